@@ -1,0 +1,33 @@
+package undercroft.geometry;
+
+import java.util.Collection;
+
+/** An axis-parallel rectangle of cells, [x, x + width] × [y, y + height]. */
+public record Box(int x, int y, int width, int height) {
+
+    /** The smallest box around some points, of which there must be at least one. */
+    public static Box around(Collection<Point> points) {
+        if (points.isEmpty()) {
+            throw new IllegalArgumentException("The points to draw a box around must be at least one.");
+        }
+        int minX = Integer.MAX_VALUE;
+        int minY = Integer.MAX_VALUE;
+        int maxX = Integer.MIN_VALUE;
+        int maxY = Integer.MIN_VALUE;
+        for (Point point : points) {
+            minX = Math.min(minX, point.x());
+            minY = Math.min(minY, point.y());
+            maxX = Math.max(maxX, point.x());
+            maxY = Math.max(maxY, point.y());
+        }
+        return new Box(minX, minY, maxX - minX, maxY - minY);
+    }
+
+    public int maxX() {
+        return x + width;
+    }
+
+    public int maxY() {
+        return y + height;
+    }
+}

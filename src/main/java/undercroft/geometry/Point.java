@@ -1,0 +1,41 @@
+package undercroft.geometry;
+
+/** A point of the grid, or the vector to it, in cells. */
+public record Point(int x, int y) implements Comparable<Point> {
+
+    public static final Point ORIGIN = new Point(0, 0);
+
+    public Point plus(Point other) {
+        return new Point(x + other.x, y + other.y);
+    }
+
+    public Point minus(Point other) {
+        return new Point(x - other.x, y - other.y);
+    }
+
+    public Point times(int factor) {
+        return new Point(x * factor, y * factor);
+    }
+
+    /**
+     * The z component of this × other: positive where other lies to the left of this, zero where the two are parallel.
+     */
+    public long cross(Point other) {
+        return (long) x * other.y - (long) y * other.x;
+    }
+
+    public long dot(Point other) {
+        return (long) x * other.x + (long) y * other.y;
+    }
+
+    /** From left to right, then from bottom to top. */
+    @Override
+    public int compareTo(Point other) {
+        return x != other.x ? Integer.compare(x, other.x) : Integer.compare(y, other.y);
+    }
+
+    @Override
+    public String toString() {
+        return "[" + x + "," + y + "]";
+    }
+}

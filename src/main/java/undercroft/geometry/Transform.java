@@ -1,0 +1,86 @@
+package undercroft.geometry;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One of the eight symmetries of the square grid: a mirroring (x → −x), or none, followed by a clockwise rotation, both
+ * about the origin.
+ */
+public enum Transform {
+    R0(false, 0),
+    R90(false, 90),
+    R180(false, 180),
+    R270(false, 270),
+    M0(true, 0),
+    M90(true, 90),
+    M180(true, 180),
+    M270(true, 270);
+
+    /** The set {@code identity} of the file formats. */
+    public static final List<Transform> IDENTITY = List.of(R0);
+
+    /** The set {@code rotations} of the file formats. */
+    public static final List<Transform> ROTATIONS = List.of(R0, R90, R180, R270);
+
+    /** The set {@code all} of the file formats. */
+    public static final List<Transform> ALL = List.of(values());
+
+    private final boolean mirrored;
+    private final int rotation;
+
+    Transform(boolean mirrored, int rotation) {
+        this.mirrored = mirrored;
+        this.rotation = rotation;
+    }
+
+    /**
+     * The transform with these two parts.
+     *
+     * @param rotation clockwise, one of 0, 90, 180 and 270
+     */
+    public static Transform of(boolean mirrored, int rotation) {
+        return Arrays.stream(values())
+                .filter(transform -> transform.mirrored == mirrored && transform.rotation == rotation)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The rotation (%d) must be one of 0, 90, 180 and 270.".formatted(rotation)));
+    }
+
+    /** The transform of a name such as {@code r90} or {@code m0}. */
+    public static Optional<Transform> named(String name) {
+        return Arrays.stream(values())
+                .filter(transform -> transform.text().equals(name))
+                .findFirst();
+    }
+
+    /** The name in files: {@code r0} to {@code r270} and, mirrored first, {@code m0} to {@code m270}. */
+    public String text() {
+        return (mirrored ? "m" : "r") + rotation;
+    }
+
+    public boolean mirrored() {
+        return mirrored;
+    }
+
+    /** Clockwise, in degrees: 0, 90, 180 or 270. */
+    public int rotation() {
+        return rotation;
+    }
+
+    public Point apply(Point point) {
+        int x = mirrored ? -point.x() : point.x();
+        int y = point.y();
+        return switch (rotation) {
+            case 0 -> new Point(x, y);
+            case 90 -> new Point(y, -x);
+            case 180 -> new Point(-x, -y);
+            default -> new Point(-y, x);
+        };
+    }
+
+    public Segment apply(Segment segment) {
+        return new Segment(apply(segment.from()), apply(segment.to()));
+    }
+}

@@ -1,0 +1,42 @@
+package undercroft.layout;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import undercroft.geometry.Point;
+
+/** The side of a room on which a door lies, outwards. */
+public enum Facing {
+    NORTH,
+    EAST,
+    SOUTH,
+    WEST,
+    /** On an edge that is not parallel to an axis. */
+    SLANTED;
+
+    /**
+     * The outward side of an edge.
+     *
+     * @param step a vector along the edge, the room's interior to its left
+     */
+    public static Facing ofEdge(Point step) {
+        if (step.x() != 0 && step.y() != 0) {
+            return SLANTED;
+        }
+        if (step.y() == 0) {
+            return step.x() > 0 ? SOUTH : NORTH;
+        }
+        return step.y() > 0 ? EAST : WEST;
+    }
+
+    public static Optional<Facing> named(String name) {
+        return Arrays.stream(values())
+                .filter(facing -> facing.text().equals(name))
+                .findFirst();
+    }
+
+    /** The name in files. */
+    public String text() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,33 @@
+package undercroft.layout;
+
+import java.util.List;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Transform;
+import undercroft.level.DataEntry;
+
+/**
+ * A room or a corridor in its place.
+ *
+ * @param template the template's name
+ * @param position where the template's origin landed, in world cells
+ * @param outline in world cells
+ * @param doors indexes of its doors
+ */
+public record PlacedRoom(
+        int index,
+        String id,
+        String type,
+        String template,
+        boolean isCorridor,
+        Point position,
+        Transform transform,
+        Polygon outline,
+        List<Integer> doors,
+        List<DataEntry> data) {
+
+    public PlacedRoom {
+        doors = List.copyOf(doors);
+        data = List.copyOf(data);
+    }
+}

@@ -1,0 +1,52 @@
+package undercroft.level;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** The values of the {@link SearchParameter}s of one level: what the level sets, and defaults for the rest. */
+public final class SearchParameters {
+
+    public static final SearchParameters DEFAULTS = new SearchParameters(Map.of());
+
+    private final Map<SearchParameter, Double> values;
+
+    private SearchParameters(Map<SearchParameter, Double> values) {
+        Map<SearchParameter, Double> copy = new EnumMap<>(SearchParameter.class);
+        copy.putAll(values);
+        this.values = Collections.unmodifiableMap(copy);
+    }
+
+    /**
+     * These parameters with one of them changed.
+     *
+     * @throws IllegalArgumentException where the value is out of the parameter's range, or not whole where it must be
+     */
+    public SearchParameters with(SearchParameter parameter, double value) {
+        boolean fits = value >= parameter.min()
+                && value <= parameter.max()
+                && (!parameter.isWhole() || value == Math.rint(value));
+        if (!fits) {
+            throw new IllegalArgumentException("The %s (%s) must be %s from %s to %s."
+                    .formatted(
+                            parameter.key(),
+                            value,
+                            parameter.isWhole() ? "a whole number" : "a number",
+                            parameter.min(),
+                            parameter.max()));
+        }
+        Map<SearchParameter, Double> changed = new EnumMap<>(SearchParameter.class);
+        changed.putAll(values);
+        changed.put(parameter, value);
+        return new SearchParameters(changed);
+    }
+
+    public double get(SearchParameter parameter) {
+        return values.getOrDefault(parameter, parameter.defaultValue());
+    }
+
+    /** The value of a whole-numbered parameter. */
+    public int getInt(SearchParameter parameter) {
+        return (int) get(parameter);
+    }
+}

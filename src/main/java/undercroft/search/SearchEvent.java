@@ -1,0 +1,42 @@
+package undercroft.search;
+
+import java.util.List;
+import undercroft.geometry.Polygon;
+
+/** A step of a search, told to its {@link SearchListener}. */
+public sealed interface SearchEvent {
+
+    /** A whole search begins, the first or a fresh one: {@code attempt} counts from 0. */
+    record AttemptStarted(int attempt) implements SearchEvent {}
+
+    /**
+     * A chain was laid out on top of the partial layout.
+     *
+     * @param chain index of the chain, from 0 to chains − 1
+     * @param rooms everything that now stands
+     */
+    record ChainPlaced(int attempt, int chain, int chains, List<PartialRoom> rooms) implements SearchEvent {
+        public ChainPlaced {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
+     * A partial layout was given up, and the search went back to an earlier one.
+     *
+     * @param chain index of the chain that could not be laid out
+     * @param rooms what stands after going back
+     */
+    record Backtracked(int attempt, int chain, int chains, List<PartialRoom> rooms) implements SearchEvent {
+        public Backtracked {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
+     * A room of a partial layout.
+     *
+     * @param room index of a room of the level or, for a corridor, of its connection
+     */
+    record PartialRoom(int room, boolean isCorridor, Polygon outline) {}
+}

@@ -1,0 +1,7 @@
+/**
+ * The layout search.
+ */
+@NullMarked
+package undercroft.search;
+
+import org.jspecify.annotations.NullMarked;

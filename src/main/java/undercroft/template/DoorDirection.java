@@ -1,0 +1,33 @@
+package undercroft.template;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Which way a door can be passed, seen from the room it belongs to. */
+public enum DoorDirection {
+    BOTH,
+    /** Only into the room. */
+    IN,
+    /** Only out of the room. */
+    OUT;
+
+    public static Optional<DoorDirection> named(String name) {
+        return Arrays.stream(values())
+                .filter(direction -> direction.text().equals(name))
+                .findFirst();
+    }
+
+    /** The name in files. */
+    public String text() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public boolean letsOut() {
+        return this != IN;
+    }
+
+    public boolean letsIn() {
+        return this != OUT;
+    }
+}
