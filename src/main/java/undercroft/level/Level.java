@@ -82,7 +82,7 @@ public record Level(
         connections.forEach(connection -> all.addAll(connection.corridor()));
         for (RoomTemplate template : all) {
             RoomTemplate known = byName.putIfAbsent(template.name(), template);
-            if (known != null && known != template && !known.equals(template)) {
+            if (known != null && !known.equals(template)) {
                 throw new IllegalArgumentException("The template name (%s) must not stand for two different templates."
                         .formatted(template.name()));
             }
