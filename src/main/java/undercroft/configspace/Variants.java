@@ -50,6 +50,20 @@ public final class Variants {
                 .toList();
     }
 
+    /** The variant's template in one of its stances only, a variant of its own: for a room whose place is pinned. */
+    public Variant only(Variant variant, Variant.Stance stance) {
+        long weight = variant.weight() / variant.stances().size();
+        Variant single = new Variant(
+                variants.size(),
+                variant.template(),
+                variant.templateIndex(),
+                variant.shape(),
+                List.of(stance),
+                weight);
+        variants.add(single);
+        return single;
+    }
+
     private void add(RoomTemplate template, int templateIndex) {
         Map<Shape, List<Variant.Stance>> stances = new LinkedHashMap<>();
         for (Transform transform : template.transforms()) {
