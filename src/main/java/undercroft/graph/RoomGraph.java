@@ -67,6 +67,23 @@ public final class RoomGraph {
         return Arrays.binarySearch(neighbours[a], b) >= 0;
     }
 
+    /** Whether there is a way from every vertex to every other. */
+    public boolean isConnected() {
+        boolean[] seen = new boolean[neighbours.length];
+        int[] queue = new int[neighbours.length];
+        int count = 1;
+        seen[0] = true;
+        for (int i = 0; i < count; i++) {
+            for (int neighbour : neighbours[queue[i]]) {
+                if (!seen[neighbour]) {
+                    seen[neighbour] = true;
+                    queue[count++] = neighbour;
+                }
+            }
+        }
+        return count == neighbours.length;
+    }
+
     /** All edges, ascending. */
     public List<Edge> edges() {
         List<Edge> edges = new ArrayList<>(edgeCount);
