@@ -54,12 +54,7 @@ public final class Variants {
     public Variant only(Variant variant, Variant.Stance stance) {
         long weight = variant.weight() / variant.stances().size();
         Variant single = new Variant(
-                variants.size(),
-                variant.template(),
-                variant.templateIndex(),
-                variant.shape(),
-                List.of(stance),
-                weight);
+                variants.size(), variant.template(), variant.templateIndex(), variant.shape(), List.of(stance), weight);
         variants.add(single);
         return single;
     }

@@ -14,7 +14,6 @@ public final class TemplateMatching {
     private static final int NONE = -1;
 
     private final List<int[]> choices;
-    private final boolean[] once;
     private final int[] given;
     private final int[] holder;
 
@@ -22,13 +21,12 @@ public final class TemplateMatching {
      * A matching with nothing given yet.
      *
      * @param choices for each room the indexes of its templates, the dearest first
-     * @param once for each template whether it may be given only once
+     * @param templates how many templates there are
      */
-    public TemplateMatching(List<int[]> choices, boolean[] once) {
+    public TemplateMatching(List<int[]> choices, int templates) {
         this.choices = List.copyOf(choices);
-        this.once = once.clone();
         this.given = new int[choices.size()];
-        this.holder = new int[once.length];
+        this.holder = new int[templates];
         Arrays.fill(given, NONE);
         Arrays.fill(holder, NONE);
     }
@@ -36,10 +34,11 @@ public final class TemplateMatching {
     /**
      * Gives a room a template, if need be by giving others another.
      *
+     * @param once for each template whether it may be given only once
      * @return whether there was one; if not, the rooms that {@link #contenders} names share too few templates
      */
-    public boolean give(int room) {
-        return augment(room, new boolean[once.length]);
+    public boolean give(int room, boolean[] once) {
+        return augment(room, once, new boolean[once.length]);
     }
 
     /** The template given to a room, which must have been given one. */
@@ -51,9 +50,9 @@ public final class TemplateMatching {
      * A room that cannot be given a template, and all that hold the templates it could have: by Hall's theorem, more
      * rooms than there are templates for them.
      */
-    public List<Integer> contenders(int room) {
+    public List<Integer> contenders(int room, boolean[] once) {
         boolean[] visited = new boolean[once.length];
-        augment(room, visited);
+        augment(room, once, visited);
         List<Integer> contenders = new ArrayList<>();
         contenders.add(room);
         for (int template = 0; template < visited.length; template++) {
@@ -65,7 +64,7 @@ public final class TemplateMatching {
         return contenders;
     }
 
-    private boolean augment(int room, boolean[] visited) {
+    private boolean augment(int room, boolean[] once, boolean[] visited) {
         for (int template : choices.get(room)) {
             if (!once[template]) {
                 given[room] = template;
@@ -73,7 +72,7 @@ public final class TemplateMatching {
             }
             if (!visited[template]) {
                 visited[template] = true;
-                if (holder[template] == NONE || augment(holder[template], visited)) {
+                if (holder[template] == NONE || augment(holder[template], once, visited)) {
                     holder[template] = room;
                     given[room] = template;
                     return true;
