@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import undercroft.chain.Chain;
 import undercroft.configspace.Clearances;
+import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
 import undercroft.level.Level;
 import undercroft.template.RepeatRule;
 
@@ -14,6 +16,7 @@ public final class Plan implements Planning {
 
     private final Level level;
     private final List<Variant> variants;
+    private final List<Shape> shapes;
     private final List<Domain> domains;
     private final List<Link> links;
     private final List<List<Link>> linksOf;
@@ -27,6 +30,7 @@ public final class Plan implements Planning {
     Plan(Planner planner, List<Chain> chains) {
         this.level = planner.level();
         this.variants = planner.variants().all();
+        this.shapes = planner.variants().shapes();
         this.domains = List.copyOf(planner.domains());
         this.links = List.copyOf(planner.links());
         this.linksOf = planner.linksOf();
@@ -54,6 +58,11 @@ public final class Plan implements Planning {
     /** All variants, by their indexes. */
     public List<Variant> variants() {
         return variants;
+    }
+
+    /** All shapes, by their indexes. */
+    public List<Shape> shapes() {
+        return shapes;
     }
 
     /** All connections, in the level's order. */
@@ -107,6 +116,25 @@ public final class Plan implements Planning {
     /** Whether a room's place is given. */
     public boolean isPlacePinned(int room) {
         return level.rooms().get(room).pin().at().isPresent();
+    }
+
+    /** Where the lower left corner of a pinned room's shape must stand. */
+    public Point pinnedCorner(int room, Variant as) {
+        return level.rooms()
+                .get(room)
+                .pin()
+                .at()
+                .orElseThrow()
+                .plus(as.stances().get(0).corner());
+    }
+
+    /** Half of width and height together, on average over all shapes, in cells. */
+    public double meanRoomSize() {
+        return shapes.stream()
+                        .mapToInt(shape -> shape.width() + shape.height())
+                        .average()
+                        .orElseThrow()
+                / 2;
     }
 
     private static int[] corridorTemplates(Link link) {

@@ -101,8 +101,8 @@ final class Casting {
         int template = corridor.templateIndex();
         return switch (plan.repeatRule(template)) {
             case NEVER -> corridorCast[link.index()] == template;
-            case NO_IMMEDIATE -> cast[link.from()].templateIndex() != template
-                    && cast[link.to()].templateIndex() != template;
+            case NO_IMMEDIATE ->
+                cast[link.from()].templateIndex() != template && cast[link.to()].templateIndex() != template;
             case ALLOW, AVOID -> true;
         };
     }
@@ -190,7 +190,7 @@ final class Casting {
                 if (!isLawful(room)) {
                     lawful = false;
                     Variant proposed = propose(room);
-                    give(room, proposed == cast[room] ? draw(plan.domain(room)) : proposed);
+                    give(room, proposed.index() == cast[room].index() ? draw(plan.domain(room)) : proposed);
                 }
             }
             if (lawful) {
@@ -210,8 +210,8 @@ final class Casting {
     /** The templates of a domain in the order in which they would be drawn by weight without putting back. */
     private int[] templatesByDraw(Domain domain) {
         List<Variant> rest = new ArrayList<>(domain.variants());
-        int[] templates = new int[(int)
-                rest.stream().mapToInt(Variant::templateIndex).distinct().count()];
+        int[] templates = new int
+                [(int) rest.stream().mapToInt(Variant::templateIndex).distinct().count()];
         for (int i = 0; i < templates.length; i++) {
             int template = draw(new Domain(rest)).templateIndex();
             templates[i] = template;
