@@ -376,8 +376,8 @@ class BrokenLayoutsTest {
         assertThat(LayoutVerifier.verify(nearAltar(), SmallLevels.pinned()))
                 .containsExactly(new Violation(
                         "distance",
-                        "The rooms west (at [6,13]) and altar (at [15,22]) are no neighbours and must be 2 cells apart;"
-                                + " they are less than 2."));
+                        "The rooms west (at [6,13]) and altar (at [15,22]) are no neighbours and must be 2 cells apart,"
+                                + " not 1."));
     }
 
     /** The cell in the west a step up, its door with it. */
