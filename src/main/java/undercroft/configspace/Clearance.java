@@ -7,8 +7,9 @@ import java.util.List;
  * Whether, and about how much, a shape B comes too near to a shape A, by the offset of B from A.
  *
  * <p>"Too near" is exact: closer than a distance (Chebyshev; 0: interiors that meet). The amount only guides the search:
- * the overlap of the bounding boxes of convex parts, scaled by how much of its box each part fills. It is exact for
- * axis-parallel shapes at distance 0, and 0 exactly where the shapes are not too near.
+ * the overlap of the bounding boxes of convex parts, each box longer by the distance, scaled by how much of its box each
+ * part fills. It is exact for axis-parallel shapes at distance 0, 0 exactly where the shapes are not too near, and the same
+ * for A seen from B.
  */
 public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
 

@@ -22,7 +22,7 @@ final class ClearanceTable implements Clearance {
 
     static ClearanceTable of(List<ForbiddenRegion> regions, int x, int y, int width, int height) {
         ClearanceTable table = new ClearanceTable(x, y, width, height);
-        double[] amounts = new double[width * height];
+        long[] amounts = new long[width * height];
         for (ForbiddenRegion region : regions) {
             Box bounds = region.bounds();
             for (int dy = bounds.y() + 1; dy < bounds.maxY(); dy++) {
@@ -30,7 +30,7 @@ final class ClearanceTable implements Clearance {
                 for (int dx = region.firstInRow(dy); dx <= last; dx++) {
                     int cell = (dy - y) * width + dx - x;
                     amounts[cell] += region.overlap(dx, dy);
-                    table.overlaps[cell] = Math.max(1, (int) amounts[cell]);
+                    table.overlaps[cell] = (int) Math.max(1, Math.min(amounts[cell], Integer.MAX_VALUE));
                 }
             }
         }

@@ -14,16 +14,21 @@ import undercroft.geometry.Transform;
  */
 final class ForbiddenRegion {
 
+    /** Fine enough for a measure that only guides. */
+    private static final long FULL = 256;
+
     private final Box boxOfA;
     private final Box boxOfB;
-    private final double fill;
+    private final int distance;
+    private final long fill;
     private final List<Segment> edges;
     private final Box bounds;
 
-    private ForbiddenRegion(Box boxOfA, Box boxOfB, double fill, Polygon sum) {
-        this.boxOfA = boxOfA;
-        this.boxOfB = boxOfB;
-        this.fill = fill;
+    private ForbiddenRegion(Polygon partOfA, Polygon partOfB, int distance, Polygon sum) {
+        this.boxOfA = partOfA.bounds();
+        this.boxOfB = partOfB.bounds();
+        this.distance = distance;
+        this.fill = fillOf(partOfA) * fillOf(partOfB);
         this.edges = sum.edges();
         this.bounds = sum.bounds();
     }
@@ -33,8 +38,7 @@ final class ForbiddenRegion {
                 ? partOfA
                 : MinkowskiSum.ofConvex(partOfA, Polygon.rectangle(-distance, -distance, 2 * distance, 2 * distance));
         Polygon sum = MinkowskiSum.ofConvex(grown, partOfB.transformed(Transform.R180));
-        double fill = fillOf(grown) * fillOf(partOfB);
-        return new ForbiddenRegion(grown.bounds(), partOfB.bounds(), fill, sum);
+        return new ForbiddenRegion(partOfA, partOfB, distance, sum);
     }
 
     /** All offsets of the region lie strictly within this box. */
@@ -77,11 +81,18 @@ final class ForbiddenRegion {
         throw new IllegalArgumentException("The row (%d) must lie strictly within %s.".formatted(dy, bounds));
     }
 
-    /** About how many cells of B's part are too near to A's, at an offset of the region. */
-    double overlap(int dx, int dy) {
-        long width = Math.min(boxOfA.maxX(), (long) boxOfB.maxX() + dx) - Math.max(boxOfA.x(), (long) boxOfB.x() + dx);
-        long height = Math.min(boxOfA.maxY(), (long) boxOfB.maxY() + dy) - Math.max(boxOfA.y(), (long) boxOfB.y() + dy);
-        return width <= 0 || height <= 0 ? 0 : (double) width * height * fill;
+    /**
+     * About how many cells of B's part are too near to A's, at an offset of the region. An integer, and the same for A
+     * seen from B, so that the sums over many pairs that a search keeps can never drift.
+     */
+    long overlap(int dx, int dy) {
+        long width = distance
+                + Math.min(boxOfA.maxX(), (long) boxOfB.maxX() + dx)
+                - Math.max(boxOfA.x(), (long) boxOfB.x() + dx);
+        long height = distance
+                + Math.min(boxOfA.maxY(), (long) boxOfB.maxY() + dy)
+                - Math.max(boxOfA.y(), (long) boxOfB.y() + dy);
+        return width * height * fill / (FULL * FULL);
     }
 
     // Where an edge crosses a row, as a fraction with a positive denominator: x = x1 + (y − y1)(x2 − x1) / (y2 − y1).
@@ -97,8 +108,9 @@ final class ForbiddenRegion {
         return Math.abs((long) edge.to().y() - edge.from().y());
     }
 
-    private static double fillOf(Polygon part) {
+    /** How much of its bounding box a part fills, in units of 1/{@value #FULL}. */
+    private static long fillOf(Polygon part) {
         Box box = part.bounds();
-        return part.doubledArea() / (2.0 * box.width() * box.height());
+        return FULL * part.doubledArea() / (2L * box.width() * box.height());
     }
 }

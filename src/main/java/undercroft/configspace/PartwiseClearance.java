@@ -14,13 +14,13 @@ final class PartwiseClearance implements Clearance {
     @Override
     public int overlap(int dx, int dy) {
         boolean tooNear = false;
-        double amount = 0;
+        long amount = 0;
         for (ForbiddenRegion region : regions) {
             if (region.contains(dx, dy)) {
                 tooNear = true;
                 amount += region.overlap(dx, dy);
             }
         }
-        return tooNear ? Math.max(1, (int) Math.min(amount, Integer.MAX_VALUE)) : 0;
+        return tooNear ? (int) Math.max(1, Math.min(amount, Integer.MAX_VALUE)) : 0;
     }
 }
