@@ -23,8 +23,8 @@ import undercroft.graph.RoomGraph;
  *   <li>The rooms on no cycle, breadth first from what stands; where nothing stands, from the tree's centre.
  * </ol>
  *
- * <p>The outer face, or whichever is the largest of a block, gets no chain of its own without being told apart: every
- * room of it lies on a smaller one too, and is laid out by then.
+ * <p>The outer face needs no rule of its own: every room of it lies on another face too, so it comes up only where it
+ * has fewer rooms left than any other.
  *
  * <p>Where it departs from the papers:
  *
