@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** A case of {@code src/test/resources/undercroft/input/bad}; its README says how they are written. */
-record BadInputCase(String title, Map<String, String> files, List<String> expected) {
+record BadInputCase(String topic, String title, Map<String, String> files, List<String> expected) {
 
     private static final Path FOLDER = Path.of("src/test/resources/undercroft/input/bad");
 
@@ -29,7 +29,7 @@ record BadInputCase(String title, Map<String, String> files, List<String> expect
                     paths.filter(file -> !file.endsWith("README.txt")).sorted().toList()) {
                 for (String text : Files.readString(path).split("(?m)^=== ", -1)) {
                     if (!text.isBlank()) {
-                        cases.add(parse(text));
+                        cases.add(parse(path.getFileName().toString().replace(".txt", ""), text));
                     }
                 }
             }
@@ -37,20 +37,31 @@ record BadInputCase(String title, Map<String, String> files, List<String> expect
         return cases;
     }
 
-    private static BadInputCase parse(String text) {
+    private static BadInputCase parse(String topic, String text) {
         String[] sides = text.split("(?m)^>>>\n", -1);
         String[] parts = sides[0].split("(?m)^--- ", -1);
-        Map<String, String> files = new LinkedHashMap<>();
-        files.put("good.yaml", GOOD);
-        files.put("level.yaml", LEVEL);
+        Map<String, String> files = filesWith(LEVEL);
         for (int i = 1; i < parts.length; i++) {
             String[] nameAndText = parts[i].split("\n", 2);
             files.put(nameAndText[0], nameAndText[1]);
         }
         return new BadInputCase(
+                topic,
                 parts[0].strip(),
                 files,
                 sides[1].lines().filter(line -> !line.isBlank()).toList());
+    }
+
+    /** A level that may be good, with the templates that every case has beside it. */
+    static BadInputCase of(String level) {
+        return new BadInputCase("", "", filesWith(level), List.of());
+    }
+
+    private static Map<String, String> filesWith(String level) {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("good.yaml", GOOD);
+        files.put("level.yaml", level);
+        return files;
     }
 
     /** What is said about the case, with paths relative to its folder. */

@@ -17,7 +17,7 @@ import undercroft.level.Level;
 /** Good files damaged at random give a level or diagnostics, and nothing else is ever thrown. */
 class MutatedInputTest {
 
-    private static final int FILES_PER_SEED = 400;
+    private static final int FILES_PER_SEED = 200;
 
     private static final Pattern LINE =
             Pattern.compile("[^\n\r]+:[1-9][0-9]*:[1-9][0-9]*: error: [^\n\r]+\\. [^\n\r]+[.?]");
