@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -36,6 +37,9 @@ final class YamlComposer {
     /** With every alias counted as often as it is used; four times what the largest level needs. */
     private static final int MAX_VALUES = 1_000_000;
 
+    /** What SnakeYAML counts as the end of a line. */
+    private static final Pattern LINE_BREAK = Pattern.compile("\r\n|[\n\r\u0085\u2028\u2029]");
+
     /** A completed node that an alias may name, with the values and levels it stands for. */
     private record Anchored(YamlNode node, int values, int depth) {}
 
@@ -57,7 +61,7 @@ final class YamlComposer {
     private YamlComposer(String file, String text, Problems problems) {
         this.file = file;
         this.reached = Place.startOf(file);
-        this.lines = text.lines().toList();
+        this.lines = List.of(LINE_BREAK.split(text, -1));
         this.problems = problems;
         LoaderOptions options = new LoaderOptions();
         options.setCodePointLimit(Integer.MAX_VALUE);
