@@ -42,13 +42,28 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** A line of text. */
-    record Words(String text, Spot start, Lettering lettering) implements Mark {
+    /**
+     * A line of text.
+     *
+     * @param at where its baseline begins or has its middle
+     */
+    record Words(String text, Spot at, Anchor anchor, Lettering lettering) implements Mark {
 
         /** As wide as it will be drawn. */
         double width() {
             return StrokeFont.standard().width(text) * lettering.size();
         }
+
+        /** Where its baseline begins. */
+        Spot start() {
+            return anchor == Anchor.START ? at : at.plus(-width() / 2, 0);
+        }
+    }
+
+    /** Which spot of a text is given. */
+    enum Anchor {
+        START,
+        MIDDLE
     }
 
     /** A place on the page. */

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Area;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Lettering;
@@ -30,8 +31,15 @@ final class LayoutDrawing {
 
     private static final double TITLE_SIZE = 22;
     private static final double SUBTITLE_SIZE = 13;
+    private static final double TITLE_BASELINE = 18;
+    private static final double SUBTITLE_BASELINE = 40;
     private static final double TITLE_HEIGHT = 58;
     private static final double LEGEND_GAP = 24;
+    private static final double SWATCH_WIDTH = 24;
+    private static final double SWATCH_HEIGHT = 14;
+
+    /** Of the arrow and the padlock in the legend. */
+    private static final double SIGN_SIZE = 20;
 
     /** A small map does not force its legend into many columns. */
     private static final double LEAST_LEGEND_HEIGHT = 300;
@@ -42,7 +50,7 @@ final class LayoutDrawing {
     /** Below this many pixels a cell only every tenth line is drawn. */
     private static final double FINEST_GRID = 5;
 
-    private static final double WALL_SHARE_OF_CELL = 0.19;
+    private static final double WALL_SHARE_OF_CELL = 0.21;
     private static final double THINNEST_WALL = 1.5;
     private static final double THICKEST_WALL = 6;
 
@@ -103,13 +111,11 @@ final class LayoutDrawing {
                         rooms == 1 ? "room" : "rooms",
                         scale.bounds().width(),
                         scale.bounds().height());
+        Lettering large = new Lettering(TITLE_SIZE, true, palette.ink());
+        Lettering small = new Lettering(SUBTITLE_SIZE, false, palette.faintInk());
         return List.of(
-                new Words(
-                        layout.level(), new Spot(MARGIN, MARGIN + 18), new Lettering(TITLE_SIZE, true, palette.ink())),
-                new Words(
-                        subtitle,
-                        new Spot(MARGIN, MARGIN + 40),
-                        new Lettering(SUBTITLE_SIZE, false, palette.faintInk())));
+                new Words(layout.level(), new Spot(MARGIN, MARGIN + TITLE_BASELINE), Anchor.START, large),
+                new Words(subtitle, new Spot(MARGIN, MARGIN + SUBTITLE_BASELINE), Anchor.START, small));
     }
 
     private Mark ground() {
@@ -165,7 +171,7 @@ final class LayoutDrawing {
 
     private List<Mark> walls() {
         double width = Math.max(THINNEST_WALL, Math.min(THICKEST_WALL, WALL_SHARE_OF_CELL * scale.pixelsPerCell()));
-        Pen pen = new Pen(palette.wall(), width, Tip.SQUARE);
+        Pen pen = new Pen(palette.wall(), width, Tip.ROUND);
         List<List<Segment>> doorsOfRooms = new ArrayList<>();
         layout.rooms().forEach(room -> doorsOfRooms.add(new ArrayList<>()));
         for (Door door : layout.doors()) {
@@ -184,17 +190,17 @@ final class LayoutDrawing {
 
     private Legend legend(List<PlacedRoom> numbered) {
         Legend legend = new Legend(palette);
-        DoorMarks draughtsman = DoorMarks.at(20, palette);
+        DoorMarks draughtsman = new DoorMarks(palette, SIGN_SIZE);
         legend.addHeading("Rooms");
         for (String type : typesInUse(layout)) {
-            legend.add(type, middle -> List.of(swatch(middle, floors.getOrDefault(type, palette.room()))));
+            legend.add(type, middle -> swatch(middle, floors.getOrDefault(type, palette.room())));
         }
         if (layout.rooms().stream()
                 .anyMatch(room -> !room.isCorridor() && room.type().isEmpty())) {
-            legend.add("any other", middle -> List.of(swatch(middle, palette.room())));
+            legend.add("any other", middle -> swatch(middle, palette.room()));
         }
         if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
-            legend.add("corridor", middle -> List.of(swatch(middle, palette.corridor())));
+            legend.add("corridor", middle -> swatch(middle, palette.corridor()));
         }
         if (layout.doors().stream()
                 .anyMatch(door -> door.oneWay() || !door.lock().isEmpty())) {
@@ -213,8 +219,12 @@ final class LayoutDrawing {
         return legend;
     }
 
-    private Mark swatch(Spot middle, Colour colour) {
-        return new Area(Rectangle.around(middle, 12, 7).corners(), colour, "");
+    private List<Mark> swatch(Spot middle, Colour colour) {
+        List<Spot> corners =
+                Rectangle.around(middle, SWATCH_WIDTH / 2, SWATCH_HEIGHT / 2).corners();
+        return List.of(
+                new Area(corners, colour, ""),
+                new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1, Tip.ROUND)));
     }
 
     private static Collection<String> typesInUse(Layout layout) {

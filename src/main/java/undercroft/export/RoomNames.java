@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Words;
@@ -24,7 +25,7 @@ final class RoomNames {
     private static final double LARGEST = 18;
 
     /** Of a cell: names of one size look calmer than names as large as can be. */
-    private static final double SHARE_OF_CELL = 0.62;
+    private static final double SHARE_OF_CELL = 0.8;
 
     private static final int MOST_LINES = 3;
 
@@ -100,8 +101,7 @@ final class RoomNames {
         Lettering lettering = new Lettering(name.size, false, ink);
         double baseline = name.middle.y() + (CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
         for (String line : name.lines) {
-            double width = StrokeFont.standard().width(line) * name.size;
-            words.add(new Words(line, new Spot(name.middle.x() - width / 2, baseline), lettering));
+            words.add(new Words(line, new Spot(name.middle.x(), baseline), Anchor.MIDDLE, lettering));
             baseline += LINE_HEIGHT * name.size;
         }
     }

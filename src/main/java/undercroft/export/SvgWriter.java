@@ -47,7 +47,7 @@ final class SvgWriter {
         } else if (mark instanceof Strokes strokes) {
             write(strokes, svg);
         } else if (mark instanceof Words words) {
-            svg.words(words.text(), words.start(), words.lettering());
+            svg.words(words);
         }
     }
 
