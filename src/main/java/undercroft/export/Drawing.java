@@ -85,14 +85,8 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** What lines are drawn with. */
-    record Pen(Colour colour, double width, Tip tip) {}
-
-    /** How lines end, half the pen's width beyond their last spot, and turn. */
-    enum Tip {
-        SQUARE,
-        ROUND
-    }
+    /** What lines are drawn with: a round tip, so that lines end half its width beyond their last spot. */
+    record Pen(Colour colour, double width) {}
 
     /**
      * What texts are written in.
