@@ -1,0 +1,151 @@
+package undercroft.verify;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Connection;
+import undercroft.level.DataEntry;
+import undercroft.level.Level;
+import undercroft.level.Room;
+
+/** Every room and connection of the level is in the layout, in its order and with what was said of it; and no other. */
+final class CompletenessCheck {
+
+    private final LevelMatch match;
+    private final Layout layout;
+    private final Level level;
+    private final Findings findings;
+
+    private CompletenessCheck(LevelMatch match, Findings findings) {
+        this.match = match;
+        this.layout = match.layout();
+        this.level = match.level();
+        this.findings = findings;
+    }
+
+    static void run(LevelMatch match, Findings findings) {
+        CompletenessCheck check = new CompletenessCheck(match, findings);
+        check.name();
+        check.missingRooms();
+        check.rooms();
+        check.missingConnections();
+        check.connections();
+    }
+
+    private void name() {
+        if (!layout.level().equals(level.name())) {
+            findings.add(
+                    Rule.LEVEL_NAME, "The layout is of level %s, not of %s.".formatted(layout.level(), level.name()));
+        }
+    }
+
+    private void missingRooms() {
+        Set<String> placed = new HashSet<>();
+        layout.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> placed.add(room.id()));
+        for (Room room : level.rooms()) {
+            if (!placed.contains(room.id())) {
+                findings.add(Rule.MISSING_ROOM, "The level's room %s is missing.".formatted(room.id()));
+            }
+        }
+    }
+
+    private void rooms() {
+        List<Integer> order = new ArrayList<>();
+        for (PlacedRoom placed : layout.rooms()) {
+            if (placed.isCorridor()) {
+                checkWords(placed, "", List.of());
+                continue;
+            }
+            Optional<Room> room = match.room(placed);
+            if (room.isEmpty()) {
+                findings.add(Rule.UNKNOWN_ROOM, "The level has no room %s.".formatted(findings.room(placed.index())));
+            }
+            room.ifPresent(known -> checkWords(placed, known.type(), known.data()));
+            match.levelIndex(placed.index()).ifPresent(order::add);
+        }
+        checkOrder("rooms", order);
+    }
+
+    private void checkWords(PlacedRoom placed, String type, List<DataEntry> data) {
+        String room = findings.room(placed.index());
+        if (!placed.type().equals(type)) {
+            findings.add(Rule.TYPE, "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
+        }
+        if (!placed.data().equals(data)) {
+            findings.add(Rule.DATA, "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
+        }
+    }
+
+    private void missingConnections() {
+        Set<Connection> found = new HashSet<>();
+        layout.connections().forEach(connection -> match.connection(connection).ifPresent(found::add));
+        for (Connection connection : level.connections()) {
+            if (!found.contains(connection)) {
+                findings.add(
+                        Rule.MISSING_CONNECTION,
+                        "The level's connection of %s and %s is missing."
+                                .formatted(
+                                        level.rooms().get(connection.from()).id(),
+                                        level.rooms().get(connection.to()).id()));
+            }
+        }
+    }
+
+    private void connections() {
+        List<Integer> order = new ArrayList<>();
+        for (LayoutConnection connection : layout.connections()) {
+            Optional<Connection> known = match.connection(connection);
+            if (known.isEmpty()) {
+                findings.add(Rule.UNKNOWN_CONNECTION, "The level has no %s.".formatted(describe(connection)));
+            }
+            known.ifPresent(found -> {
+                checkConnection(connection, found);
+                order.add(level.connections().indexOf(found));
+            });
+        }
+        checkOrder("connections", order);
+    }
+
+    private void checkConnection(LayoutConnection connection, Connection known) {
+        String described = describe(connection);
+        if (match.levelIndex(connection.from())
+                .filter(from -> from == known.from())
+                .isEmpty()) {
+            findings.add(Rule.CONNECTION, "The %s must lead the other way.".formatted(described));
+        }
+        if (connection.hasCorridor() != known.hasCorridor()) {
+            findings.add(
+                    Rule.CORRIDOR,
+                    "The %s must have %s corridor.".formatted(described, known.hasCorridor() ? "a" : "no"));
+        }
+        if (connection.oneWay() != known.oneWay()) {
+            findings.add(
+                    Rule.ONE_WAY, "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
+        }
+        if (!connection.lock().equals(known.lock())) {
+            findings.add(
+                    Rule.LOCK,
+                    "The lock (%s) of the %s must be \"%s\".".formatted(connection.lock(), described, known.lock()));
+        }
+    }
+
+    private void checkOrder(String what, List<Integer> order) {
+        for (int i = 1; i < order.size(); i++) {
+            if (order.get(i - 1) >= order.get(i)) {
+                findings.add(
+                        Rule.ORDER,
+                        "The %s must stand in the level's order, which is broken at number %d.".formatted(what, i));
+                return;
+            }
+        }
+    }
+
+    private String describe(LayoutConnection connection) {
+        return "connection from %s to %s".formatted(findings.room(connection.from()), findings.room(connection.to()));
+    }
+}

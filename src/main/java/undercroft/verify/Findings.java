@@ -1,0 +1,51 @@
+package undercroft.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.geometry.Segment;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+
+/** Collects what is wrong with a layout, and names its parts in the user's words. */
+final class Findings {
+
+    private final Layout layout;
+    private final List<Violation> violations = new ArrayList<>();
+
+    Findings(Layout layout) {
+        this.layout = layout;
+    }
+
+    void add(Rule rule, String message) {
+        violations.add(new Violation(rule.id(), message));
+    }
+
+    boolean areEmpty() {
+        return violations.isEmpty();
+    }
+
+    List<Violation> toList() {
+        return List.copyOf(violations);
+    }
+
+    /** A room by its id, and by its number where it has none. */
+    String room(int index) {
+        if (index < 0 || index >= layout.rooms().size()) {
+            return "room number " + index;
+        }
+        String id = layout.rooms().get(index).id();
+        if (!id.isEmpty()) {
+            return id;
+        }
+        return (layout.rooms().get(index).isCorridor() ? "corridor number " : "room number ") + index;
+    }
+
+    String door(Door door) {
+        return "door %d from %s to %s at %s"
+                .formatted(door.index(), room(door.roomA()), room(door.roomB()), place(door.at()));
+    }
+
+    static String place(Segment segment) {
+        return segment.from() + "–" + segment.to();
+    }
+}

@@ -1,0 +1,78 @@
+package undercroft.verify;
+
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+
+/** The integer predicates that the checks rest on, for coordinates within {@link #MAX_COORDINATE}. */
+final class Grid {
+
+    /**
+     * The largest coordinate, either side of zero, with which products of two differences, summed, fit a long with room
+     * to spare; a level of the largest rooms in one row stays below it.
+     */
+    static final int MAX_COORDINATE = 1 << 28;
+
+    private Grid() {}
+
+    static boolean isInRange(Point point) {
+        return Math.abs((long) point.x()) <= MAX_COORDINATE && Math.abs((long) point.y()) <= MAX_COORDINATE;
+    }
+
+    /** Positive where c lies to the left of the line from a to b, zero where it lies on it. */
+    static long turn(Point a, Point b, Point c) {
+        return (long) (b.x() - a.x()) * (c.y() - a.y()) - (long) (b.y() - a.y()) * (c.x() - a.x());
+    }
+
+    /** Whether the point lies on the segment, ends included. */
+    static boolean isOn(Point point, Segment segment) {
+        return turn(segment.from(), segment.to(), point) == 0
+                && isBetween(point.x(), segment.from().x(), segment.to().x())
+                && isBetween(point.y(), segment.from().y(), segment.to().y());
+    }
+
+    static boolean isOn(Segment part, Segment segment) {
+        return isOn(part.from(), segment) && isOn(part.to(), segment);
+    }
+
+    /** Whether two segments have a point in common, ends included. */
+    static boolean meet(Segment one, Segment other) {
+        boolean crossing = areApart(one, other.from(), other.to()) && areApart(other, one.from(), one.to());
+        return crossing
+                || isOn(one.from(), other)
+                || isOn(one.to(), other)
+                || isOn(other.from(), one)
+                || isOn(other.to(), one);
+    }
+
+    /** The number of lattice steps of a segment: one less than the grid points on it. */
+    static int steps(Segment segment) {
+        return steps(segment.from(), segment.to());
+    }
+
+    static int steps(Point from, Point to) {
+        int rest = Math.abs(to.x() - from.x());
+        int steps = Math.abs(to.y() - from.y());
+        while (rest != 0) {
+            int next = steps % rest;
+            steps = rest;
+            rest = next;
+        }
+        return steps;
+    }
+
+    /** Whether two parallel segments point the same way. */
+    static boolean sameWay(Segment one, Segment other) {
+        return Integer.signum(one.to().x() - one.from().x())
+                        == Integer.signum(other.to().x() - other.from().x())
+                && Integer.signum(one.to().y() - one.from().y())
+                        == Integer.signum(other.to().y() - other.from().y());
+    }
+
+    private static boolean areApart(Segment line, Point one, Point other) {
+        return Long.signum(turn(line.from(), line.to(), one)) * Long.signum(turn(line.from(), line.to(), other)) < 0;
+    }
+
+    private static boolean isBetween(int value, int end, int otherEnd) {
+        return Math.min(end, otherEnd) <= value && value <= Math.max(end, otherEnd);
+    }
+}

@@ -1,0 +1,90 @@
+package undercroft.verify;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Room;
+import undercroft.template.RoomTemplate;
+
+/** Which room and which connection of a level each of a layout's is: rooms by their ids, connections by their rooms. */
+final class LevelMatch {
+
+    private final Layout layout;
+    private final Level level;
+    private final Map<String, Room> roomsById = new HashMap<>();
+    private final Map<RoomPair, Connection> connectionsByRooms = new HashMap<>();
+    private final Map<Integer, LayoutConnection> connectionsByCorridor = new HashMap<>();
+    private final Map<String, Integer> levelIndexes = new HashMap<>();
+
+    private LevelMatch(Layout layout, Level level) {
+        this.layout = layout;
+        this.level = level;
+        for (int i = 0; i < level.rooms().size(); i++) {
+            roomsById.put(level.rooms().get(i).id(), level.rooms().get(i));
+            levelIndexes.put(level.rooms().get(i).id(), i);
+        }
+        level.connections()
+                .forEach(connection ->
+                        connectionsByRooms.put(RoomPair.of(connection.from(), connection.to()), connection));
+        layout.connections().stream()
+                .filter(LayoutConnection::hasCorridor)
+                .forEach(connection -> connectionsByCorridor.put(connection.corridor(), connection));
+    }
+
+    static LevelMatch of(Layout layout, Level level) {
+        return new LevelMatch(layout, level);
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    Level level() {
+        return level;
+    }
+
+    /** The level's room of a placed one; none of a corridor. */
+    Optional<Room> room(PlacedRoom placed) {
+        return placed.isCorridor() ? Optional.empty() : Optional.ofNullable(roomsById.get(placed.id()));
+    }
+
+    /** The level's connection of the same two rooms, whichever way it leads. */
+    Optional<Connection> connection(LayoutConnection connection) {
+        Optional<Integer> from = levelIndex(connection.from());
+        Optional<Integer> to = levelIndex(connection.to());
+        if (from.isEmpty() || to.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(connectionsByRooms.get(RoomPair.of(from.get(), to.get())));
+    }
+
+    /** Index in the level of a room of the layout. */
+    Optional<Integer> levelIndex(int placed) {
+        PlacedRoom room = layout.rooms().get(placed);
+        return room.isCorridor() ? Optional.empty() : Optional.ofNullable(levelIndexes.get(room.id()));
+    }
+
+    /** What a room or a corridor may take; nothing where the level knows neither it nor its connection. */
+    List<RoomTemplate> allowedTemplates(PlacedRoom placed) {
+        if (placed.isCorridor()) {
+            return Optional.ofNullable(connectionsByCorridor.get(placed.index()))
+                    .flatMap(this::connection)
+                    .map(Connection::corridor)
+                    .orElse(List.of());
+        }
+        return room(placed).map(Room::templates).orElse(List.of());
+    }
+
+    /** The template of a room or a corridor, where it is one that it may take. */
+    Optional<RoomTemplate> template(PlacedRoom placed) {
+        return allowedTemplates(placed).stream()
+                .filter(template -> template.name().equals(placed.template()))
+                .findFirst();
+    }
+}

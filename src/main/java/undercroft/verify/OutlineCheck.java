@@ -1,0 +1,78 @@
+package undercroft.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+
+/** Outlines are simple, and no two rooms have floor in common. */
+final class OutlineCheck {
+
+    private OutlineCheck() {}
+
+    /** The regions of all rooms whose outline is simple. */
+    static List<Region> run(Layout layout, Findings findings) {
+        List<Region> regions = new ArrayList<>();
+        for (PlacedRoom room : layout.rooms()) {
+            if (isSimple(room, findings)) {
+                regions.add(Region.of(room.index(), room.outline()));
+            }
+        }
+        for (Region.Pair pair : Region.pairsCloserThan(0, regions)) {
+            findings.add(
+                    Rule.OVERLAP,
+                    "The rooms %s and %s overlap between %s and %s."
+                            .formatted(
+                                    findings.room(pair.low().room()),
+                                    findings.room(pair.high().room()),
+                                    lowCorner(pair),
+                                    highCorner(pair)));
+        }
+        return regions;
+    }
+
+    private static boolean isSimple(PlacedRoom room, Findings findings) {
+        List<Point> vertices = room.outline().vertices();
+        int count = vertices.size();
+        for (int i = 0; i < count; i++) {
+            Point next = vertices.get((i + 1) % count);
+            // Neighbouring edges may have only their common corner, which is so where the outline turns there.
+            if (Grid.turn(vertices.get(i), next, vertices.get((i + 2) % count)) == 0) {
+                report(room, next, findings);
+                return false;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            Segment edge = new Segment(vertices.get(i), vertices.get((i + 1) % count));
+            for (int j = i + 2; j < count && (j + 1) % count != i; j++) {
+                if (Grid.meet(edge, new Segment(vertices.get(j), vertices.get((j + 1) % count)))) {
+                    report(room, vertices.get(j), findings);
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static void report(PlacedRoom room, Point place, Findings findings) {
+        findings.add(
+                Rule.OUTLINE,
+                "The outline of room %s must not cross or touch itself, as it does after %s."
+                        .formatted(findings.room(room.index()), place));
+    }
+
+    private static Point lowCorner(Region.Pair pair) {
+        Box one = pair.low().bounds();
+        Box other = pair.high().bounds();
+        return new Point(Math.max(one.x(), other.x()), Math.max(one.y(), other.y()));
+    }
+
+    private static Point highCorner(Region.Pair pair) {
+        Box one = pair.low().bounds();
+        Box other = pair.high().bounds();
+        return new Point(Math.min(one.maxX(), other.maxX()), Math.min(one.maxY(), other.maxY()));
+    }
+}

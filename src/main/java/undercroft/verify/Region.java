@@ -1,0 +1,128 @@
+package undercroft.verify;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+
+/**
+ * The floor of a room, cut into triangles. Two interiors meet exactly when those of two of the triangles do, because
+ * what they have in common is open and the cuts are only lines; and their distance is that of the nearest triangles.
+ */
+final class Region {
+
+    /** Two regions in the order of their rooms. */
+    record Pair(Region low, Region high) {
+
+        RoomPair rooms() {
+            return RoomPair.of(low.room, high.room);
+        }
+    }
+
+    private final int room;
+    private final Box bounds;
+    private final List<Triangle> triangles;
+
+    private Region(int room, Box bounds, List<Triangle> triangles) {
+        this.room = room;
+        this.bounds = bounds;
+        this.triangles = triangles;
+    }
+
+    /** The region of a room whose outline is simple. */
+    static Region of(int room, Polygon outline) {
+        return new Region(room, outline.bounds(), triangulate(outline));
+    }
+
+    /** Index of the room. */
+    int room() {
+        return room;
+    }
+
+    Box bounds() {
+        return bounds;
+    }
+
+    /** Whether the Chebyshev distance is less than some cells; with no cells, whether the interiors overlap. */
+    boolean isCloserThan(int cells, Region other) {
+        for (Triangle triangle : triangles) {
+            for (Triangle otherTriangle : other.triangles) {
+                if (triangle.isCloserThan(cells, otherTriangle)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The smallest number of cells, from 1 to a known one, than which the other region is closer. */
+    int smallestUnreached(int known, Region other) {
+        int reached = 0;
+        int unreached = known;
+        while (unreached - reached > 1) {
+            int middle = reached + (unreached - reached) / 2;
+            if (isCloserThan(middle, other)) {
+                unreached = middle;
+            } else {
+                reached = middle;
+            }
+        }
+        return unreached;
+    }
+
+    /** All pairs that are closer than some cells, or overlap where there are none; by a sweep from left to right. */
+    static List<Pair> pairsCloserThan(int cells, List<Region> regions) {
+        List<Region> sorted = new ArrayList<>(regions);
+        sorted.sort(Comparator.comparingInt(region -> region.bounds.x()));
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < sorted.size(); i++) {
+            Region region = sorted.get(i);
+            long reach = (long) region.bounds.maxX() + cells;
+            for (int j = i + 1; j < sorted.size() && sorted.get(j).bounds.x() < reach; j++) {
+                Region other = sorted.get(j);
+                if (region.isNearInHeight(cells, other) && region.isCloserThan(cells, other)) {
+                    pairs.add(region.room < other.room ? new Pair(region, other) : new Pair(other, region));
+                }
+            }
+        }
+        pairs.sort(Comparator.comparingInt((Pair pair) -> pair.low.room).thenComparingInt(pair -> pair.high.room));
+        return pairs;
+    }
+
+    private boolean isNearInHeight(int cells, Region other) {
+        return other.bounds.y() < (long) bounds.maxY() + cells && bounds.y() < (long) other.bounds.maxY() + cells;
+    }
+
+    /** Cuts off ears, of which every simple polygon has two, until one triangle is left. */
+    private static List<Triangle> triangulate(Polygon outline) {
+        List<Point> left = new ArrayList<>(outline.vertices());
+        List<Triangle> triangles = new ArrayList<>(left.size() - 2);
+        int at = 0;
+        while (left.size() > 3) {
+            int count = left.size();
+            Point before = left.get((at + count - 1) % count);
+            Point tip = left.get(at);
+            Point after = left.get((at + 1) % count);
+            if (isEar(before, tip, after, left)) {
+                triangles.add(new Triangle(before, tip, after));
+                left.remove(at);
+                at = at % left.size();
+            } else {
+                at = (at + 1) % count;
+            }
+        }
+        triangles.add(new Triangle(left.get(0), left.get(1), left.get(2)));
+        return triangles;
+    }
+
+    private static boolean isEar(Point before, Point tip, Point after, List<Point> vertices) {
+        return Grid.turn(before, tip, after) > 0
+                && vertices.stream()
+                        .filter(vertex -> !vertex.equals(before) && !vertex.equals(tip) && !vertex.equals(after))
+                        .noneMatch(vertex -> Grid.turn(before, tip, vertex) >= 0
+                                && Grid.turn(tip, after, vertex) >= 0
+                                && Grid.turn(after, before, vertex) >= 0);
+    }
+}

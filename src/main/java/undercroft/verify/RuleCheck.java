@@ -1,0 +1,108 @@
+package undercroft.verify;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Level;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+/** The level's rules of distance and repetition. */
+final class RuleCheck {
+
+    private final Layout layout;
+    private final Level level;
+    private final Findings findings;
+
+    private RuleCheck(LevelMatch match, Findings findings) {
+        this.layout = match.layout();
+        this.level = match.level();
+        this.findings = findings;
+    }
+
+    static void run(LevelMatch match, List<Region> regions, Findings findings) {
+        RuleCheck check = new RuleCheck(match, findings);
+        if (match.level().minimumRoomDistance() > 0) {
+            check.distances(regions);
+        }
+        check.repetitions();
+    }
+
+    private void distances(List<Region> regions) {
+        List<Region> keepingDistance = regions.stream()
+                .filter(region -> !layout.rooms().get(region.room()).isCorridor())
+                .toList();
+        Set<RoomPair> neighbours = new HashSet<>();
+        layout.connections().forEach(connection -> neighbours.add(RoomPair.of(connection.from(), connection.to())));
+        int minimum = level.minimumRoomDistance();
+        for (Region.Pair pair : Region.pairsCloserThan(minimum, keepingDistance)) {
+            if (!neighbours.contains(pair.rooms())) {
+                findings.add(
+                        Rule.DISTANCE,
+                        "The rooms %s and %s are no neighbours and must be %d cells apart; they are less than %d."
+                                .formatted(
+                                        describe(pair.low()),
+                                        describe(pair.high()),
+                                        minimum,
+                                        pair.low().smallestUnreached(minimum, pair.high())));
+            }
+        }
+    }
+
+    private String describe(Region region) {
+        PlacedRoom room = layout.rooms().get(region.room());
+        return findings.room(region.room()) + " (at " + room.position() + ")";
+    }
+
+    private void repetitions() {
+        Map<String, RepeatRule> rules = new HashMap<>();
+        for (RoomTemplate template : level.templates()) {
+            rules.put(template.name(), level.repeatRule(template));
+        }
+        Map<String, PlacedRoom> first = new HashMap<>();
+        for (PlacedRoom room : layout.rooms()) {
+            Optional<PlacedRoom> earlier = Optional.ofNullable(first.putIfAbsent(room.template(), room));
+            if (rules.get(room.template()) == RepeatRule.NEVER) {
+                earlier.ifPresent(found -> repeated(found.index(), room.index(), "may be used once only"));
+            }
+        }
+        for (RoomPair pair : neighbours()) {
+            String template = layout.rooms().get(pair.low()).template();
+            if (rules.get(template) == RepeatRule.NO_IMMEDIATE
+                    && template.equals(layout.rooms().get(pair.high()).template())) {
+                repeated(pair.low(), pair.high(), "may not be used by neighbours");
+            }
+        }
+    }
+
+    /** Rooms that a connection joins, and a corridor with either of its rooms. */
+    private List<RoomPair> neighbours() {
+        List<RoomPair> pairs = new ArrayList<>();
+        for (LayoutConnection connection : layout.connections()) {
+            pairs.add(RoomPair.of(connection.from(), connection.to()));
+            if (connection.hasCorridor()) {
+                pairs.add(RoomPair.of(connection.from(), connection.corridor()));
+                pairs.add(RoomPair.of(connection.corridor(), connection.to()));
+            }
+        }
+        return pairs;
+    }
+
+    private void repeated(int one, int other, String rule) {
+        findings.add(
+                Rule.REPEAT,
+                "The rooms %s and %s are both of template %s, which %s."
+                        .formatted(
+                                findings.room(one),
+                                findings.room(other),
+                                layout.rooms().get(one).template(),
+                                rule));
+    }
+}

@@ -1,0 +1,219 @@
+package undercroft.verify;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import undercroft.geometry.Point;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+
+/** Whether the parts of a layout refer to each other soundly, whatever they stand for. */
+final class StructureCheck {
+
+    private final Layout layout;
+    private final Findings findings;
+
+    private StructureCheck(Layout layout, Findings findings) {
+        this.layout = layout;
+        this.findings = findings;
+    }
+
+    /** Whether every number that refers to something does, and no coordinate is too large to reckon with. */
+    static boolean areReferencesSound(Layout layout, Findings findings) {
+        StructureCheck check = new StructureCheck(layout, findings);
+        check.indexes();
+        check.references();
+        check.coordinates();
+        return findings.areEmpty();
+    }
+
+    /** What else must be in order; needs sound references. */
+    static void run(Layout layout, Findings findings) {
+        StructureCheck check = new StructureCheck(layout, findings);
+        check.seed();
+        check.roomIds();
+        check.doorLists();
+        check.connections();
+        check.corridors();
+        check.corridorOrder();
+    }
+
+    private void indexes() {
+        if (layout.rooms().isEmpty()) {
+            findings.add(Rule.MISSING_ROOM, "The layout has no room.");
+        }
+        for (int i = 0; i < layout.rooms().size(); i++) {
+            checkIndex("room " + findings.room(i), i, layout.rooms().get(i).index());
+        }
+        for (int i = 0; i < layout.doors().size(); i++) {
+            checkIndex("door number " + i, i, layout.doors().get(i).index());
+        }
+    }
+
+    private void checkIndex(String what, int expected, int index) {
+        if (index != expected) {
+            findings.add(
+                    Rule.INDEX,
+                    "The index (%d) of %s must be its place in the list, %d.".formatted(index, what, expected));
+        }
+    }
+
+    private void references() {
+        int rooms = layout.rooms().size();
+        for (PlacedRoom room : layout.rooms()) {
+            room.doors()
+                    .forEach(door -> checkReference(
+                            "A door of room " + room.id(), door, layout.doors().size()));
+        }
+        for (int i = 0; i < layout.doors().size(); i++) {
+            checkReference("RoomA of door number " + i, layout.doors().get(i).roomA(), rooms);
+            checkReference("RoomB of door number " + i, layout.doors().get(i).roomB(), rooms);
+        }
+        for (int i = 0; i < layout.connections().size(); i++) {
+            LayoutConnection connection = layout.connections().get(i);
+            checkReference("The first room of connection number " + i, connection.from(), rooms);
+            checkReference("The second room of connection number " + i, connection.to(), rooms);
+            if (connection.hasCorridor()) {
+                checkReference("The corridor of connection number " + i, connection.corridor(), rooms);
+            }
+        }
+    }
+
+    private void checkReference(String what, int index, int count) {
+        if (index < 0 || index >= count) {
+            findings.add(Rule.INDEX, "%s (%d) must be from 0 to %d.".formatted(what, index, count - 1));
+        }
+    }
+
+    private void coordinates() {
+        for (int i = 0; i < layout.rooms().size(); i++) {
+            PlacedRoom room = layout.rooms().get(i);
+            String name = "room " + findings.room(i);
+            checkCoordinates("position of " + name, room.position());
+            room.outline().vertices().forEach(vertex -> checkCoordinates("outline of " + name, vertex));
+        }
+        for (int i = 0; i < layout.doors().size(); i++) {
+            Door door = layout.doors().get(i);
+            checkCoordinates("place of door number " + i, door.at().from());
+            checkCoordinates("place of door number " + i, door.at().to());
+        }
+    }
+
+    private void checkCoordinates(String what, Point point) {
+        if (!Grid.isInRange(point)) {
+            findings.add(
+                    Rule.COORDINATES,
+                    "The %s (%s) must be within %d cells of the origin.".formatted(what, point, Grid.MAX_COORDINATE));
+        }
+    }
+
+    private void seed() {
+        if (layout.seed() < 0 || layout.seed() >= Layout.SEED_LIMIT) {
+            findings.add(
+                    Rule.SEED, "The seed (%d) must be from 0 to %d.".formatted(layout.seed(), Layout.SEED_LIMIT - 1));
+        }
+    }
+
+    private void roomIds() {
+        Set<String> ids = new HashSet<>();
+        for (PlacedRoom room : layout.rooms()) {
+            if (!room.id().isEmpty() && !ids.add(room.id())) {
+                findings.add(Rule.ROOM_ID, "The room id (%s) must be given once only.".formatted(room.id()));
+            }
+        }
+    }
+
+    private void doorLists() {
+        for (PlacedRoom room : layout.rooms()) {
+            Set<Integer> listed = new HashSet<>();
+            for (int index : room.doors()) {
+                Door door = layout.doors().get(index);
+                if (!listed.add(index)) {
+                    findings.add(
+                            Rule.DOOR_LIST,
+                            "Room %s lists %s twice.".formatted(findings.room(room.index()), findings.door(door)));
+                } else if (door.roomA() != room.index() && door.roomB() != room.index()) {
+                    findings.add(
+                            Rule.DOOR_LIST,
+                            "Room %s lists %s, which is not a door of it."
+                                    .formatted(findings.room(room.index()), findings.door(door)));
+                }
+            }
+        }
+        for (Door door : layout.doors()) {
+            for (int room : List.of(door.roomA(), door.roomB())) {
+                if (!layout.rooms().get(room).doors().contains(door.index())) {
+                    findings.add(
+                            Rule.DOOR_LIST,
+                            "Room %s does not list %s.".formatted(findings.room(room), findings.door(door)));
+                }
+            }
+        }
+    }
+
+    private void connections() {
+        Set<RoomPair> joined = new HashSet<>();
+        for (LayoutConnection connection : layout.connections()) {
+            String rooms = findings.room(connection.from()) + " and " + findings.room(connection.to());
+            if (connection.from() == connection.to()) {
+                findings.add(Rule.CONNECTION, "The two rooms of a connection (%s) must differ.".formatted(rooms));
+            } else if (!joined.add(RoomPair.of(connection.from(), connection.to()))) {
+                findings.add(Rule.CONNECTION, "The connection of %s must be given once only.".formatted(rooms));
+            }
+        }
+    }
+
+    private void corridors() {
+        Map<Integer, Integer> uses = new HashMap<>();
+        for (LayoutConnection connection : layout.connections()) {
+            for (int end : List.of(connection.from(), connection.to())) {
+                if (layout.rooms().get(end).isCorridor()) {
+                    findings.add(
+                            Rule.CORRIDOR,
+                            "A connection must join rooms, not the corridor %s.".formatted(findings.room(end)));
+                }
+            }
+            if (connection.hasCorridor()) {
+                uses.merge(connection.corridor(), 1, Integer::sum);
+            }
+        }
+        for (PlacedRoom room : layout.rooms()) {
+            int count = uses.getOrDefault(room.index(), 0);
+            if (room.isCorridor() && count != 1) {
+                findings.add(
+                        Rule.CORRIDOR,
+                        "The connections of corridor %s (%d) must be one."
+                                .formatted(findings.room(room.index()), count));
+            } else if (!room.isCorridor() && count > 0) {
+                findings.add(
+                        Rule.CORRIDOR,
+                        "Room %s is named as a connection's corridor and is none."
+                                .formatted(findings.room(room.index())));
+            }
+        }
+    }
+
+    private void corridorOrder() {
+        for (int i = 1; i < layout.rooms().size(); i++) {
+            if (layout.rooms().get(i - 1).isCorridor() && !layout.rooms().get(i).isCorridor()) {
+                findings.add(Rule.ORDER, "Room %s must stand before all corridors.".formatted(findings.room(i)));
+            }
+        }
+        int last = LayoutConnection.NO_CORRIDOR;
+        for (LayoutConnection connection : layout.connections()) {
+            if (connection.hasCorridor()) {
+                if (connection.corridor() < last) {
+                    findings.add(
+                            Rule.ORDER,
+                            "The corridors %s and %s must stand in the order of their connections."
+                                    .formatted(findings.room(connection.corridor()), findings.room(last)));
+                }
+                last = connection.corridor();
+            }
+        }
+    }
+}
