@@ -1,0 +1,197 @@
+package undercroft.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.DataEntry;
+
+/**
+ * Layouts as JSON, format version {@value #FORMAT_VERSION}. Made for {@code UnityEngine.JsonUtility}: no dictionaries, no
+ * nested arrays, no nulls. A room, a door or a connection stands on a line of its own, so that two layouts can be
+ * compared line by line. UTF-8 with "\n" line ends on every machine.
+ */
+public final class LayoutJson implements LayoutFormat {
+
+    /** The version of the format, a number in every file. */
+    static final int FORMAT_VERSION = 1;
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            .build();
+
+    private final String generator;
+
+    /**
+     * The format as this version of the program writes it.
+     *
+     * @param version of the program, such as {@code 0.1.0}
+     */
+    public LayoutJson(String version) {
+        this.generator = "undercroft " + version;
+    }
+
+    /** The format as the running program writes it. */
+    static LayoutJson ofThisProgram() {
+        try (InputStream version = Objects.requireNonNull(
+                LayoutJson.class.getResourceAsStream("/undercroft/version.txt"), "the resource version.txt")) {
+            return new LayoutJson(new String(version.readAllBytes(), StandardCharsets.UTF_8).strip());
+        } catch (IOException e) {
+            throw new IllegalStateException("The program's version cannot be read from its own jar.", e);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "json";
+    }
+
+    @Override
+    public String suffix() {
+        return ".json";
+    }
+
+    @Override
+    public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        write(layout, out);
+    }
+
+    /** Writes a layout; {@code out} stays open. */
+    public void write(Layout layout, OutputStream out) throws IOException {
+        // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
+        OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        JsonGenerator json = JSON.createGenerator(text);
+        json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        json.setPrettyPrinter(new LinePerItem());
+        writeLayout(json, layout);
+        json.close();
+        text.write('\n');
+        text.flush();
+    }
+
+    /**
+     * Reads a layout.
+     *
+     * @param in is read to its end but not closed
+     * @param fileName how the messages call the file
+     * @throws BadLayoutException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
+     *     missing, unknown, of another type or out of its range, an index points nowhere, an outline is not simple, or a
+     *     value that follows from others contradicts them. Whether the layout is a valid one is not asked
+     */
+    public static Layout read(InputStream in, String fileName) throws IOException, BadLayoutException {
+        return LayoutReader.read(in, fileName);
+    }
+
+    private void writeLayout(JsonGenerator json, Layout layout) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("formatVersion", FORMAT_VERSION);
+        json.writeStringField("generator", generator);
+        json.writeStringField("level", layout.level());
+        json.writeNumberField("seed", layout.seed());
+        json.writeFieldName("bounds");
+        writeBox(json, layout.bounds());
+        json.writeArrayFieldStart("rooms");
+        for (PlacedRoom room : layout.rooms()) {
+            writeRoom(json, room);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("doors");
+        for (Door door : layout.doors()) {
+            writeDoor(json, door);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("connections");
+        for (LayoutConnection connection : layout.connections()) {
+            writeConnection(json, connection);
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private static void writeRoom(JsonGenerator json, PlacedRoom room) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("index", room.index());
+        json.writeStringField("id", room.id());
+        json.writeStringField("type", room.type());
+        json.writeStringField("template", room.template());
+        json.writeBooleanField("isCorridor", room.isCorridor());
+        writePoint(json, "position", room.position());
+        json.writeNumberField("rotation", room.transform().rotation());
+        json.writeBooleanField("mirrored", room.transform().mirrored());
+        json.writeArrayFieldStart("outline");
+        for (Point vertex : room.outline().vertices()) {
+            writePoint(json, vertex);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("doors");
+        for (int door : room.doors()) {
+            json.writeNumber(door);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("data");
+        for (DataEntry entry : room.data()) {
+            json.writeStartObject();
+            json.writeStringField("key", entry.key());
+            json.writeStringField("value", entry.value());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private static void writeDoor(JsonGenerator json, Door door) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("index", door.index());
+        json.writeNumberField("roomA", door.roomA());
+        json.writeNumberField("roomB", door.roomB());
+        writePoint(json, "from", door.at().from());
+        writePoint(json, "to", door.at().to());
+        json.writeStringField("facing", door.facing().text());
+        json.writeNumberField("length", door.length());
+        json.writeStringField("socket", door.socket());
+        json.writeBooleanField("oneWay", door.oneWay());
+        json.writeStringField("lock", door.lock());
+        json.writeEndObject();
+    }
+
+    private static void writeConnection(JsonGenerator json, LayoutConnection connection) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("from", connection.from());
+        json.writeNumberField("to", connection.to());
+        json.writeNumberField("corridor", connection.corridor());
+        json.writeBooleanField("oneWay", connection.oneWay());
+        json.writeStringField("lock", connection.lock());
+        json.writeEndObject();
+    }
+
+    private static void writeBox(JsonGenerator json, Box box) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("x", box.x());
+        json.writeNumberField("y", box.y());
+        json.writeNumberField("width", box.width());
+        json.writeNumberField("height", box.height());
+        json.writeEndObject();
+    }
+
+    private static void writePoint(JsonGenerator json, String field, Point point) throws IOException {
+        json.writeFieldName(field);
+        writePoint(json, point);
+    }
+
+    private static void writePoint(JsonGenerator json, Point point) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("x", point.x());
+        json.writeNumberField("y", point.y());
+        json.writeEndObject();
+    }
+}
