@@ -7,12 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import undercroft.DungeonGenerator;
 import undercroft.level.Level;
-import undercroft.search.Cancellation;
-import undercroft.search.Limits;
-import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 
 /** Reads levels and proves what can be proved: a layout that is found proves that there is one. */
 @Command(
@@ -24,9 +19,6 @@ import undercroft.search.SearchListener;
         },
         footer = {"", "Example:", "  undercroft check graphs/*.yaml"})
 final class CheckCommand implements Callable<Integer> {
-
-    /** Any will do; always the same one, so that the answer is always the same. */
-    private static final long SEED = 0;
 
     private final Console console;
 
@@ -49,22 +41,10 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws RefusedException {
         int status = ExitStatus.DONE;
         for (Level level : LevelFiles.read(graphs)) {
-            Outcome outcome = DungeonGenerator.of(level)
-                    .generate(SEED, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
-            console.out().println(level.name() + ": " + verdict(outcome));
-            if (outcome instanceof Outcome.Impossible) {
-                status = ExitStatus.IMPOSSIBLE;
-            }
+            Verdict verdict = Verdict.on(level, timeLimit);
+            console.out().println(level.name() + ": " + verdict.text());
+            status = Math.max(status, verdict.exitStatus());
         }
         return status;
-    }
-
-    private static String verdict(Outcome outcome) {
-        if (outcome instanceof Outcome.Found) {
-            return "ok";
-        }
-        return outcome instanceof Outcome.Impossible impossible
-                ? "impossible: " + String.join(" ", impossible.reasons())
-                : "unknown";
     }
 }

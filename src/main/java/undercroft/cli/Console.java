@@ -19,8 +19,7 @@ record Console(PrintStream out, PrintStream err, boolean isTerminal) {
 
     /** The console of this process. In UTF-8 whatever the locale, so that output is the same everywhere. */
     static Console ofProcess() {
-        return new Console(
-                utf8(FileDescriptor.out), utf8(FileDescriptor.err), Boolean.getBoolean(TERMINAL_PROPERTY));
+        return new Console(utf8(FileDescriptor.out), utf8(FileDescriptor.err), Boolean.getBoolean(TERMINAL_PROPERTY));
     }
 
     private static PrintStream utf8(FileDescriptor descriptor) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,8 +29,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
 
     private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii");
 
-    static Destination of(Optional<Path> folder, List<String> formatNames, Appearance appearance)
-            throws RefusedException {
+    static Destination of(Optional<Path> folder, List<String> formatNames, String theme) throws RefusedException {
         List<LayoutFormat> formats = new ArrayList<>();
         for (String name : new LinkedHashSet<>(formatNames)) {
             formats.add(LayoutFormats.named(name)
@@ -37,11 +37,21 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
                             .formatted(name, String.join(", ", LayoutFormats.names())))));
         }
         formats.sort(Comparator.comparing(format -> !format.name().equals(FIRST_FORMAT)));
-        if (folder.isEmpty() && (formats.size() > 1 || !TEXT_FORMATS.contains(formats.get(0).name()))) {
+        if (folder.isEmpty()
+                && (formats.size() > 1 || !TEXT_FORMATS.contains(formats.get(0).name()))) {
             throw new RefusedException(
                     "Standard output takes one text format. Give --format json, svg or ascii with --out -.");
         }
-        return new Destination(folder, List.copyOf(formats), appearance);
+        return new Destination(folder, List.copyOf(formats), appearance(theme));
+    }
+
+    private static Appearance appearance(String theme) throws RefusedException {
+        for (Appearance.Theme known : Appearance.Theme.values()) {
+            if (known.name().toLowerCase(Locale.ROOT).equals(theme)) {
+                return Appearance.DEFAULT.withTheme(known);
+            }
+        }
+        throw new RefusedException("The --theme (%s) must be light or dark.".formatted(theme));
     }
 
     boolean isStandardOutput() {

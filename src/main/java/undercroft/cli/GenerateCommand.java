@@ -148,7 +148,8 @@ final class GenerateCommand implements Callable<Integer> {
                     "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
         }
         if (!strategy.equals(ANNEALING)) {
-            throw new RefusedException("The --strategy (%s) is not known. Name one of %s.".formatted(strategy, ANNEALING));
+            throw new RefusedException(
+                    "The --strategy (%s) is not known. Name one of %s.".formatted(strategy, ANNEALING));
         }
         if (trace.isPresent() && (count > 1 || graphs.size() > 1)) {
             throw new RefusedException("A --trace shows one search. Give one graph and no --count.");
@@ -163,7 +164,7 @@ final class GenerateCommand implements Callable<Integer> {
             Path other = known.putIfAbsent(name, graphs.get(i));
             if (other != null) {
                 throw new RefusedException("The levels of %s and %s are both named %s and would write the same files."
-                        .formatted(other, graphs.get(i), name)
+                                .formatted(other, graphs.get(i), name)
                         + " Rename one, or generate them apart.");
             }
         }

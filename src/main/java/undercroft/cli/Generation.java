@@ -59,7 +59,9 @@ record Generation(
         }
         int layouts = levels.size() * count;
         int rounds = (layouts + threads - 1) / threads;
-        return new ProgressLine(console.err(), System::nanoTime, layouts, limits.time().multipliedBy(rounds)).show();
+        return new ProgressLine(
+                        console.err(), System::nanoTime, layouts, limits.time().multipliedBy(rounds))
+                .show();
     }
 
     private List<Job> submit(ExecutorService pool, Progress progress, Cancellation cancellation) {
@@ -68,8 +70,8 @@ record Generation(
             PreparedLevel prepared = new PreparedLevel(level);
             SearchListener listener = progress.listener(level);
             for (int i = 0; i < count; i++) {
-                LayoutTask task = new LayoutTask(
-                        prepared, firstSeed + i, i == 0, limits, listener, cancellation, destination);
+                LayoutTask task =
+                        new LayoutTask(prepared, firstSeed + i, i == 0, limits, listener, cancellation, destination);
                 Future<Report> report = pool.submit(() -> {
                     try {
                         return task.call();

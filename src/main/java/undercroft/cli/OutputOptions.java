@@ -2,10 +2,8 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import undercroft.export.Appearance;
 
 /** The options of the commands that write layouts: where to, as what, and how pictures look. */
 final class OutputOptions {
@@ -35,17 +33,8 @@ final class OutputOptions {
             description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
     private String theme = "";
 
-    Appearance appearance() throws RefusedException {
-        for (Appearance.Theme known : Appearance.Theme.values()) {
-            if (known.name().toLowerCase(Locale.ROOT).equals(theme)) {
-                return Appearance.DEFAULT.withTheme(known);
-            }
-        }
-        throw new RefusedException("The --theme (%s) must be light or dark.".formatted(theme));
-    }
-
     Destination destination() throws RefusedException {
         Optional<Path> folder = out.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
-        return Destination.of(folder, formats, appearance());
+        return Destination.of(folder, formats, theme);
     }
 }

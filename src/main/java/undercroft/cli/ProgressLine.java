@@ -56,8 +56,7 @@ final class ProgressLine implements Progress {
 
     /** Shows the line now and then, until it is closed. */
     ProgressLine show() {
-        var unused =
-                clock.scheduleAtFixedRate(this::draw, FIRST.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+        var unused = clock.scheduleAtFixedRate(this::draw, FIRST.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
         return this;
     }
 

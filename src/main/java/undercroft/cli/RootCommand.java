@@ -26,7 +26,7 @@ final class RootCommand {
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
-            description = "Should the program prove defective, print where in it.")
+            description = "Where the program proves defective, print the place in it too.")
     private boolean debugging;
 
     boolean isDebugging() {

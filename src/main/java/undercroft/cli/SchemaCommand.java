@@ -23,11 +23,10 @@ final class SchemaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException {
-        if (!Schemas.names().contains(name)) {
-            throw new RefusedException("There is no schema (%s). Name one of %s."
-                    .formatted(name, String.join(", ", Schemas.names())));
-        }
-        console.out().print(Schemas.text(name));
+        String schema = Schemas.text(name)
+                .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s."
+                        .formatted(name, String.join(", ", Schemas.names()))));
+        console.out().print(schema);
         return ExitStatus.DONE;
     }
 }

@@ -62,9 +62,8 @@ final class VerifyCommand implements Callable<Integer> {
     private static List<String> problems(Path file, Optional<Level> level) {
         try {
             Layout layout = LayoutFiles.read(file);
-            List<Violation> violations = level.isPresent()
-                    ? LayoutVerifier.verify(layout, level.get())
-                    : LayoutVerifier.verify(layout);
+            List<Violation> violations =
+                    level.isPresent() ? LayoutVerifier.verify(layout, level.get()) : LayoutVerifier.verify(layout);
             List<String> lines = new ArrayList<>();
             for (Violation violation : violations) {
                 lines.add("%s: error: %s: %s".formatted(file, violation.rule(), violation.message()));
