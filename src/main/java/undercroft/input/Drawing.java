@@ -1,0 +1,176 @@
+package undercroft.input;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import undercroft.geometry.Point;
+
+/**
+ * A room drawn with characters, a cell each: {@code .} and blank are outside, anything else is floor. Row 0 is the top
+ * line; the origin of the outline is the lower left corner of the drawing.
+ */
+final class Drawing {
+
+    /** Why a drawing is no room; row and column are those of the cell to look at. */
+    sealed interface Fault {
+        record Nothing() implements Fault {}
+
+        /** Two cells of floor touch at a corner only, the lower of them here. */
+        record TouchingCorner(int row, int column) implements Fault {}
+
+        record SecondPart(int row, int column) implements Fault {}
+
+        record Hole(int row, int column) implements Fault {}
+    }
+
+    private record Cell(int row, int column) {}
+
+    private final boolean[][] floor;
+    private final int height;
+    private final int width;
+
+    /** @param rows from top to bottom, perhaps of different lengths */
+    Drawing(List<String> rows) {
+        height = rows.size();
+        width = rows.stream()
+                .mapToInt(row -> row.codePointCount(0, row.length()))
+                .max()
+                .orElse(0);
+        floor = new boolean[height][width];
+        for (int row = 0; row < height; row++) {
+            int[] characters = rows.get(row).codePoints().toArray();
+            for (int column = 0; column < characters.length; column++) {
+                floor[row][column] = characters[column] != '.' && characters[column] != ' ';
+            }
+        }
+    }
+
+    Optional<Fault> firstFault() {
+        return nothing().or(this::touchingCorner).or(this::secondPart).or(this::hole);
+    }
+
+    /** The points around the floor, counter-clockwise, of a drawing without fault. */
+    List<Point> outline() {
+        Map<Point, Point> edges = new HashMap<>();
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                if (floor[row][column]) {
+                    addEdges(edges, row, column);
+                }
+            }
+        }
+        Point start = edges.keySet().stream().min(Point::compareTo).orElseThrow();
+        List<Point> corners = new ArrayList<>(List.of(start));
+        Point before = start;
+        Point here = Objects.requireNonNull(edges.get(start));
+        while (!here.equals(start)) {
+            Point after = Objects.requireNonNull(edges.get(here), "the floor's border is closed");
+            if (here.minus(before).cross(after.minus(here)) != 0) {
+                corners.add(here);
+            }
+            before = here;
+            here = after;
+        }
+        return corners;
+    }
+
+    /** Adds the sides of a cell that border on the outside, each directed with the cell to its left. */
+    private void addEdges(Map<Point, Point> edges, int row, int column) {
+        Point lowerLeft = new Point(column, height - 1 - row);
+        Point lowerRight = lowerLeft.plus(new Point(1, 0));
+        Point upperRight = lowerLeft.plus(new Point(1, 1));
+        Point upperLeft = lowerLeft.plus(new Point(0, 1));
+        if (!isFloor(row + 1, column)) {
+            edges.put(lowerLeft, lowerRight);
+        }
+        if (!isFloor(row, column + 1)) {
+            edges.put(lowerRight, upperRight);
+        }
+        if (!isFloor(row - 1, column)) {
+            edges.put(upperRight, upperLeft);
+        }
+        if (!isFloor(row, column - 1)) {
+            edges.put(upperLeft, lowerLeft);
+        }
+    }
+
+    private Optional<Fault> nothing() {
+        return firstUnreached(true, new boolean[height][width]).isPresent()
+                ? Optional.empty()
+                : Optional.of(new Fault.Nothing());
+    }
+
+    private Optional<Fault> touchingCorner() {
+        for (int row = 1; row < height; row++) {
+            for (int column = 1; column < width; column++) {
+                boolean falling = floor[row - 1][column - 1] && floor[row][column];
+                boolean rising = floor[row - 1][column] && floor[row][column - 1];
+                boolean onlyFalling = falling && !floor[row - 1][column] && !floor[row][column - 1];
+                boolean onlyRising = rising && !floor[row - 1][column - 1] && !floor[row][column];
+                if (onlyFalling || onlyRising) {
+                    return Optional.of(new Fault.TouchingCorner(row, onlyFalling ? column : column - 1));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Fault> secondPart() {
+        boolean[][] reached = new boolean[height][width];
+        firstUnreached(true, reached).ifPresent(cell -> flood(cell, true, reached));
+        return firstUnreached(true, reached).map(cell -> new Fault.SecondPart(cell.row(), cell.column()));
+    }
+
+    private Optional<Fault> hole() {
+        boolean[][] reached = new boolean[height][width];
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                boolean atBorder = row == 0 || row == height - 1 || column == 0 || column == width - 1;
+                if (atBorder && !floor[row][column] && !reached[row][column]) {
+                    flood(new Cell(row, column), false, reached);
+                }
+            }
+        }
+        return firstUnreached(false, reached).map(cell -> new Fault.Hole(cell.row(), cell.column()));
+    }
+
+    private Optional<Cell> firstUnreached(boolean kind, boolean[][] reached) {
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                if (floor[row][column] == kind && !reached[row][column]) {
+                    return Optional.of(new Cell(row, column));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void flood(Cell from, boolean kind, boolean[][] reached) {
+        Deque<Cell> waiting = new ArrayDeque<>();
+        reach(from.row(), from.column(), kind, reached, waiting);
+        while (!waiting.isEmpty()) {
+            Cell cell = waiting.pop();
+            reach(cell.row() + 1, cell.column(), kind, reached, waiting);
+            reach(cell.row() - 1, cell.column(), kind, reached, waiting);
+            reach(cell.row(), cell.column() + 1, kind, reached, waiting);
+            reach(cell.row(), cell.column() - 1, kind, reached, waiting);
+        }
+    }
+
+    private void reach(int row, int column, boolean kind, boolean[][] reached, Deque<Cell> waiting) {
+        boolean inside = row >= 0 && row < height && column >= 0 && column < width;
+        if (inside && floor[row][column] == kind && !reached[row][column]) {
+            reached[row][column] = true;
+            waiting.push(new Cell(row, column));
+        }
+    }
+
+    private boolean isFloor(int row, int column) {
+        return row >= 0 && row < height && column >= 0 && column < width && floor[row][column];
+    }
+}

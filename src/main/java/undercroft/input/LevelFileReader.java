@@ -1,0 +1,162 @@
+package undercroft.input;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.level.SearchParameters;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+/** Reads one level with the template files it names. */
+final class LevelFileReader {
+
+    private static final int MAX_DISTANCE = 1_000;
+
+    private final Path graph;
+    private final TemplateFiles files;
+    private final Problems problems;
+    private final TemplateLibrary library;
+
+    private LevelFileReader(Path graph, TemplateFiles files, Problems problems) {
+        this.graph = graph;
+        this.files = files;
+        this.problems = problems;
+        this.library = new TemplateLibrary(problems);
+    }
+
+    /** The level, or nothing where it or another file has problems, which are reported. */
+    static Optional<Level> read(Path graph, TemplateFiles files, Problems problems) {
+        return YamlFile.read(graph, problems).flatMap(root -> new LevelFileReader(graph, files, problems).level(root));
+    }
+
+    private Optional<Level> level(YamlNode root) {
+        return Fields.of(
+                        new Value(root, "file", problems),
+                        "the level",
+                        List.of(
+                                "name",
+                                "templates",
+                                "roomTemplates",
+                                "templateDefaults",
+                                "defaults",
+                                "rooms",
+                                "connections",
+                                "corridors",
+                                "search"))
+                .flatMap(this::level);
+    }
+
+    private Optional<Level> level(Fields fields) {
+        String name = LevelName.of(graph, fields.get("name"), problems);
+        loadTemplates(fields);
+        Optional<Fields> defaults = fields.get("defaults")
+                .flatMap(value -> Fields.of(
+                        value, "the level's defaults", List.of("templates", "minimumRoomDistance", "repeat")));
+        int distance = defaults.flatMap(all -> all.get("minimumRoomDistance"))
+                .flatMap(value -> value.wholeNumber(0, MAX_DISTANCE))
+                .orElse(0);
+        Optional<RepeatRule> repeat = defaults.flatMap(all -> all.get("repeat")).flatMap(TemplateReader::repeat);
+        SearchParameters search = fields.get("search").map(SearchReader::read).orElse(SearchParameters.DEFAULTS);
+
+        CorridorRules corridors = new CorridorRules(fields.get("corridors"), library);
+        Optional<List<RoomDraft>> drafts =
+                fields.require("rooms", "Write rooms: and the rooms below it.").flatMap(new RoomsReader(library)::read);
+        if (drafts.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Connection> connections = connections(fields, corridors, drafts.get());
+        List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.get());
+        List<Room> rooms = rooms(drafts.get(), common);
+        return problems.isEmpty()
+                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search))
+                : Optional.empty();
+    }
+
+    private void loadTemplates(Fields fields) {
+        for (Name file :
+                fields.get("templates").flatMap(value -> value.names("file")).orElse(List.of())) {
+            files.load(file, graph).ifPresentOrElse(library::addAll, library::markIncomplete);
+        }
+        Optional<Value> defaults = fields.get("templateDefaults");
+        fields.get("roomTemplates").ifPresent(value -> library.addAll(TemplateReader.read(value, defaults)));
+    }
+
+    private List<Connection> connections(Fields fields, CorridorRules corridors, List<RoomDraft> rooms) {
+        int before = problems.count();
+        Optional<Value> written = fields.get("connections");
+        List<Connection> connections =
+                written.map(new ConnectionsReader(corridors, rooms)::read).orElse(List.of());
+        if (problems.count() == before) {
+            Optional<String> parts = Parts.several(rooms, connections);
+            parts.ifPresent(problem ->
+                    written.or(() -> fields.get("rooms")).ifPresent(value -> value.report(problem, "Connect them.")));
+        }
+        return connections;
+    }
+
+    /** The templates of the rooms that name none. */
+    private List<RoomTemplate> commonTemplates(
+            Optional<Fields> defaults, CorridorRules corridors, List<Connection> connections, List<RoomDraft> rooms) {
+        Optional<Value> named = defaults.flatMap(all -> all.get("templates"));
+        if (named.isPresent()) {
+            return named.flatMap(library::resolve).orElse(List.of());
+        }
+        Set<RoomTemplate> ofCorridors = new HashSet<>(corridors.common());
+        connections.forEach(connection -> ofCorridors.addAll(connection.corridor()));
+        List<RoomTemplate> common = new ArrayList<>(library.all());
+        common.removeAll(ofCorridors);
+        if (common.isEmpty() && problems.isEmpty()) {
+            rooms.stream()
+                    .filter(room -> room.templates().isEmpty())
+                    .findFirst()
+                    .ifPresent(room -> problems.add(
+                            room.id().place(),
+                            "The room %s names no templates, and none is loaded for such rooms."
+                                    .formatted(Shown.word(room.id().text())),
+                            "Load a file, templates: [NAME], or write roomTemplates."));
+        }
+        return common;
+    }
+
+    private List<Room> rooms(List<RoomDraft> drafts, List<RoomTemplate> common) {
+        List<Room> rooms = new ArrayList<>();
+        for (RoomDraft draft : drafts) {
+            List<RoomTemplate> templates = fitting(draft, draft.templates().orElse(common));
+            Pin pin = new Pin(draft.at(), draft.transform().map(RoomDraft.PinnedTransform::transform));
+            if (!templates.isEmpty()) {
+                rooms.add(new Room(draft.id().text(), draft.type(), templates, pin, draft.data()));
+            }
+        }
+        return rooms;
+    }
+
+    /** Those of the templates that may stand as the room is pinned. */
+    private static List<RoomTemplate> fitting(RoomDraft room, List<RoomTemplate> templates) {
+        if (room.transform().isEmpty()) {
+            return templates;
+        }
+        RoomDraft.PinnedTransform pinned = room.transform().get();
+        List<RoomTemplate> fitting = templates.stream()
+                .filter(template -> template.transforms().contains(pinned.transform()))
+                .toList();
+        if (fitting.isEmpty() && !templates.isEmpty()) {
+            pinned.written()
+                    .wrong(
+                            "%s, which none of its templates (%s) allows"
+                                    .formatted(
+                                            pinned.transform().text(),
+                                            Shown.words(templates.stream()
+                                                    .map(RoomTemplate::name)
+                                                    .toList())),
+                            "Allow it in the transforms of one of them.");
+        }
+        return fitting;
+    }
+}

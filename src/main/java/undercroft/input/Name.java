@@ -1,0 +1,4 @@
+package undercroft.input;
+
+/** A name that a file gives, with its place. */
+record Name(String text, Place place) {}

@@ -1,0 +1,79 @@
+package undercroft.input;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds what a misspelled word was meant to be. */
+final class NearestName {
+
+    /** Up to this many known names are listed where none is near. */
+    private static final int MAX_LISTED = 12;
+
+    private NearestName() {}
+
+    /** What to write in the place of an unknown word. */
+    static String advice(String unknown, Collection<String> known) {
+        Optional<String> nearest = nearest(unknown, known);
+        if (nearest.isPresent() && distance(unknown, nearest.get()) <= tolerance(unknown)) {
+            return "Did you mean %s?".formatted(Shown.word(nearest.get()));
+        }
+        if (known.size() > MAX_LISTED) {
+            return nearest.map(name -> "The nearest known name is %s.".formatted(Shown.word(name)))
+                    .orElse("");
+        }
+        return known.isEmpty() ? "None is known." : "Write one of %s.".formatted(Shown.words(List.copyOf(known)));
+    }
+
+    /** The first of the names with the fewest differences. */
+    static Optional<String> nearest(String unknown, Collection<String> known) {
+        String best = "";
+        int bestDistance = Integer.MAX_VALUE;
+        for (String name : known) {
+            if (Math.abs(name.length() - unknown.length()) < bestDistance) {
+                int distance = distance(unknown, name);
+                if (distance < bestDistance) {
+                    best = name;
+                    bestDistance = distance;
+                }
+            }
+        }
+        return known.isEmpty() ? Optional.empty() : Optional.of(best);
+    }
+
+    /**
+     * The number of letters to put in, take out, replace or swap with their neighbour, whatever the case (the optimal
+     * string alignment distance).
+     */
+    static int distance(String from, String to) {
+        String a = from.toLowerCase(Locale.ROOT);
+        String b = to.toLowerCase(Locale.ROOT);
+        int[] beforeLast = new int[b.length() + 1];
+        int[] last = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            last[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int[] row = new int[b.length() + 1];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int replaced = last[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
+                boolean swapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                if (swapped) {
+                    row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+                }
+            }
+            beforeLast = last;
+            last = row;
+        }
+        return last[b.length()];
+    }
+
+    /** A third of the letters may be wrong; one always may. */
+    private static int tolerance(String word) {
+        return Math.max(1, word.length() / 3);
+    }
+}

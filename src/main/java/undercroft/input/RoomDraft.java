@@ -1,0 +1,30 @@
+package undercroft.input;
+
+import java.util.List;
+import java.util.Optional;
+import undercroft.geometry.Point;
+import undercroft.geometry.Transform;
+import undercroft.level.DataEntry;
+import undercroft.template.RoomTemplate;
+
+/**
+ * A room as it is written, before it is known which templates the rooms get that name none.
+ *
+ * @param templates its own, where it names any
+ * @param transform with the value that gives it
+ */
+record RoomDraft(
+        Name id,
+        String type,
+        Optional<List<RoomTemplate>> templates,
+        Optional<Point> at,
+        Optional<PinnedTransform> transform,
+        List<DataEntry> data) {
+
+    record PinnedTransform(Value written, Transform transform) {}
+
+    /** A room of which nothing is said. */
+    static RoomDraft of(Name id) {
+        return new RoomDraft(id, "", Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    }
+}

@@ -1,0 +1,88 @@
+package undercroft.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.geometry.Transform;
+import undercroft.level.DataEntry;
+import undercroft.level.Level;
+
+/** Reads {@code rooms}: a mapping from ids to rooms, or a list of ids. */
+final class RoomsReader {
+
+    private final TemplateLibrary library;
+
+    RoomsReader(TemplateLibrary library) {
+        this.library = library;
+    }
+
+    /** At least one room, each id once; or nothing where that is reported. */
+    Optional<List<RoomDraft>> read(Value rooms) {
+        int count = rooms.size();
+        if (count > Level.MAX_ROOMS) {
+            return rooms.wrong("%d rooms".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
+        }
+        if (rooms.isNothing() || ((rooms.isList() || rooms.isMapping()) && count == 0)) {
+            return rooms.wrong("empty", "Write at least one room.");
+        }
+        if (rooms.isList()) {
+            return rooms.items("room").map(this::ids);
+        }
+        return rooms.isMapping()
+                ? Fields.open(rooms, "room", id -> "room " + id).map(this::rooms)
+                : rooms.wrong("Write a list of ids, or a mapping from ids to rooms.");
+    }
+
+    private List<RoomDraft> ids(List<Value> items) {
+        Map<String, RoomDraft> rooms = new LinkedHashMap<>();
+        for (Value item : items) {
+            item.name().ifPresent(id -> {
+                RoomDraft earlier = rooms.putIfAbsent(id.text(), RoomDraft.of(id));
+                if (earlier != null) {
+                    item.report(
+                            "The room %s is given twice, first %s."
+                                    .formatted(
+                                            Shown.word(id.text()),
+                                            earlier.id().place().seenFrom(id.place())),
+                            "Drop or rename one of the two.");
+                }
+            });
+        }
+        return List.copyOf(rooms.values());
+    }
+
+    private List<RoomDraft> rooms(List<Fields.Field> fields) {
+        return fields.stream().map(field -> room(field.key(), field.value())).toList();
+    }
+
+    private RoomDraft room(Name id, Value room) {
+        return Fields.of(room, room.what(), List.of("templates", "type", "at", "transform", "data"))
+                .map(fields -> new RoomDraft(
+                        id,
+                        fields.get("type").flatMap(Value::text).orElse(""),
+                        fields.get("templates")
+                                .map(value -> library.resolve(value).orElse(List.of())),
+                        fields.get("at").flatMap(Coordinates::point),
+                        fields.get("transform").flatMap(RoomsReader::pinnedTransform),
+                        fields.get("data").map(RoomsReader::data).orElse(List.of())))
+                .orElse(RoomDraft.of(id));
+    }
+
+    private static Optional<RoomDraft.PinnedTransform> pinnedTransform(Value value) {
+        return value.oneOf(Transform.ALL, Transform::text)
+                .map(transform -> new RoomDraft.PinnedTransform(value, transform));
+    }
+
+    private static List<DataEntry> data(Value value) {
+        List<DataEntry> data = new ArrayList<>();
+        for (Fields.Field field : Fields.open(value, "key", key -> "%s in the %s".formatted(key, value.what()))
+                .orElse(List.of())) {
+            field.value()
+                    .anyScalar()
+                    .ifPresent(text -> data.add(new DataEntry(field.key().text(), text)));
+        }
+        return data;
+    }
+}

@@ -1,0 +1,71 @@
+package undercroft.input;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.template.RoomTemplate;
+
+/** The templates that one level has loaded, by their names. */
+final class TemplateLibrary {
+
+    private final Problems problems;
+    private final Map<String, LoadedTemplate> byName = new LinkedHashMap<>();
+    private boolean incomplete;
+
+    TemplateLibrary(Problems problems) {
+        this.problems = problems;
+    }
+
+    void addAll(Collection<LoadedTemplate> templates) {
+        for (LoadedTemplate template : templates) {
+            Name name = template.name();
+            LoadedTemplate earlier = byName.putIfAbsent(name.text(), template);
+            if (earlier != null) {
+                problems.add(
+                        name.place(),
+                        "The template %s is given twice, first %s."
+                                .formatted(
+                                        Shown.word(name.text()),
+                                        earlier.name().place().seenFrom(name.place())),
+                        "Rename one of the two.");
+            }
+        }
+    }
+
+    /** Says that a file could not be read: from now on an unknown name may be one of its templates. */
+    void markIncomplete() {
+        incomplete = true;
+    }
+
+    /** All that were read without problems, in the order of the files. */
+    List<RoomTemplate> all() {
+        return byName.values().stream()
+                .flatMap(loaded -> loaded.template().stream())
+                .toList();
+    }
+
+    /** The templates of some names: fewer, perhaps none, where the others are reported as problems. */
+    List<RoomTemplate> resolve(List<Name> names, String what) {
+        List<RoomTemplate> templates = new ArrayList<>();
+        for (Name name : names) {
+            LoadedTemplate loaded = byName.get(name.text());
+            if (loaded != null) {
+                loaded.template().ifPresent(templates::add);
+            } else if (!incomplete) {
+                problems.add(
+                        name.place(),
+                        "The %s name %s, which is no template.".formatted(what, Shown.word(name.text())),
+                        NearestName.advice(name.text(), byName.keySet()));
+            }
+        }
+        return templates;
+    }
+
+    /** The templates that a value names, if it can be read. */
+    Optional<List<RoomTemplate>> resolve(Value value) {
+        return value.names("template").map(names -> resolve(names, value.what()));
+    }
+}

@@ -1,0 +1,120 @@
+package undercroft.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Transform;
+import undercroft.template.DoorSpec;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+/** Reads a mapping of room templates, from a file of their own or inline in a level. */
+final class TemplateReader {
+
+    /** Beyond it, a template of weight 1 would never be drawn. */
+    private static final int MAX_WEIGHT = 1_000_000;
+
+    private final Optional<Doors> defaultDoors;
+    private final boolean defaultDoorsFailed;
+    private final List<Transform> defaultTransforms;
+
+    private TemplateReader(Optional<Value> defaults) {
+        Optional<Fields> fields =
+                defaults.flatMap(value -> Fields.of(value, "the " + value.what(), List.of("doors", "transforms")));
+        Optional<Value> doors = fields.flatMap(all -> all.get("doors"));
+        defaultDoors = doors.flatMap(DoorReader::read);
+        defaultDoorsFailed = doors.isPresent() && defaultDoors.isEmpty();
+        defaultTransforms = fields.flatMap(all -> all.get("transforms"))
+                .flatMap(TemplateReader::transforms)
+                .orElse(Transform.IDENTITY);
+    }
+
+    /**
+     * Reads templates.
+     *
+     * @param templates the mapping from names to templates
+     * @param defaults what holds where a template says nothing
+     */
+    static List<LoadedTemplate> read(Value templates, Optional<Value> defaults) {
+        TemplateReader reader = new TemplateReader(defaults);
+        List<LoadedTemplate> loaded = new ArrayList<>();
+        for (Fields.Field field :
+                Fields.open(templates, "template", name -> "template " + name).orElse(List.of())) {
+            loaded.add(
+                    new LoadedTemplate(field.key(), reader.template(field.key().text(), field.value())));
+        }
+        return loaded;
+    }
+
+    private Optional<RoomTemplate> template(String name, Value value) {
+        return Fields.of(value, value.what(), List.of("outline", "cells", "doors", "transforms", "weight", "repeat"))
+                .flatMap(fields -> template(name, value, fields));
+    }
+
+    private Optional<RoomTemplate> template(String name, Value value, Fields fields) {
+        Optional<Polygon> outline = outline(value, fields);
+        Optional<Doors> written = doors(value, fields);
+        Optional<List<DoorSpec>> doors =
+                outline.flatMap(polygon -> written.flatMap(new DoorPlacement(polygon, value.what())::place));
+        Optional<List<Transform>> transforms = fields.read("transforms", TemplateReader::transforms, defaultTransforms);
+        Optional<Integer> weight = fields.read("weight", given -> given.wholeNumber(1, MAX_WEIGHT), 1);
+        Optional<RepeatRule> repeat = fields.read("repeat", TemplateReader::repeat, RepeatRule.ALLOW);
+        return outline.flatMap(o -> doors.flatMap(d ->
+                transforms.flatMap(t -> weight.flatMap(w -> repeat.map(r -> new RoomTemplate(name, o, d, t, w, r))))));
+    }
+
+    static Optional<RepeatRule> repeat(Value value) {
+        return value.oneOf(List.of(RepeatRule.values()), RepeatRule::text);
+    }
+
+    private static Optional<Polygon> outline(Value template, Fields fields) {
+        Optional<Value> outline = fields.get("outline");
+        Optional<Value> cells = fields.get("cells");
+        if (outline.isPresent() && cells.isPresent()) {
+            cells.get()
+                    .report("The %s has both an outline and cells.".formatted(template.what()), "Drop one of the two.");
+        }
+        if (outline.isEmpty() && cells.isEmpty()) {
+            template.report(
+                    "The %s has neither outline nor cells.".formatted(template.what()),
+                    "Give it an outline, a list of points.");
+        }
+        Optional<Polygon> drawn = cells.flatMap(value -> DrawingReader.read(value, template.what()));
+        return outline.isPresent() ? outline.flatMap(value -> OutlineReader.read(value, template.what())) : drawn;
+    }
+
+    private Optional<Doors> doors(Value template, Fields fields) {
+        Optional<Value> own = fields.get("doors");
+        if (own.isPresent()) {
+            return own.flatMap(DoorReader::read);
+        }
+        return defaultDoorsFailed ? Optional.empty() : defaultDoors.or(() -> Optional.of(DoorReader.unsaid(template)));
+    }
+
+    /** The name of a set, or a list of names. */
+    private static Optional<List<Transform>> transforms(Value value) {
+        if (value.isScalar()) {
+            return value.oneOf(List.of(TransformSet.values()), TransformSet::text)
+                    .map(TransformSet::transforms);
+        }
+        return value.items("name").flatMap(items -> {
+            if (items.isEmpty()) {
+                return value.wrong("an empty list", "Name at least one transform.");
+            }
+            List<Transform> transforms = new ArrayList<>();
+            for (Value item : items) {
+                item.oneOf(Transform.ALL, Transform::text).ifPresent(transform -> {
+                    if (transforms.contains(transform)) {
+                        item.report(
+                                "The %s name %s twice.".formatted(value.what(), transform.text()),
+                                "Drop one of the two.");
+                    } else {
+                        transforms.add(transform);
+                    }
+                });
+            }
+            return transforms.size() < items.size() ? Optional.empty() : Optional.of(transforms);
+        });
+    }
+}

@@ -1,0 +1,186 @@
+package undercroft.input;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * A value of a file, with what it is in words: typed access that reports what does not fit and then gives nothing.
+ *
+ * @param what for messages, "weight of template crypt" for example
+ */
+record Value(YamlNode node, String what, Problems problems) {
+
+    /** Names end up in file names, drawings and other people's programs. */
+    private static final int MAX_NAME_LENGTH = 200;
+
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?(0|[1-9][0-9]*)");
+    private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?");
+
+    Place place() {
+        return node.place();
+    }
+
+    void report(String problem, String advice) {
+        problems.add(place(), problem, advice);
+    }
+
+    /** Whether nothing is written here. */
+    boolean isNothing() {
+        return node instanceof YamlNode.Scalar scalar && scalar.isNothing();
+    }
+
+    boolean isScalar() {
+        return node instanceof YamlNode.Scalar;
+    }
+
+    boolean isList() {
+        return node instanceof YamlNode.Sequence;
+    }
+
+    boolean isMapping() {
+        return node instanceof YamlNode.Mapping;
+    }
+
+    /** The number of items or entries; 0 of what has none. */
+    int size() {
+        if (node instanceof YamlNode.Sequence sequence) {
+            return sequence.items().size();
+        }
+        return node instanceof YamlNode.Mapping mapping ? mapping.entries().size() : 0;
+    }
+
+    boolean isBoolean() {
+        return node instanceof YamlNode.Scalar scalar && scalar.isBoolean();
+    }
+
+    /** A text, perhaps empty; a number is read as its text. */
+    Optional<String> text() {
+        String advice = "Write a text%s.".formatted(isBoolean() ? ", in quotes" : "");
+        if (node instanceof YamlNode.Scalar scalar && !scalar.isNothing() && !scalar.isBoolean()) {
+            boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
+                    && scalar.text().codePoints().noneMatch(Character::isISOControl);
+            return fits
+                    ? Optional.of(scalar.text())
+                    : wrong("Write a text of one line and at most %d characters.".formatted(MAX_NAME_LENGTH));
+        }
+        return wrong(advice);
+    }
+
+    /** A text that is not empty. */
+    Optional<Name> name() {
+        return text().flatMap(text -> text.isBlank() ? wrong("Write a name.") : Optional.of(new Name(text, place())));
+    }
+
+    /** A text, number or boolean as it is written. */
+    Optional<String> anyScalar() {
+        return node instanceof YamlNode.Scalar scalar && !scalar.isNothing()
+                ? Optional.of(scalar.text())
+                : wrong("Write a text, a number, true or false.");
+    }
+
+    Optional<Integer> wholeNumber(int min, int max) {
+        if (node instanceof YamlNode.Scalar scalar
+                && WHOLE_NUMBER.matcher(scalar.text()).matches()) {
+            BigInteger number = new BigInteger(scalar.text());
+            boolean fits =
+                    number.compareTo(BigInteger.valueOf(min)) >= 0 && number.compareTo(BigInteger.valueOf(max)) <= 0;
+            if (fits && scalar.isPlain()) {
+                return Optional.of(number.intValue());
+            }
+        }
+        return wrong("Write a whole number from %d to %d%s.".formatted(min, max, withoutQuotes()));
+    }
+
+    Optional<Double> number(double min, double max) {
+        if (node instanceof YamlNode.Scalar scalar
+                && NUMBER.matcher(scalar.text()).matches()) {
+            double number = Double.parseDouble(scalar.text());
+            if (number >= min && number <= max && scalar.isPlain()) {
+                return Optional.of(number);
+            }
+        }
+        return wrong(
+                "Write a number from %s to %s%s.".formatted(Shown.number(min), Shown.number(max), withoutQuotes()));
+    }
+
+    /** Only {@code true} and {@code false}: what {@code yes} and {@code on} mean depends on who reads them. */
+    Optional<Boolean> trueOrFalse() {
+        if (node instanceof YamlNode.Scalar scalar && scalar.isPlain()) {
+            if (scalar.text().equals("true")) {
+                return Optional.of(true);
+            }
+            if (scalar.text().equals("false")) {
+                return Optional.of(false);
+            }
+        }
+        return wrong("Write true or false%s.".formatted(withoutQuotes()));
+    }
+
+    /** One of a few words. */
+    <T> Optional<T> oneOf(List<T> choices, Function<T, String> word) {
+        List<String> words = choices.stream().map(word).toList();
+        if (node instanceof YamlNode.Scalar scalar && !scalar.isNothing()) {
+            int index = words.indexOf(scalar.text());
+            return index >= 0 ? Optional.of(choices.get(index)) : wrong(NearestName.advice(scalar.text(), words));
+        }
+        return wrong("Write one of %s.".formatted(String.join(", ", words)));
+    }
+
+    /** The values of a list; {@code item} names one of them in messages. */
+    Optional<List<Value>> items(String item) {
+        if (!(node instanceof YamlNode.Sequence sequence)) {
+            return wrong("Write a list.");
+        }
+        List<Value> items = new ArrayList<>();
+        for (YamlNode value : sequence.items()) {
+            items.add(new Value(value, "%s %d of the %s".formatted(item, items.size() + 1, what), problems));
+        }
+        return Optional.of(items);
+    }
+
+    /** A name, or a list of at least one; a name that is given twice is reported and left out. */
+    Optional<List<Name>> names(String item) {
+        if (isScalar()) {
+            return name().map(List::of);
+        }
+        return items(item)
+                .flatMap(items ->
+                        items.isEmpty() ? wrong("an empty list", "Name at least one.") : Optional.of(different(items)));
+    }
+
+    private List<Name> different(List<Value> items) {
+        Map<String, Name> names = new LinkedHashMap<>();
+        for (Value item : items) {
+            item.name().ifPresent(name -> {
+                if (names.putIfAbsent(name.text(), name) != null) {
+                    item.report(
+                            "The %s names %s twice.".formatted(what, Shown.word(name.text())), "Drop one of the two.");
+                }
+            });
+        }
+        return List.copyOf(names.values());
+    }
+
+    /** Reports that this value is not what it should be; says nothing of a value that was reported before. */
+    <T> Optional<T> wrong(String advice) {
+        return node instanceof YamlNode.Broken ? Optional.empty() : wrong(Shown.value(node), advice);
+    }
+
+    /** Reports that this value is something that it should not be. */
+    <T> Optional<T> wrong(String is, String advice) {
+        report("The %s is %s.".formatted(what, is), advice);
+        return Optional.empty();
+    }
+
+    private String withoutQuotes() {
+        return node instanceof YamlNode.Scalar scalar && scalar.style() == YamlNode.Style.QUOTED
+                ? ", without quotes"
+                : "";
+    }
+}
