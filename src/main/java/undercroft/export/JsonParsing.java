@@ -16,6 +16,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import undercroft.export.JsonValue.Field;
 import undercroft.export.JsonValue.Fields;
 import undercroft.export.JsonValue.Items;
@@ -55,32 +56,34 @@ final class JsonParsing {
         Messages messages = new Messages(fileName);
         char[] text = decoded(in, messages);
         try (JsonParser parser = JSON.createParser(text)) {
-            return new JsonParsing(parser).file(messages);
+            return new JsonParsing(parser).file(messages).orElseThrow(messages::toException);
+        }
+    }
+
+    private Optional<JsonValue> file(Messages messages) throws IOException {
+        try {
+            if (parser.nextToken() == null) {
+                messages.add(new Mark(1, 1), "The file is empty. Give a layout that undercroft wrote.");
+                return Optional.empty();
+            }
+            JsonValue value = value();
+            if (parser.nextToken() != null) {
+                messages.add(
+                        markOf(parser.currentTokenLocation()),
+                        "The file goes on after its end. Remove what follows the layout.");
+                return Optional.empty();
+            }
+            return Optional.of(value);
         } catch (StreamConstraintsException e) {
             messages.add(
-                    markOf(e.getLocation()),
+                    markOf(parser.currentLocation()),
                     "The file is nested deeper or holds longer words than a layout can. Give a file that undercroft wrote.");
         } catch (JsonProcessingException e) {
             messages.add(
                     markOf(e.getLocation()),
                     "The file is not JSON here (%s). Give a file that undercroft wrote.".formatted(complaint(e)));
         }
-        throw messages.toException();
-    }
-
-    private JsonValue file(Messages messages) throws IOException, BadLayoutException {
-        if (parser.nextToken() == null) {
-            messages.add(new Mark(1, 1), "The file is empty. Give a layout that undercroft wrote.");
-            throw messages.toException();
-        }
-        JsonValue value = value();
-        if (parser.nextToken() != null) {
-            messages.add(
-                    markOf(parser.currentTokenLocation()),
-                    "The file goes on after its end. Remove what follows the layout.");
-            throw messages.toException();
-        }
-        return value;
+        return Optional.empty();
     }
 
     private JsonValue value() throws IOException {
@@ -161,6 +164,6 @@ final class JsonParsing {
                 .lines()
                 .findFirst()
                 .orElse("")
-                .replaceFirst("[:(]? ?(was expecting|start marker|JSON ).*", "");
+                .replaceFirst(":? \\(?(was expecting|expected close|start marker|JSON ).*", "");
     }
 }
