@@ -38,7 +38,7 @@ final class GenerateCommand implements Callable<Integer> {
     /** The only way of searching so far. */
     private static final String ANNEALING = "annealing";
 
-    /** More than anyone could look at; what waits is kept in memory. */
+    /** More than anyone could look at; the statistics of all are kept in memory. */
     private static final int MOST_LAYOUTS = 1_000_000;
 
     private static final int MOST_THREADS = 1_024;
@@ -129,7 +129,6 @@ final class GenerateCommand implements Callable<Integer> {
                         threads.orElse(cores),
                         destination,
                         statistics,
-                        trace,
                         quiet)
                 .run(console);
     }

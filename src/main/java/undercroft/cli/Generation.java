@@ -1,11 +1,10 @@
 package undercroft.cli;
 
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -29,16 +28,18 @@ record Generation(
         int threads,
         Destination destination,
         Optional<Path> statistics,
-        Optional<Path> trace,
         boolean quiet) {
 
-    /** How long a run that is being killed waits for the files at hand to be removed, in seconds. */
+    /** Layouts begun or done that wait to be told of: enough for a slow one not to hold up the others. */
+    private static final int MOST_WAITING = 1_000;
+
+    /** How long a run that is being ended waits for the files at hand to be removed, in seconds. */
     private static final int GRACE = 5;
 
     /** Lays everything out and returns the highest exit status. */
     int run(Console console) throws RefusedException, InterruptedException {
         Cancellation cancellation = new Cancellation();
-        ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, levels.size() * count), task -> {
+        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "layout");
             thread.setDaemon(true);
             return thread;
@@ -46,7 +47,15 @@ record Generation(
         Thread end = new Thread(() -> stop(pool, cancellation), "end");
         Runtime.getRuntime().addShutdownHook(end);
         try (Progress progress = progress(console)) {
-            return collect(submit(pool, progress, cancellation), console, progress);
+            Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet);
+            layOut(pool, cancellation, progress, reports);
+            return reports.exitStatus();
+        } catch (RefusedException | RuntimeException e) {
+            if (cancellation.isCancelled()) {
+                // The program is being ended from outside: what that breaks is no failure.
+                return ExitStatus.NOT_FOUND;
+            }
+            throw e;
         } finally {
             stop(pool, cancellation);
             removeHook(end);
@@ -64,54 +73,53 @@ record Generation(
                 .show();
     }
 
-    private List<Job> submit(ExecutorService pool, Progress progress, Cancellation cancellation) {
-        List<Job> jobs = new ArrayList<>();
+    private void layOut(ExecutorService pool, Cancellation cancellation, Progress progress, Reports reports)
+            throws RefusedException, InterruptedException {
+        Queue<Future<Report>> waiting = new ArrayDeque<>();
         for (Level level : levels) {
             PreparedLevel prepared = new PreparedLevel(level);
             SearchListener listener = progress.listener(level);
             for (int i = 0; i < count; i++) {
+                if (waiting.size() == MOST_WAITING) {
+                    tellNext(waiting, cancellation, reports);
+                }
                 LayoutTask task =
                         new LayoutTask(prepared, firstSeed + i, i == 0, limits, listener, cancellation, destination);
-                Future<Report> report = pool.submit(() -> {
-                    try {
-                        return task.call();
-                    } finally {
-                        progress.layoutDone();
-                    }
-                });
-                jobs.add(new Job(prepared, i == count - 1, report));
+                waiting.add(pool.submit(() -> {
+                    Report report = task.call();
+                    progress.layoutDone();
+                    return report;
+                }));
             }
         }
-        return jobs;
-    }
-
-    private int collect(List<Job> jobs, Console console, Progress progress)
-            throws RefusedException, InterruptedException {
-        int status = ExitStatus.DONE;
-        StringBuilder rows = new StringBuilder(StatisticsRow.HEADER).append('\n');
-        for (Job job : jobs) {
-            Report report = job.await();
-            progress.print(() -> print(report, console));
-            rows.append(report.statistics()).append('\n');
-            status = Math.max(status, report.exitStatus());
-            if (job.isLast) {
-                job.prepared.drop();
-            }
+        while (!waiting.isEmpty()) {
+            tellNext(waiting, cancellation, reports);
         }
         if (statistics.isPresent()) {
-            byte[] bytes = rows.toString().getBytes(StandardCharsets.UTF_8);
-            OutputFolder.write(statistics.get(), out -> out.write(bytes));
+            reports.writeStatistics(statistics.get());
         }
-        return status;
     }
 
-    private void print(Report report, Console console) {
-        console.out().print(report.text());
-        if (report.exitStatus() != ExitStatus.DONE) {
-            console.err().println(report.line());
-        } else if (!quiet) {
-            PrintStream stream = destination.isStandardOutput() ? console.err() : console.out();
-            stream.println(report.line());
+    private static void tellNext(Queue<Future<Report>> waiting, Cancellation cancellation, Reports reports)
+            throws RefusedException, InterruptedException {
+        Report report = await(waiting.remove());
+        if (cancellation.isCancelled()) {
+            throw new IllegalStateException("The search was cancelled.");
+        }
+        reports.tell(report);
+    }
+
+    private static Report await(Future<Report> report) throws RefusedException, InterruptedException {
+        try {
+            return report.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RefusedException refused) {
+                throw refused;
+            }
+            if (e.getCause() instanceof RuntimeException defect) {
+                throw defect;
+            }
+            throw new IllegalStateException(e.getCause());
         }
     }
 
@@ -131,21 +139,7 @@ record Generation(
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
             // The program is ending already, and the hook runs.
-        }
-    }
-
-    private record Job(PreparedLevel prepared, boolean isLast, Future<Report> report) {
-
-        Report await() throws RefusedException, InterruptedException {
-            try {
-                return report.get();
-            } catch (ExecutionException e) {
-                Throwable cause = e.getCause();
-                if (cause instanceof RefusedException refused) {
-                    throw refused;
-                }
-                throw new IllegalStateException(cause);
-            }
+            return;
         }
     }
 }

@@ -52,8 +52,8 @@ record LayoutTask(
         Layout layout = found.layout();
         List<Violation> violations = LayoutVerifier.verify(layout, level());
         if (!violations.isEmpty()) {
-            throw new IllegalStateException(
-                    "The layout of %s breaks a rule: %s".formatted(subject(), violations.get(0)));
+            throw new IllegalStateException("The layout of %s breaks a rule: %s"
+                    .formatted(subject(), violations.get(0).message()));
         }
         String text = "";
         if (destination.isStandardOutput()) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
 
-/** A level whose generator is made when its first layout is wanted and dropped after its last. Thread-safe. */
+/** A level whose generator is made when its first layout is wanted. Thread-safe. */
 final class PreparedLevel {
 
     private final Level level;
@@ -22,9 +22,5 @@ final class PreparedLevel {
         DungeonGenerator made = generator.orElseGet(() -> DungeonGenerator.of(level));
         generator = Optional.of(made);
         return made;
-    }
-
-    synchronized void drop() {
-        generator = Optional.empty();
     }
 }

@@ -48,11 +48,19 @@ final class GenerateIT {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
         Path again = folder.resolve("again");
-        CommandRun.of("generate", level, "--seed", 3, "--out", out, "--format", "svg,png,ascii,json", "--theme", "dark");
+        CommandRun.of(
+                "generate", level, "--seed", 3, "--out", out, "--format", "svg,png,ascii,json", "--theme", "dark");
 
         CommandRun verified = CommandRun.of("verify", out.resolve("pair-3.json"), "--graph", level);
         CommandRun rendered = CommandRun.of(
-                "render", out.resolve("pair-3.json"), "--out", again, "--format", "json,svg,png,ascii", "--theme", "dark");
+                "render",
+                out.resolve("pair-3.json"),
+                "--out",
+                again,
+                "--format",
+                "json,svg,png,ascii",
+                "--theme",
+                "dark");
 
         assertThat(verified).isEqualTo(new CommandRun(0, out.resolve("pair-3.json") + ": ok\n", ""));
         assertThat(rendered.status()).isZero();
@@ -101,8 +109,8 @@ final class GenerateIT {
         List<String> lines = new ArrayList<>();
         for (int threads : new int[] {1, 2, 4}) {
             Path out = folder.resolve("out");
-            CommandRun run = CommandRun.of(
-                    "generate", two, one, "--seed", 5, "--count", 10, "--threads", threads, "--out", out);
+            CommandRun run =
+                    CommandRun.of("generate", two, one, "--seed", 5, "--count", 10, "--threads", threads, "--out", out);
             assertThat(run.status()).isZero();
             files.add(contents(out));
             lines.add(run.out().replaceAll("\\d+ ms", "T ms"));
@@ -166,13 +174,7 @@ final class GenerateIT {
         Path out = folder.resolve("out");
 
         CommandRun run = CommandRun.of(
-                "generate",
-                Levels.impossible(folder, "dense"),
-                Levels.pair(folder, "pair"),
-                "--seed",
-                1,
-                "--out",
-                out);
+                "generate", Levels.impossible(folder, "dense"), Levels.pair(folder, "pair"), "--seed", 1, "--out", out);
 
         assertThat(run.status()).isEqualTo(3);
         assertThat(run.out()).startsWith("pair seed 1: ").hasLineCount(1);
@@ -251,7 +253,8 @@ final class GenerateIT {
                         out.toString(),
                         "--stats",
                         out.resolve("stats.csv").toString()));
-        while (running.process().isAlive() && (Files.notExists(out) || names(out).size() < 20)) {
+        while (running.process().isAlive()
+                && (Files.notExists(out) || names(out).size() < 20)) {
             Thread.sleep(10);
         }
         running.process().destroy();
@@ -263,7 +266,9 @@ final class GenerateIT {
         assertThat(names).isNotEmpty().allMatch(name -> name.matches("pair-\\d+\\.(json|png)"));
         for (String name : names) {
             if (name.endsWith(".json")) {
-                assertThat(CommandRun.of("verify", out.resolve(name)).status()).as(name).isZero();
+                assertThat(CommandRun.of("verify", out.resolve(name)).status())
+                        .as(name)
+                        .isZero();
             }
         }
     }
@@ -272,7 +277,15 @@ final class GenerateIT {
     void aFullDiskIsSaidAndLeavesNoHalfFile() throws Exception {
         Levels.pair(folder, "pair");
         List<String> command = java(
-                System.getProperty("java.home"), "generate", "pair.yaml", "--seed", "1", "--format", "json", "--out", "out");
+                System.getProperty("java.home"),
+                "generate",
+                "pair.yaml",
+                "--seed",
+                "1",
+                "--format",
+                "json",
+                "--out",
+                "out");
         // No file may grow beyond one block, which no layout fits in.
         List<String> limited = new ArrayList<>(List.of("sh", "-c", "ulimit -f 1 && exec \"$@\"", "sh"));
         limited.addAll(command);
@@ -330,7 +343,8 @@ final class GenerateIT {
             return List.of(Path.of(System.getProperty("java.home")));
         }
         try (Stream<Path> homes = Files.list(all)) {
-            return homes.filter(home -> !Files.isSymbolicLink(home) && isRecent(home)).toList();
+            return homes.filter(home -> !Files.isSymbolicLink(home) && isRecent(home))
+                    .toList();
         }
     }
 

@@ -79,8 +79,11 @@ final class LauncherIT {
         Map<String, String> environment = environment(JAVA_HOME);
         ProgramRun.of(folder, environment, List.of(launcher(), "--version"));
 
-        assertThat(names(project.resolve("target/launch"))).hasSize(3).anyMatch(name -> name.matches("classes-.+\\.jsa"));
-        assertThat(ProgramRun.of(folder, environment, List.of(launcher(), "--version")).err())
+        assertThat(names(project.resolve("target/launch")))
+                .hasSize(3)
+                .anyMatch(name -> name.matches("classes-.+\\.jsa"));
+        assertThat(ProgramRun.of(folder, environment, List.of(launcher(), "--version"))
+                        .err())
                 .isEmpty();
     }
 
@@ -205,9 +208,7 @@ final class LauncherIT {
         }
 
         ProgramRun run = ProgramRun.of(
-                folder,
-                Map.of("PATH", few.toString(), "JAVA_HOME", JAVA_HOME),
-                List.of(launcher(), "--version"));
+                folder, Map.of("PATH", few.toString(), "JAVA_HOME", JAVA_HOME), List.of(launcher(), "--version"));
 
         assertThat(run)
                 .isEqualTo(new ProgramRun(

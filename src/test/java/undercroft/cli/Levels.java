@@ -51,17 +51,14 @@ final class Levels {
     }
 
     private static Path write(Path folder, String name, String rooms, List<String> connections) {
-        return write(
-                folder.resolve(name + ".yaml"),
-                """
+        return write(folder.resolve(name + ".yaml"), """
                 roomTemplates:
                   square:
                     outline: [[0, 0], [0, 6], [6, 6], [6, 0]]
                     doors: { length: 1, cornerDistance: 1 }
                 rooms: %s
                 connections: %s
-                """
-                        .formatted(rooms, connections));
+                """.formatted(rooms, connections));
     }
 
     static Path write(Path file, String text) {
