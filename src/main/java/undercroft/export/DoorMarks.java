@@ -8,7 +8,6 @@ import undercroft.export.Drawing.Pen;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Tip;
 import undercroft.export.NamePlace.Rectangle;
 
 /**
@@ -57,9 +56,9 @@ record DoorMarks(Palette palette, double size) {
         // A rim in the page's colour keeps the arrow apart from floors and walls of any colour.
         double rim = Math.max(2, size * 0.2);
         List<Mark> marks = List.of(
-                new Strokes(List.of(shaft), new Pen(palette.page(), thickness + rim, Tip.ROUND)),
-                new Strokes(List.of(new Stroke(triangle, true)), new Pen(palette.page(), rim, Tip.ROUND)),
-                new Strokes(List.of(shaft), new Pen(palette.ink(), thickness, Tip.ROUND)),
+                new Strokes(List.of(shaft), new Pen(palette.page(), thickness + rim)),
+                new Strokes(List.of(new Stroke(triangle, true)), new Pen(palette.page(), rim)),
+                new Strokes(List.of(shaft), new Pen(palette.ink(), thickness)),
                 new Area(triangle, palette.ink(), ""));
         double reachX = Math.abs(alongX) * half + Math.abs(alongY) * headWidth + rim / 2;
         double reachY = Math.abs(alongY) * half + Math.abs(alongX) * headWidth + rim / 2;
@@ -79,15 +78,14 @@ record DoorMarks(Palette palette, double size) {
         Spot hole = new Spot(middle.x(), (bodyTop + middle.y() + halfHeight) / 2);
         Colour dark = Palette.LIGHT.ink();
         List<Mark> marks = new ArrayList<>();
-        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(palette.page(), rim * 3.5, Tip.ROUND)));
-        marks.add(new Strokes(
-                List.of(shackle(middle, bodyTop)), new Pen(palette.page(), size * 0.13 + rim * 2.5, Tip.ROUND)));
-        marks.add(new Strokes(List.of(shackle(middle, bodyTop)), new Pen(palette.ink(), size * 0.13, Tip.ROUND)));
+        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(palette.page(), rim * 3.5)));
+        marks.add(new Strokes(List.of(shackle(middle, bodyTop)), new Pen(palette.page(), size * 0.13 + rim * 2.5)));
+        marks.add(new Strokes(List.of(shackle(middle, bodyTop)), new Pen(palette.ink(), size * 0.13)));
         marks.add(new Area(body, key, tooltip));
-        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(dark, rim, Tip.ROUND)));
+        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(dark, rim)));
         marks.add(new Strokes(
                 List.of(Stroke.between(hole.plus(0, -keyhole / 2), hole.plus(0, keyhole / 2))),
-                new Pen(dark, keyhole, Tip.ROUND)));
+                new Pen(dark, keyhole)));
         return new Sign(marks, Rectangle.around(middle, halfWidth + rim, halfHeight + rim));
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import undercroft.export.DoorMarks.Sign;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
@@ -115,8 +116,7 @@ final class DoorSigns {
             for (Spot middle : middles) {
                 Rectangle space = Rectangle.around(middle, width / 2 + GAP, height / 2);
                 if (inside.holds(space)) {
-                    marks.add(new Words(
-                            door.lock(), new Spot(middle.x() - width / 2, middle.y() + height * 0.3), lettering));
+                    marks.add(new Words(door.lock(), middle.plus(0, height * 0.3), Anchor.MIDDLE, lettering));
                     taken.get(room).add(space);
                     return;
                 }

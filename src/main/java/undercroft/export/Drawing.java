@@ -42,13 +42,28 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** A line of text. */
-    record Words(String text, Spot start, Lettering lettering) implements Mark {
+    /**
+     * A line of text.
+     *
+     * @param at where its baseline begins or has its middle
+     */
+    record Words(String text, Spot at, Anchor anchor, Lettering lettering) implements Mark {
 
         /** As wide as it will be drawn. */
         double width() {
             return StrokeFont.standard().width(text) * lettering.size();
         }
+
+        /** Where its baseline begins. */
+        Spot start() {
+            return anchor == Anchor.START ? at : at.plus(-width() / 2, 0);
+        }
+    }
+
+    /** Which spot of a text is given. */
+    enum Anchor {
+        START,
+        MIDDLE
     }
 
     /** A place on the page. */
@@ -70,14 +85,8 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** What lines are drawn with. */
-    record Pen(Colour colour, double width, Tip tip) {}
-
-    /** How lines end, half the pen's width beyond their last spot, and turn. */
-    enum Tip {
-        SQUARE,
-        ROUND
-    }
+    /** What lines are drawn with: a round tip, so that lines end half its width beyond their last spot. */
+    record Pen(Colour colour, double width) {}
 
     /**
      * What texts are written in.

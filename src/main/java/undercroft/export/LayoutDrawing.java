@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Area;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Lettering;
@@ -13,10 +14,10 @@ import undercroft.export.Drawing.Pen;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Tip;
 import undercroft.export.Drawing.Words;
 import undercroft.export.NamePlace.Rectangle;
 import undercroft.geometry.Box;
+import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
@@ -30,8 +31,15 @@ final class LayoutDrawing {
 
     private static final double TITLE_SIZE = 22;
     private static final double SUBTITLE_SIZE = 13;
+    private static final double TITLE_BASELINE = 18;
+    private static final double SUBTITLE_BASELINE = 40;
     private static final double TITLE_HEIGHT = 58;
     private static final double LEGEND_GAP = 24;
+    private static final double SWATCH_WIDTH = 24;
+    private static final double SWATCH_HEIGHT = 14;
+
+    /** Of the arrow and the padlock in the legend. */
+    private static final double SIGN_SIZE = 16;
 
     /** A small map does not force its legend into many columns. */
     private static final double LEAST_LEGEND_HEIGHT = 300;
@@ -39,10 +47,10 @@ final class LayoutDrawing {
     /** Every tenth line of the grid is stronger, by this factor in opacity. */
     private static final double STRONG_LINE = 2;
 
-    /** Below this many pixels a cell only every tenth line is drawn. */
+    /** Lines nearer to each other than this are left out. */
     private static final double FINEST_GRID = 5;
 
-    private static final double WALL_SHARE_OF_CELL = 0.19;
+    private static final double WALL_SHARE_OF_CELL = 0.21;
     private static final double THINNEST_WALL = 1.5;
     private static final double THICKEST_WALL = 6;
 
@@ -103,13 +111,11 @@ final class LayoutDrawing {
                         rooms == 1 ? "room" : "rooms",
                         scale.bounds().width(),
                         scale.bounds().height());
+        Lettering large = new Lettering(TITLE_SIZE, true, palette.ink());
+        Lettering small = new Lettering(SUBTITLE_SIZE, false, palette.faintInk());
         return List.of(
-                new Words(
-                        layout.level(), new Spot(MARGIN, MARGIN + 18), new Lettering(TITLE_SIZE, true, palette.ink())),
-                new Words(
-                        subtitle,
-                        new Spot(MARGIN, MARGIN + 40),
-                        new Lettering(SUBTITLE_SIZE, false, palette.faintInk())));
+                new Words(layout.level(), new Spot(MARGIN, MARGIN + TITLE_BASELINE), Anchor.START, large),
+                new Words(subtitle, new Spot(MARGIN, MARGIN + SUBTITLE_BASELINE), Anchor.START, small));
     }
 
     private Mark ground() {
@@ -141,31 +147,32 @@ final class LayoutDrawing {
                         room.transform().text());
     }
 
-    /** Over the floors, so that cells can be counted inside rooms too. */
+    /** Over the floors, so that cells can be counted inside rooms too: a line a cell, or every ten or hundred cells. */
     private List<Mark> grid() {
+        int step = 1;
+        while (step * scale.pixelsPerCell() < FINEST_GRID) {
+            step *= 10;
+        }
         List<Stroke> weak = new ArrayList<>();
         List<Stroke> strong = new ArrayList<>();
         Box bounds = scale.bounds();
         double bottom = scale.top() + scale.height();
         double right = scale.left() + scale.width();
-        for (int x = bounds.x(); x <= bounds.maxX(); x++) {
-            double at = scale.left() + (x - bounds.x() + MapScale.BORDER) * scale.pixelsPerCell();
-            (x % 10 == 0 ? strong : weak).add(Stroke.between(new Spot(at, scale.top()), new Spot(at, bottom)));
+        for (int x = -Math.floorDiv(-bounds.x(), step) * step; x <= bounds.maxX(); x += step) {
+            double at = scale.spot(new Point(x, bounds.y())).x();
+            (x % (10 * step) == 0 ? strong : weak).add(Stroke.between(new Spot(at, scale.top()), new Spot(at, bottom)));
         }
-        for (int y = bounds.y(); y <= bounds.maxY(); y++) {
-            double at = scale.top() + (bounds.maxY() - y + MapScale.BORDER) * scale.pixelsPerCell();
-            (y % 10 == 0 ? strong : weak).add(Stroke.between(new Spot(scale.left(), at), new Spot(right, at)));
+        for (int y = -Math.floorDiv(-bounds.y(), step) * step; y <= bounds.maxY(); y += step) {
+            double at = scale.spot(new Point(bounds.x(), y)).y();
+            (y % (10 * step) == 0 ? strong : weak).add(Stroke.between(new Spot(scale.left(), at), new Spot(right, at)));
         }
         Colour strongColour = palette.grid().withOpacity(palette.grid().opacity() * STRONG_LINE);
-        Mark strongLines = new Strokes(strong, new Pen(strongColour, 1, Tip.SQUARE));
-        return scale.pixelsPerCell() < FINEST_GRID
-                ? List.of(strongLines)
-                : List.of(new Strokes(weak, new Pen(palette.grid(), 1, Tip.SQUARE)), strongLines);
+        return List.of(new Strokes(weak, new Pen(palette.grid(), 1)), new Strokes(strong, new Pen(strongColour, 1)));
     }
 
     private List<Mark> walls() {
         double width = Math.max(THINNEST_WALL, Math.min(THICKEST_WALL, WALL_SHARE_OF_CELL * scale.pixelsPerCell()));
-        Pen pen = new Pen(palette.wall(), width, Tip.SQUARE);
+        Pen pen = new Pen(palette.wall(), width);
         List<List<Segment>> doorsOfRooms = new ArrayList<>();
         layout.rooms().forEach(room -> doorsOfRooms.add(new ArrayList<>()));
         for (Door door : layout.doors()) {
@@ -184,17 +191,17 @@ final class LayoutDrawing {
 
     private Legend legend(List<PlacedRoom> numbered) {
         Legend legend = new Legend(palette);
-        DoorMarks draughtsman = DoorMarks.at(20, palette);
+        DoorMarks draughtsman = new DoorMarks(palette, SIGN_SIZE);
         legend.addHeading("Rooms");
         for (String type : typesInUse(layout)) {
-            legend.add(type, middle -> List.of(swatch(middle, floors.getOrDefault(type, palette.room()))));
+            legend.add(type, middle -> swatch(middle, floors.getOrDefault(type, palette.room())));
         }
         if (layout.rooms().stream()
                 .anyMatch(room -> !room.isCorridor() && room.type().isEmpty())) {
-            legend.add("any other", middle -> List.of(swatch(middle, palette.room())));
+            legend.add("any other", middle -> swatch(middle, palette.room()));
         }
         if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
-            legend.add("corridor", middle -> List.of(swatch(middle, palette.corridor())));
+            legend.add("corridor", middle -> swatch(middle, palette.corridor()));
         }
         if (layout.doors().stream()
                 .anyMatch(door -> door.oneWay() || !door.lock().isEmpty())) {
@@ -213,8 +220,12 @@ final class LayoutDrawing {
         return legend;
     }
 
-    private Mark swatch(Spot middle, Colour colour) {
-        return new Area(Rectangle.around(middle, 12, 7).corners(), colour, "");
+    private List<Mark> swatch(Spot middle, Colour colour) {
+        List<Spot> corners =
+                Rectangle.around(middle, SWATCH_WIDTH / 2, SWATCH_HEIGHT / 2).corners();
+        return List.of(
+                new Area(corners, colour, ""),
+                new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1)));
     }
 
     private static Collection<String> typesInUse(Layout layout) {

@@ -3,6 +3,7 @@ package undercroft.export;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
@@ -19,6 +20,9 @@ final class Legend {
     private static final double SAMPLE_GAP = 8;
     private static final double COLUMN_GAP = 24;
     private static final double LETTER_SIZE = 12.5;
+
+    /** From the middle of a row down to its baseline: half a capital. */
+    private static final double BASELINE_DROP = LETTER_SIZE * 0.36;
 
     /** In characters: what is longer is cut. */
     private static final int LONGEST_TEXT = 40;
@@ -54,11 +58,7 @@ final class Legend {
     /** Adds a line that explains a number or another short text. */
     void add(String text, String explained) {
         Lettering lettering = lettering(true);
-        double width = StrokeFont.standard().width(explained) * LETTER_SIZE;
-        add(
-                text,
-                middle -> List.of(new Words(
-                        explained, new Spot(middle.x() - width / 2, middle.y() + LETTER_SIZE * 0.36), lettering)));
+        add(text, middle -> List.of(new Words(explained, middle.plus(0, BASELINE_DROP), Anchor.MIDDLE, lettering)));
     }
 
     /** A legend on the page. */
@@ -81,8 +81,8 @@ final class Legend {
             }
             y += row.heading && y > top ? SPACE_ABOVE_HEADING : 0;
             double textLeft = row.heading ? columnLeft : columnLeft + SAMPLE_WIDTH + SAMPLE_GAP;
-            Words text =
-                    new Words(row.text, new Spot(textLeft, y + ROW / 2 + LETTER_SIZE * 0.36), lettering(row.heading));
+            Spot baseline = new Spot(textLeft, y + ROW / 2 + BASELINE_DROP);
+            Words text = new Words(row.text, baseline, Anchor.START, lettering(row.heading));
             marks.addAll(row.sample.apply(new Spot(columnLeft + SAMPLE_WIDTH / 2, y + ROW / 2)));
             marks.add(text);
             columnRight = Math.max(columnRight, textLeft + text.width());

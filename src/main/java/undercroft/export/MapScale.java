@@ -26,8 +26,8 @@ record MapScale(Box bounds, double pixelsPerCell, double left, double top) {
     /** More makes a small layout coarse. */
     private static final double LARGEST_AUTOMATIC = 32;
 
-    /** In pixels: beyond this many viewers give up. */
-    private static final double LONGEST_SIDE = 8000;
+    /** In pixels: a square of this side takes 100 MB while it is drawn. */
+    private static final double LONGEST_SIDE = 5000;
 
     static double pixelsPerCell(Box bounds, Appearance appearance) {
         double side = Math.max(bounds.width(), bounds.height()) + 2.0 * BORDER;

@@ -14,7 +14,10 @@ final class NamePlace {
     /** Candidates to a side of the outline's box. */
     private static final int LATTICE = 24;
 
-    /** Differences of size that no one sees; among such the spot nearest to the middle wins. */
+    /** So many times the space that is needed looks comfortable; more is no better. */
+    private static final double COMFORT = 1.6;
+
+    /** Differences of scale that no one sees; among such the spot nearest to the middle wins. */
     private static final double INDIFFERENCE = 1e-6;
 
     private final List<Spot> outline;
@@ -80,12 +83,12 @@ final class NamePlace {
                 Spot candidate =
                         new Spot(left + (right - left) * column / LATTICE, top + (bottom - top) * row / LATTICE);
                 if (isFree(candidate)) {
-                    Place place = new Place(candidate, Math.min(enough, scaleAt(candidate, halfWidth, halfHeight)));
-                    best = better(best, place, middle);
+                    double scale = scaleAt(candidate, halfWidth, halfHeight);
+                    best = better(best, new Place(candidate, Math.min(enough * COMFORT, scale)), middle);
                 }
             }
         }
-        return best;
+        return new Place(best.middle, Math.min(enough, best.scale));
     }
 
     /** Whether a rectangle lies inside the outline and beside all obstacles. */

@@ -1,25 +1,20 @@
 package undercroft.export;
 
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.Path2D;
-import java.awt.image.BufferedImage;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import javax.imageio.ImageIO;
-import javax.imageio.stream.ImageOutputStream;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
+import java.util.zip.CRC32;
 import undercroft.export.Drawing.Area;
+import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Pen;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Tip;
 import undercroft.export.Drawing.Words;
 
-/** Draws a drawing with Java2D, without a screen and without fonts, and writes it as PNG. */
+/** Draws a drawing into a {@link Raster} and writes that as PNG; the same bytes on every machine. */
 final class PngWriter {
 
     /** Of the letters' size. */
@@ -27,61 +22,70 @@ final class PngWriter {
 
     private static final double BOLD_LETTER_STROKE = 0.13;
 
+    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+    private static final byte BITS_PER_CHANNEL = 8;
+    private static final byte TRUE_COLOUR = 2;
+
+    /** PNG's filter "Up", each byte less the one above it: most of a drawing is the same from row to row. */
+    private static final byte FILTER_UP = 2;
+
+    private static final int CHANNELS = 3;
+
     private PngWriter() {}
 
     static void write(Drawing drawing, OutputStream out) throws IOException {
-        BufferedImage image = new BufferedImage(drawing.width(), drawing.height(), BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = image.createGraphics();
-        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        graphics.setColor(awt(drawing.page()));
-        graphics.fillRect(0, 0, drawing.width(), drawing.height());
-        drawing.layers().stream().flatMap(layer -> layer.marks().stream()).forEach(mark -> draw(mark, graphics));
-        graphics.dispose();
-        // Not ImageIO's own choice of stream, which may be a file in a temporary folder.
-        try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
-            ImageIO.write(image, "png", stream);
-        }
+        Raster raster = new Raster(drawing.width(), drawing.height(), drawing.page());
+        drawing.layers().forEach(layer -> layer.marks().forEach(mark -> draw(mark, raster)));
+        DataOutputStream png = new DataOutputStream(out);
+        png.write(SIGNATURE);
+        ByteBuffer header = ByteBuffer.allocate(13)
+                .putInt(raster.width())
+                .putInt(raster.height())
+                .put(BITS_PER_CHANNEL)
+                .put(TRUE_COLOUR);
+        writeChunk("IHDR", header.array(), png);
+        writeChunk("IDAT", FixedDeflate.zlib(filtered(raster)), png);
+        writeChunk("IEND", new byte[0], png);
+        png.flush();
     }
 
-    private static void draw(Drawing.Mark mark, Graphics2D graphics) {
+    private static void draw(Mark mark, Raster raster) {
         if (mark instanceof Area area) {
-            graphics.setColor(awt(area.fill()));
-            graphics.fill(path(List.of(new Stroke(area.corners(), true))));
+            raster.fill(area.corners(), area.fill());
         } else if (mark instanceof Strokes strokes) {
-            draw(strokes.strokes(), strokes.pen(), graphics);
+            raster.draw(strokes.strokes(), strokes.pen());
         } else if (mark instanceof Words words) {
             double size = words.lettering().size();
             double width = size * (words.lettering().bold() ? BOLD_LETTER_STROKE : LETTER_STROKE);
-            Pen pen = new Pen(words.lettering().colour(), width, Tip.ROUND);
-            draw(StrokeFont.standard().strokes(words.text(), words.start(), size), pen, graphics);
+            List<Stroke> letters = StrokeFont.standard().strokes(words.text(), words.start(), size);
+            raster.draw(letters, new Pen(words.lettering().colour(), width));
         }
     }
 
-    private static void draw(List<Stroke> strokes, Pen pen, Graphics2D graphics) {
-        boolean round = pen.tip() == Tip.ROUND;
-        graphics.setColor(awt(pen.colour()));
-        graphics.setStroke(new BasicStroke(
-                (float) pen.width(),
-                round ? BasicStroke.CAP_ROUND : BasicStroke.CAP_SQUARE,
-                round ? BasicStroke.JOIN_ROUND : BasicStroke.JOIN_MITER));
-        graphics.draw(path(strokes));
-    }
-
-    private static Path2D path(List<Stroke> strokes) {
-        Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        for (Stroke stroke : strokes) {
-            path.moveTo(stroke.spots().get(0).x(), stroke.spots().get(0).y());
-            stroke.spots().stream().skip(1).forEach(spot -> path.lineTo(spot.x(), spot.y()));
-            if (stroke.closed()) {
-                path.closePath();
+    private static byte[] filtered(Raster raster) {
+        byte[] bytes = new byte[raster.height() * (1 + CHANNELS * raster.width())];
+        int at = 0;
+        for (int y = 0; y < raster.height(); y++) {
+            bytes[at++] = FILTER_UP;
+            for (int x = 0; x < raster.width(); x++) {
+                int here = raster.pixel(x, y);
+                int above = y == 0 ? 0 : raster.pixel(x, y - 1);
+                for (int shift = 16; shift >= 0; shift -= 8) {
+                    bytes[at++] = (byte) ((here >> shift) - (above >> shift));
+                }
             }
         }
-        return path;
+        return bytes;
     }
 
-    private static Color awt(Colour colour) {
-        return new Color(colour.rgb() >> 16 & 0xFF, colour.rgb() >> 8 & 0xFF, colour.rgb() & 0xFF, (int)
-                Math.round(colour.opacity() * 255));
+    private static void writeChunk(String type, byte[] data, DataOutputStream png) throws IOException {
+        byte[] name = type.getBytes(StandardCharsets.US_ASCII);
+        CRC32 checksum = new CRC32();
+        checksum.update(name);
+        checksum.update(data);
+        png.writeInt(data.length);
+        png.write(name);
+        png.write(data);
+        png.writeInt((int) checksum.getValue());
     }
 }

@@ -3,7 +3,7 @@ package undercroft.export;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Words;
@@ -24,9 +24,7 @@ final class RoomNames {
     private static final double LARGEST = 18;
 
     /** Of a cell: names of one size look calmer than names as large as can be. */
-    private static final double SHARE_OF_CELL = 0.62;
-
-    private static final int MOST_LINES = 3;
+    private static final double SHARE_OF_CELL = 0.8;
 
     /** In characters: longer names are never written into rooms. */
     private static final int LONGEST_NAME = 60;
@@ -84,15 +82,17 @@ final class RoomNames {
         if (name.length() > LONGEST_NAME) {
             return Optional.empty();
         }
-        List<String> parts = List.of(name.split("(?<=[-_ ])(?=[^-_ ])"));
-        return IntStream.rangeClosed(1, Math.min(MOST_LINES, parts.size()))
-                .mapToObj(lines -> fit(broken(parts, lines), place))
+        return NameLines.waysToBreak(name, StrokeFont.standard()::width).stream()
+                .map(lines -> fit(lines, place))
                 .reduce((best, next) -> next.size > best.size ? next : best)
                 .filter(best -> best.size >= SMALLEST);
     }
 
     private Fitted fit(List<String> lines, NamePlace place) {
-        Place best = place.best(widest(lines) / 2 + PADDING, height(lines) / 2 + PADDING, wanted);
+        Place best = place.best(
+                NameLines.widest(lines, StrokeFont.standard()::width) / 2 + PADDING,
+                height(lines) / 2 + PADDING,
+                wanted);
         return new Fitted(lines, best.middle(), best.scale());
     }
 
@@ -100,31 +100,9 @@ final class RoomNames {
         Lettering lettering = new Lettering(name.size, false, ink);
         double baseline = name.middle.y() + (CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
         for (String line : name.lines) {
-            double width = StrokeFont.standard().width(line) * name.size;
-            words.add(new Words(line, new Spot(name.middle.x() - width / 2, baseline), lettering));
+            words.add(new Words(line, new Spot(name.middle.x(), baseline), Anchor.MIDDLE, lettering));
             baseline += LINE_HEIGHT * name.size;
         }
-    }
-
-    /** The parts on so many lines that the widest is as narrow as can be. */
-    private static List<String> broken(List<String> parts, int lines) {
-        if (lines == 1) {
-            return List.of(String.join("", parts).strip());
-        }
-        List<String> best = List.of();
-        for (int first = 1; first <= parts.size() - lines + 1; first++) {
-            List<String> candidate = new ArrayList<>();
-            candidate.add(String.join("", parts.subList(0, first)).strip());
-            candidate.addAll(broken(parts.subList(first, parts.size()), lines - 1));
-            if (best.isEmpty() || widest(candidate) < widest(best)) {
-                best = candidate;
-            }
-        }
-        return best;
-    }
-
-    private static double widest(List<String> lines) {
-        return lines.stream().mapToDouble(StrokeFont.standard()::width).max().orElse(0);
     }
 
     private static double height(List<String> lines) {

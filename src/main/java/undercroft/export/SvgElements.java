@@ -8,9 +8,11 @@ import java.util.Locale;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
+import undercroft.export.Drawing.Words;
 
 /** Writes SVG elements: StAX with shorter calls, numbers that read well, and texts that XML can hold. */
 final class SvgElements {
@@ -95,16 +97,21 @@ final class SvgElements {
     }
 
     /** A text as wide as {@link StrokeFont} measures it, in whatever font there is. */
-    SvgElements words(String text, Spot start, Lettering lettering) throws XMLStreamException {
-        start("text").attribute("x", start.x()).attribute("y", start.y()).attribute("font-size", lettering.size());
+    SvgElements words(Words words) throws XMLStreamException {
+        Lettering lettering = words.lettering();
+        start("text").attribute("x", words.at().x()).attribute("y", words.at().y());
+        if (words.anchor() == Anchor.MIDDLE) {
+            attribute("text-anchor", "middle");
+        }
+        attribute("font-size", lettering.size());
         if (lettering.bold()) {
             attribute("font-weight", "bold");
         }
         fill(lettering.colour());
-        attribute("textLength", StrokeFont.standard().width(text) * lettering.size());
+        attribute("textLength", words.width());
         attribute("lengthAdjust", "spacingAndGlyphs");
         attribute("xml:space", "preserve");
-        xml.writeCharacters(printable(text));
+        xml.writeCharacters(printable(words.text()));
         return end();
     }
 

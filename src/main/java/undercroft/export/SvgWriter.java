@@ -9,7 +9,6 @@ import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Tip;
 import undercroft.export.Drawing.Words;
 
 /** Writes a drawing as SVG: a group for each layer, an element for each mark. */
@@ -47,12 +46,11 @@ final class SvgWriter {
         } else if (mark instanceof Strokes strokes) {
             write(strokes, svg);
         } else if (mark instanceof Words words) {
-            svg.words(words.text(), words.start(), words.lettering());
+            svg.words(words);
         }
     }
 
     private static void write(Strokes strokes, SvgElements svg) throws XMLStreamException {
-        boolean round = strokes.pen().tip() == Tip.ROUND;
         svg.start("path")
                 .attribute("d", SvgElements.path(strokes.strokes()))
                 .attribute("fill", "none")
@@ -61,8 +59,8 @@ final class SvgWriter {
             svg.attribute("stroke-opacity", strokes.pen().colour().opacity());
         }
         svg.attribute("stroke-width", strokes.pen().width())
-                .attribute("stroke-linecap", round ? "round" : "square")
-                .attribute("stroke-linejoin", round ? "round" : "miter")
+                .attribute("stroke-linecap", "round")
+                .attribute("stroke-linejoin", "round")
                 .end();
     }
 }
