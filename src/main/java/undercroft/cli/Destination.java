@@ -65,19 +65,14 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
         }
     }
 
-    /** The files of a layout, in the order of the formats. Only with a folder. */
-    List<Path> files(String level, long seed) {
-        return formats.stream()
-                .map(format -> folder.orElseThrow().resolve("%s-%d%s".formatted(level, seed, format.suffix())))
-                .toList();
-    }
-
-    /** Writes the files of a layout, each whole or not at all. Only with a folder. */
-    void write(Layout layout) throws RefusedException {
-        List<Path> files = files(layout.level(), layout.seed());
-        for (int i = 0; i < files.size(); i++) {
-            LayoutFormat format = formats.get(i);
-            OutputFolder.write(files.get(i), out -> format.write(layout, appearance, out));
+    /**
+     * Writes the files of a layout, each whole or not at all. Only with a folder.
+     *
+     * @param stem the files' name without its end
+     */
+    void write(Layout layout, String stem) throws RefusedException {
+        for (LayoutFormat format : formats) {
+            OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));
         }
     }
 
@@ -89,9 +84,15 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
     }
 
     /** The files of a layout for people and scripts to read. */
-    String described(String level, long seed) {
+    String described(String stem) {
         return isStandardOutput()
                 ? "standard output"
-                : files(level, seed).stream().map(Path::toString).collect(Collectors.joining(", "));
+                : formats.stream()
+                        .map(format -> file(stem, format).toString())
+                        .collect(Collectors.joining(", "));
+    }
+
+    private Path file(String stem, LayoutFormat format) {
+        return folder.orElseThrow().resolve(stem + format.suffix());
     }
 }

@@ -129,6 +129,7 @@ final class GenerateCommand implements Callable<Integer> {
                         threads.orElse(cores),
                         destination,
                         statistics,
+                        trace,
                         quiet)
                 .run(console);
     }

@@ -19,6 +19,8 @@ import undercroft.search.SearchListener;
  * A run of {@code generate}: every level under every seed, several at once, told of in the order of levels and seeds.
  *
  * @param count layouts of each level, with the seeds from firstSeed on
+ * @param statistics where to write what each search cost
+ * @param trace where to draw the search of the only layout
  */
 record Generation(
         List<Level> levels,
@@ -28,6 +30,7 @@ record Generation(
         int threads,
         Destination destination,
         Optional<Path> statistics,
+        Optional<Path> trace,
         boolean quiet) {
 
     /** Layouts begun or done that wait to be told of: enough for a slow one not to hold up the others. */
@@ -48,7 +51,15 @@ record Generation(
         Runtime.getRuntime().addShutdownHook(end);
         try (Progress progress = progress(console)) {
             Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet);
-            layOut(pool, cancellation, progress, reports);
+            Optional<SearchTrace> search = trace.map(file -> new SearchTrace(levels.get(0)));
+            layOut(pool, cancellation, progress, search, reports);
+            if (search.isPresent()) {
+                OutputFolder.write(
+                        trace.orElseThrow(), out -> search.get().write(firstSeed, destination.appearance(), out));
+            }
+            if (statistics.isPresent()) {
+                reports.writeStatistics(statistics.get());
+            }
             return reports.exitStatus();
         } catch (RefusedException | RuntimeException e) {
             if (cancellation.isCancelled()) {
@@ -73,12 +84,17 @@ record Generation(
                 .show();
     }
 
-    private void layOut(ExecutorService pool, Cancellation cancellation, Progress progress, Reports reports)
+    private void layOut(
+            ExecutorService pool,
+            Cancellation cancellation,
+            Progress progress,
+            Optional<SearchTrace> search,
+            Reports reports)
             throws RefusedException, InterruptedException {
         Queue<Future<Report>> waiting = new ArrayDeque<>();
         for (Level level : levels) {
             PreparedLevel prepared = new PreparedLevel(level);
-            SearchListener listener = progress.listener(level);
+            SearchListener listener = heardBy(progress.listener(level), search);
             for (int i = 0; i < count; i++) {
                 if (waiting.size() == MOST_WAITING) {
                     tellNext(waiting, cancellation, reports);
@@ -95,9 +111,16 @@ record Generation(
         while (!waiting.isEmpty()) {
             tellNext(waiting, cancellation, reports);
         }
-        if (statistics.isPresent()) {
-            reports.writeStatistics(statistics.get());
+    }
+
+    private static SearchListener heardBy(SearchListener first, Optional<SearchTrace> second) {
+        if (second.isEmpty()) {
+            return first;
         }
+        return event -> {
+            first.on(event);
+            second.get().on(event);
+        };
     }
 
     private static void tellNext(Queue<Future<Report>> waiting, Cancellation cancellation, Reports reports)

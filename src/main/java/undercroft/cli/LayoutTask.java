@@ -55,11 +55,12 @@ record LayoutTask(
             throw new IllegalStateException("The layout of %s breaks a rule: %s"
                     .formatted(subject(), violations.get(0).message()));
         }
+        String stem = "%s-%d".formatted(layout.level(), seed);
         String text = "";
         if (destination.isStandardOutput()) {
             text = destination.text(layout);
         } else {
-            destination.write(layout);
+            destination.write(layout, stem);
         }
         Box bounds = layout.bounds();
         String line = "%s: %d rooms, %dx%d, %d ms → %s"
@@ -69,7 +70,7 @@ record LayoutTask(
                         bounds.width(),
                         bounds.height(),
                         found.statistics().wall().toMillis(),
-                        destination.described(layout.level(), seed));
+                        destination.described(stem));
         return new Report(ExitStatus.DONE, line, text, row.text());
     }
 

@@ -12,7 +12,7 @@ import undercroft.layout.Layout;
 @Command(
         name = "render",
         sortOptions = false,
-        description = "Draws a layout again, from its JSON file.",
+        description = "Draws a layout again, from its JSON file and under its name.",
         footer = {
             "",
             "Examples:",
@@ -41,13 +41,11 @@ final class RenderCommand implements Callable<Integer> {
         if (destination.isStandardOutput()) {
             console.out().print(destination.text(layout));
         } else {
-            destination.write(layout);
+            // After the file, which stands in one folder, not after the level, whose name the file may invent.
+            String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
+            destination.write(layout, stem);
             console.out()
-                    .println("%s seed %d → %s"
-                            .formatted(
-                                    layout.level(),
-                                    layout.seed(),
-                                    destination.described(layout.level(), layout.seed())));
+                    .println("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
         }
         return ExitStatus.DONE;
     }

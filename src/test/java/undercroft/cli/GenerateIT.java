@@ -67,6 +67,20 @@ final class GenerateIT {
         assertThat(contents(out)).hasSize(4).isEqualTo(contents(again));
     }
 
+    @Test
+    void renderWritesOnlyIntoItsFolderWhateverTheLayoutIsCalled() throws IOException {
+        CommandRun.of("generate", Levels.pair(folder, "pair"), "--seed", 1, "--format", "json", "--out", folder);
+        Path layout = folder.resolve("odd.json");
+        Files.writeString(
+                layout,
+                Files.readString(folder.resolve("pair-1.json")).replace("\"level\": \"pair\"", "\"level\": \"../up\""));
+
+        CommandRun run = CommandRun.of("render", layout, "--format", "svg", "--out", folder.resolve("out"));
+
+        assertThat(run.out()).isEqualTo("../up seed 1 → %s/out/odd.svg\n".formatted(folder));
+        assertThat(names(folder.resolve("out"))).containsExactly("odd.svg");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"json", "svg", "ascii"})
     void printsOneTextFormatAndTellsBeside(String format) throws IOException {
