@@ -87,9 +87,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
     String described(String stem) {
         return isStandardOutput()
                 ? "standard output"
-                : formats.stream()
-                        .map(format -> file(stem, format).toString())
-                        .collect(Collectors.joining(", "));
+                : formats.stream().map(format -> file(stem, format).toString()).collect(Collectors.joining(", "));
     }
 
     private Path file(String stem, LayoutFormat format) {

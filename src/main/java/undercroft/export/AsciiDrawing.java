@@ -24,6 +24,9 @@ final class AsciiDrawing {
     private static final char FLOOR = '.';
     private static final char CORRIDOR_FLOOR = ':';
 
+    /** What names may be written over. */
+    private static final String FREE = FLOOR + " ";
+
     private final Layout layout;
     private final CellOwners owners;
     private final Box bounds;
@@ -153,11 +156,14 @@ final class AsciiDrawing {
     private void drawName(PlacedRoom room) {
         String name = plain(room.id());
         List<List<String>> ways = NameLines.waysToBreak(name, String::length);
-        if (ways.stream().noneMatch(lines -> drawn(room, lines, 1))
-                && ways.stream().noneMatch(lines -> drawn(room, lines, 0))) {
-            String number = Integer.toString(room.index());
-            drawn(room, List.of(number), 0);
-            notes.add(number + " " + name);
+        if (ways.stream().noneMatch(lines -> drawn(room, lines, 1, FREE))
+                && ways.stream().noneMatch(lines -> drawn(room, lines, 0, FREE))) {
+            List<String> number = List.of(Integer.toString(room.index()));
+            notes.add(number.get(0) + " " + name);
+            if (!drawn(room, number, 0, FREE)) {
+                // A room one cell high is all lower wall.
+                drawn(room, number, 0, FREE + WALL_BELOW);
+            }
         }
     }
 
@@ -165,8 +171,9 @@ final class AsciiDrawing {
      * Draws lines as near to the room's middle as its floor allows; nothing where it has no space for them.
      *
      * @param margin characters of floor on both sides
+     * @param free characters that may be written over
      */
-    private boolean drawn(PlacedRoom room, List<String> lines, int margin) {
+    private boolean drawn(PlacedRoom room, List<String> lines, int margin, String free) {
         int width = (int) NameLines.widest(lines, String::length) + 2 * margin;
         Box box = room.outline().bounds();
         int middleRow = row(box.y()) + row(box.maxY() - 1);
@@ -179,7 +186,7 @@ final class AsciiDrawing {
                 // Doubled, and rows count twice, since a character is twice as high as wide.
                 int distance = 2 * Math.abs(2 * row + lines.size() - 1 - middleRow)
                         + Math.abs(2 * column + width - 1 - middleColumn);
-                if (distance < best && isFloor(room.index(), row, lines.size(), column, width)) {
+                if (distance < best && isFree(room.index(), row, lines.size(), column, width, free)) {
                     best = distance;
                     bestRow = row;
                     bestColumn = column;
@@ -195,10 +202,10 @@ final class AsciiDrawing {
         return true;
     }
 
-    private boolean isFloor(int room, int firstRow, int rows, int firstColumn, int columns) {
+    private boolean isFree(int room, int firstRow, int rows, int firstColumn, int columns, String free) {
         for (int row = firstRow; row < firstRow + rows; row++) {
             for (int column = firstColumn; column < firstColumn + columns; column++) {
-                if (!isFloor(room, row, column)) {
+                if (!isFree(room, row, column, free)) {
                     return false;
                 }
             }
@@ -206,11 +213,11 @@ final class AsciiDrawing {
         return true;
     }
 
-    private boolean isFloor(int room, int row, int column) {
+    private boolean isFree(int room, int row, int column, String free) {
         int y = bounds.maxY() - row;
         int x = bounds.x() + column / 2;
         boolean mine = owners.at(x, y) == room || (column % 2 == 0 && owners.at(x - 1, y) == room);
-        return mine && (canvas[row][column] == FLOOR || canvas[row][column] == ' ');
+        return mine && free.indexOf(canvas[row][column]) >= 0;
     }
 
     /** A free character on both sides keeps the name apart from the floor. */
@@ -219,7 +226,7 @@ final class AsciiDrawing {
             boolean beside = i < 0 || i == line.length();
             if (!beside) {
                 canvas[row][column + i] = line.charAt(i);
-            } else if (isFloor(room, row, column + i)) {
+            } else if (isFree(room, row, column + i, FREE)) {
                 canvas[row][column + i] = ' ';
             }
         }

@@ -93,14 +93,19 @@ record Palette(
                 floors);
     }
 
-    /** What stands out: a step back in a search. */
+    /** The ink for a step back in a search. */
     static Colour alarm() {
         return VERMILION;
     }
 
-    /** What is new in a search. */
-    static Colour fresh() {
-        return SKY_BLUE;
+    /** The floor of a room that a search gives up. */
+    Colour lost() {
+        return floors.get(HUES.indexOf(VERMILION));
+    }
+
+    /** The floor of a room that a search has just placed. */
+    Colour fresh() {
+        return floors.get(HUES.indexOf(SKY_BLUE));
     }
 
     /** The colour of a key, by the order in which keys are first met. */

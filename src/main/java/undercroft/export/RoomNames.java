@@ -59,14 +59,21 @@ final class RoomNames {
     void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken) {
         NamePlace beside = new NamePlace(outline, taken);
         NamePlace anywhere = new NamePlace(outline, List.of());
-        String number = Integer.toString(room.index());
         Optional<Fitted> name = fitted(room.id(), beside).or(() -> fitted(room.id(), anywhere));
         if (name.isPresent()) {
-            write(name.get());
+            words.addAll(written(name.get()));
             return;
         }
         numbered.add(room);
-        write(fitted(number, beside).orElseGet(() -> fit(List.of(number), anywhere)));
+        String number = Integer.toString(room.index());
+        words.addAll(written(fitted(number, beside).orElseGet(() -> fit(List.of(number), anywhere))));
+    }
+
+    /** A name in an outline on the page; nothing where it does not fit. */
+    List<Words> name(String name, List<Spot> outline) {
+        return fitted(name, new NamePlace(outline, List.of()))
+                .map(this::written)
+                .orElse(List.of());
     }
 
     List<Words> words() {
@@ -96,13 +103,15 @@ final class RoomNames {
         return new Fitted(lines, best.middle(), best.scale());
     }
 
-    private void write(Fitted name) {
+    private List<Words> written(Fitted name) {
+        List<Words> written = new ArrayList<>();
         Lettering lettering = new Lettering(name.size, false, ink);
         double baseline = name.middle.y() + (CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
         for (String line : name.lines) {
-            words.add(new Words(line, new Spot(name.middle.x(), baseline), Anchor.MIDDLE, lettering));
+            written.add(new Words(line, new Spot(name.middle.x(), baseline), Anchor.MIDDLE, lettering));
             baseline += LINE_HEIGHT * name.size;
         }
+        return written;
     }
 
     private static double height(List<String> lines) {
