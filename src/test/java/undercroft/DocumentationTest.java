@@ -50,6 +50,17 @@ class DocumentationTest {
         }
     }
 
+    /** {@link TutorialTest} sees to it that the program prints what the tutorial shows. */
+    @Test
+    void problemsAreShownAsInTheTutorial() throws IOException {
+        String tutorial = Files.readString(Path.of("docs/tutorial.md"));
+
+        assertThat(FencedBlock.of(FORMATS))
+                .filteredOn(block -> block.language().equals("text"))
+                .hasSize(1)
+                .allSatisfy(block -> assertThat(tutorial).contains(block.text()));
+    }
+
     @Test
     void linksLeadSomewhere() throws IOException {
         for (Path document : documents()) {
