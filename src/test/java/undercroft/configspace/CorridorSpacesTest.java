@@ -32,13 +32,13 @@ class CorridorSpacesTest {
     void holdsEverySumOverEveryCorridorWithoutOverlap(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
-        RoomTemplate b = RandomTemplates.any("b", random).withTransforms(List.of(Transform.R0));
+        RoomTemplate b = RandomTemplates.neighbour("b", a, random).withTransforms(List.of(Transform.R0));
         List<Transform> turns = List.of(Transform.R0, RandomTemplates.transform(random)).stream()
                 .distinct()
                 .toList();
         List<RoomTemplate> corridors = new ArrayList<>();
         for (int i = random.nextInt(1, 3); i > 0; i--) {
-            corridors.add(RandomTemplates.any("corridor " + i, random).withTransforms(turns));
+            corridors.add(RandomTemplates.neighbour("corridor " + i, a, random).withTransforms(turns));
         }
         Passage passage = RandomTemplates.passage(random);
 

@@ -20,8 +20,19 @@ final class RandomTemplates {
     private RandomTemplates() {}
 
     static RoomTemplate any(String name, SplittableRandom random) {
-        Polygon outline = RandomPolygons.any(random);
+        return withDoors(name, RandomPolygons.any(random), random);
+    }
+
+    /** Often of the same outline as another, for walls of any slope meet only walls of the same. */
+    static RoomTemplate neighbour(String name, RoomTemplate other, SplittableRandom random) {
+        return random.nextInt(3) > 0 ? withDoors(name, other.outline(), random) : any(name, random);
+    }
+
+    private static RoomTemplate withDoors(String name, Polygon outline, SplittableRandom random) {
         List<DoorSpec> doors = new ArrayList<>();
+        if (random.nextInt(3) > 0) {
+            doors.add(DoorSpec.OnEveryEdge.of(1, 0));
+        }
         for (int i = random.nextInt(1, 4); i > 0; i--) {
             doors.add(door(outline, random));
         }

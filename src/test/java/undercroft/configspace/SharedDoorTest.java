@@ -42,7 +42,7 @@ class SharedDoorTest {
     void areAllThatBothRoomsOfferWhereTheyAreJoined(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         RoomTemplate a = RandomTemplates.any("a", random);
-        RoomTemplate b = RandomTemplates.any("b", random);
+        RoomTemplate b = RandomTemplates.neighbour("b", a, random);
         Passage passage = RandomTemplates.passage(random);
         Point placeOfA = new Point(random.nextInt(-9, 10), random.nextInt(-9, 10));
         Standing standingA = Standing.of(a, Transform.R0);
