@@ -1,14 +1,17 @@
 package undercroft.plan;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.level.Level;
 import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
 
 /**
  * Takes from every domain the variants that cannot be joined to any variant of some neighbour, until none is left to take
@@ -27,19 +30,40 @@ final class ArcConsistency {
 
     /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
     Optional<String> reduce() {
+        List<Domain> whole = List.copyOf(planner.domains());
         boolean changed = true;
-        for (int round = 0; changed; round++) {
+        while (changed) {
             changed = false;
             for (Link link : planner.links()) {
+                Domain ofFrom = planner.domains().get(link.from());
+                Domain ofTo = planner.domains().get(link.to());
                 changed |= reduce(link, link.from());
                 changed |= reduce(link, link.to());
-                if (planner.domains().get(link.from()).size() == 0
-                        || planner.domains().get(link.to()).size() == 0) {
-                    return Optional.of(new Explanations(level).noDoorInCommon(link, round > 0));
+                if (planner.domains().get(link.from()).size() == 0) {
+                    boolean wereWhole = ofFrom.equals(whole.get(link.from())) && ofTo.equals(whole.get(link.to()));
+                    return Optional.of(explain(link, ofFrom, ofTo, wereWhole));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** Why no variant of the one domain can be joined to any of the other. */
+    private String explain(Link link, Domain ofFrom, Domain ofTo, boolean areWhole) {
+        Explanations explanations = new Explanations(level);
+        if (planner.pins().isPinned(link.from()) && planner.pins().isPinned(link.to())) {
+            return explanations.pinnedApart(link);
+        }
+        Set<RoomTemplate> alike = new LinkedHashSet<>();
+        for (Variant from : ofFrom.variants()) {
+            for (Variant to : ofTo.variants()) {
+                if (from.templateIndex() == to.templateIndex()
+                        && !offsets(link, link.from(), from, to).isEmpty()) {
+                    alike.add(from.template());
+                }
+            }
+        }
+        return alike.isEmpty() ? explanations.noDoorInCommon(link, areWhole) : explanations.onlyAlike(link, alike);
     }
 
     private boolean reduce(Link link, int room) {
@@ -56,7 +80,7 @@ final class ArcConsistency {
         if (variant.templateIndex() == neighbour.templateIndex() && forbidsNeighbours(variant)) {
             return false;
         }
-        if (isPinned(room) && isPinned(link.other(room))) {
+        if (planner.pins().isPinned(room) && planner.pins().isPinned(link.other(room))) {
             return joinsPinned(link, room, variant, neighbour);
         }
         return known.computeIfAbsent(
@@ -73,25 +97,12 @@ final class ArcConsistency {
     }
 
     private boolean joinsPinned(Link link, int room, Variant variant, Variant neighbour) {
-        Point offset = corner(room, variant).minus(corner(link.other(room), neighbour));
+        Point offset = planner.pins().offset(link.other(room), neighbour, room, variant);
         return offsets(link, room, variant, neighbour).contains(offset.x(), offset.y());
     }
 
     private static LatticeSet offsets(Link link, int room, Variant variant, Variant neighbour) {
         return link.offsets(room, neighbour.shape().index(), variant.shape().index());
-    }
-
-    private boolean isPinned(int room) {
-        return level.rooms().get(room).pin().at().isPresent();
-    }
-
-    private Point corner(int room, Variant variant) {
-        return level.rooms()
-                .get(room)
-                .pin()
-                .at()
-                .orElseThrow()
-                .plus(variant.stances().get(0).corner());
     }
 
     private record Question(Object spaces, int shapeOfNeighbour, int shapeOfRoom) {}

@@ -29,9 +29,9 @@ final class Explanations {
                 .formatted(hubs, shape, connections);
     }
 
-    String noDoorInCommon(Link link, boolean domainsReduced) {
+    String noDoorInCommon(Link link, boolean domainsAreWhole) {
         String through = link.corridors().isPresent() ? " through its corridor" : "";
-        String because = domainsReduced ? " that are left for them, given their other connections," : "";
+        String because = domainsAreWhole ? "" : " that are left for them, given their other connections,";
         String passage = level.connections().get(link.index()).oneWay()
                 ? " and a direction that lets pass from %s to %s".formatted(id(link.from()), id(link.to()))
                 : " and direction: both (or make the connection oneWay)";
@@ -50,6 +50,30 @@ final class Explanations {
                         id(link.to()),
                         templates(level.rooms().get(link.to()).templates()),
                         passage);
+    }
+
+    /** Every way of making the connection breaks the repeat rule of one of these templates. */
+    String onlyAlike(Link link, Collection<RoomTemplate> alike) {
+        return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule does"
+                        + " not let neighbours share it. Give one of them another template, or say repeat: allow.")
+                .formatted(id(link.from()), id(link.to()), templates(alike));
+    }
+
+    String pinnedApart(Link link) {
+        String from = id(link.from());
+        String to = id(link.to());
+        return ("The rooms %s and %s are pinned where no template of %s and no template of %s share a door without the rooms"
+                        + " overlapping. Pin one of them elsewhere, or leave its place open.")
+                .formatted(from, to, from, to);
+    }
+
+    String pinnedTooNear(int roomA, int roomB) {
+        String how = level.minimumRoomDistance() == 0
+                ? "where they overlap"
+                : "nearer to each other than the minimum room distance (%d)".formatted(level.minimumRoomDistance());
+        return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them elsewhere, or"
+                        + " leave its place open.")
+                .formatted(id(roomA), id(roomB), how);
     }
 
     String tooFewTemplates(List<String> contenders, Collection<RoomTemplate> choices) {

@@ -21,6 +21,7 @@ public final class Plan implements Planning {
     private final List<Link> links;
     private final List<List<Link>> linksOf;
     private final List<BitSet> neighbours;
+    private final PinnedPlaces pins;
     private final Clearances touching;
     private final Clearances apart;
     private final List<Chain> chains;
@@ -35,6 +36,7 @@ public final class Plan implements Planning {
         this.links = List.copyOf(planner.links());
         this.linksOf = planner.linksOf();
         this.neighbours = neighbours(linksOf);
+        this.pins = planner.pins();
         this.touching = planner.touching();
         this.apart = planner.apart();
         this.chains = List.copyOf(chains);
@@ -115,17 +117,12 @@ public final class Plan implements Planning {
 
     /** Whether a room's place is given. */
     public boolean isPlacePinned(int room) {
-        return level.rooms().get(room).pin().at().isPresent();
+        return pins.isPinned(room);
     }
 
     /** Where the lower left corner of a pinned room's shape must stand. */
     public Point pinnedCorner(int room, Variant as) {
-        return level.rooms()
-                .get(room)
-                .pin()
-                .at()
-                .orElseThrow()
-                .plus(as.stances().get(0).corner());
+        return pins.corner(room, as);
     }
 
     /** Half of width and height together, on average over all shapes, in cells. */

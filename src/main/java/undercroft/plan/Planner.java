@@ -38,6 +38,7 @@ final class Planner {
     private final Clearances apart;
     private final Map<Passage, DoorSpaces> doorSpaces = new HashMap<>();
     private final Map<CorridorKey, LinkSpaces> corridorSpaces = new HashMap<>();
+    private final PinnedPlaces pins;
     private final List<Domain> domains;
     private final List<Link> links;
 
@@ -45,6 +46,7 @@ final class Planner {
         this.level = level;
         this.templates = level.templates();
         this.variants = Variants.of(templates);
+        this.pins = new PinnedPlaces(level);
         this.domains =
                 new ArrayList<>(level.rooms().stream().map(this::domainOf).toList());
         this.touching = new Clearances(variants.shapes(), 0);
@@ -66,8 +68,10 @@ final class Planner {
         if (planarity instanceof KuratowskiSubgraph subgraph) {
             return new Infeasible(List.of(new Explanations(level).notPlanar(subgraph)));
         }
-        Optional<String> contradiction =
-                new ArcConsistency(this).reduce().or(() -> new RepeatFeasibility(this).contradiction());
+        Optional<String> contradiction = new ArcConsistency(this)
+                .reduce()
+                .or(() -> pins.contradiction(domains, apart))
+                .or(() -> new RepeatFeasibility(this).contradiction());
         if (contradiction.isPresent()) {
             return new Infeasible(List.of(contradiction.get()));
         }
@@ -103,6 +107,10 @@ final class Planner {
         return links;
     }
 
+    PinnedPlaces pins() {
+        return pins;
+    }
+
     List<List<Link>> linksOf() {
         List<List<Link>> linksOf = new ArrayList<>();
         level.rooms().forEach(room -> linksOf.add(new ArrayList<>()));
@@ -115,10 +123,8 @@ final class Planner {
 
     private List<Chain> chains(RoomGraph graph, PlanarEmbedding embedding) {
         Set<Integer> pinned = new LinkedHashSet<>();
-        for (int room = 0; room < level.rooms().size(); room++) {
-            if (level.rooms().get(room).pin().at().isPresent()) {
-                pinned.add(room);
-            }
+        for (int room : pins.rooms()) {
+            pinned.add(room);
         }
         return ChainDecomposition.of(graph, embedding, pinned);
     }

@@ -1,0 +1,72 @@
+package undercroft.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import undercroft.configspace.Clearance;
+import undercroft.configspace.Clearances;
+import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
+import undercroft.level.Level;
+
+/** The rooms whose places a designer fixed. */
+final class PinnedPlaces {
+
+    private final Level level;
+
+    PinnedPlaces(Level level) {
+        this.level = level;
+    }
+
+    /** Whether a room's place is given. */
+    boolean isPinned(int room) {
+        return level.rooms().get(room).pin().at().isPresent();
+    }
+
+    /** The rooms whose place is given. */
+    int[] rooms() {
+        return IntStream.range(0, level.rooms().size()).filter(this::isPinned).toArray();
+    }
+
+    /** Where the lower left corner of a pinned room's shape must stand. */
+    Point corner(int room, Variant as) {
+        return level.rooms()
+                .get(room)
+                .pin()
+                .at()
+                .orElseThrow()
+                .plus(as.stances().get(0).corner());
+    }
+
+    /** How far the corner of one pinned room is from that of another. */
+    Point offset(int from, Variant ofFrom, int to, Variant ofTo) {
+        return corner(to, ofTo).minus(corner(from, ofFrom));
+    }
+
+    /** Which two rooms that are not neighbours are too near to each other whatever they are, if two are. */
+    Optional<String> contradiction(List<Domain> domains, Clearances apart) {
+        int[] pinned = rooms();
+        for (int b = 1; b < pinned.length; b++) {
+            for (int a = 0; a < b; a++) {
+                if (!areNeighbours(pinned[a], pinned[b]) && areAlwaysTooNear(pinned[a], pinned[b], domains, apart)) {
+                    return Optional.of(new Explanations(level).pinnedTooNear(pinned[a], pinned[b]));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean areNeighbours(int roomA, int roomB) {
+        return level.connections().stream().anyMatch(connection -> connection.joins(roomA, roomB));
+    }
+
+    private boolean areAlwaysTooNear(int roomA, int roomB, List<Domain> domains, Clearances apart) {
+        return domains.get(roomA).variants().stream()
+                .allMatch(ofA -> domains.get(roomB).variants().stream().allMatch(ofB -> {
+                    Point offset = offset(roomA, ofA, roomB, ofB);
+                    Clearance clearance =
+                            apart.of(ofA.shape().index(), ofB.shape().index());
+                    return clearance.overlap(offset.x(), offset.y()) > 0;
+                }));
+    }
+}

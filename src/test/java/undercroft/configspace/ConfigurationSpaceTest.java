@@ -1,0 +1,160 @@
+package undercroft.configspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.configspace.BruteForce.points;
+import static undercroft.fixture.SmallTemplates.CELL;
+import static undercroft.fixture.SmallTemplates.DIAMOND;
+import static undercroft.fixture.SmallTemplates.HORSESHOE;
+import static undercroft.fixture.SmallTemplates.LEDGE;
+import static undercroft.fixture.SmallTemplates.OCTAGON;
+import static undercroft.fixture.SmallTemplates.PIT;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import undercroft.configspace.BruteForce.Standing;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.template.DoorDirection;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
+
+class ConfigurationSpaceTest {
+
+    @Test
+    void twoCellsMeetAtTheMiddlesOfTheirWalls() {
+        assertThat(space(CELL, CELL, Passage.BOTH_WAYS))
+                .containsExactlyInAnyOrder(new Point(4, 0), new Point(-4, 0), new Point(0, 4), new Point(0, -4));
+    }
+
+    @Test
+    void doorsAnywhereSlideAlongEachOther() {
+        // Doors from 1 to 4 on walls of 5: they meet where one room is at most 2 beyond the other.
+        RoomTemplate room = RoomTemplate.of("room", Polygon.rectangle(0, 0, 5, 5), DoorSpec.OnEveryEdge.of(1, 1));
+
+        Set<Point> expected = new HashSet<>();
+        for (int slide = -2; slide <= 2; slide++) {
+            expected.addAll(
+                    List.of(new Point(5, slide), new Point(-5, slide), new Point(slide, 5), new Point(slide, -5)));
+        }
+        assertThat(space(room, room, Passage.BOTH_WAYS)).isEqualTo(expected);
+    }
+
+    @Test
+    void aDoorWithinABayIsReachedFromWithinTheBay() {
+        RoomTemplate cupboard = RoomTemplate.of(
+                "cupboard",
+                Polygon.rectangle(0, 0, 4, 3),
+                new DoorSpec.Exactly(Segment.of(1, 0, 3, 0), "", DoorDirection.BOTH));
+        RoomTemplate tooWide = RoomTemplate.of(
+                "too-wide",
+                Polygon.rectangle(0, 0, 5, 3),
+                new DoorSpec.Exactly(Segment.of(1, 0, 3, 0), "", DoorDirection.BOTH));
+
+        assertThat(space(HORSESHOE, cupboard, Passage.BOTH_WAYS)).containsExactly(new Point(4, 4));
+        assertThat(space(HORSESHOE, tooWide, Passage.BOTH_WAYS)).isEmpty();
+    }
+
+    @Test
+    void aOneWayDoorServesOneWayOnly() {
+        assertThat(space(LEDGE, PIT, Passage.FORTH)).containsExactly(new Point(0, 8));
+        assertThat(space(LEDGE, PIT, Passage.BACK)).isEmpty();
+        assertThat(space(LEDGE, PIT, Passage.BOTH_WAYS)).isEmpty();
+        assertThat(space(PIT, LEDGE, Passage.BACK)).containsExactly(new Point(0, -8));
+    }
+
+    @Test
+    void slantedDoorsMeetOnSlantedWalls() {
+        // The diamond's wall from [0,3] to [3,6], seen from its corner, has two doors; the octagon's from [7,2] to
+        // [5,0] one.
+        assertThat(space(OCTAGON, DIAMOND, Passage.BOTH_WAYS))
+                .containsExactlyInAnyOrder(new Point(5, -3), new Point(4, -4));
+    }
+
+    @Property(tries = 250)
+    void holdsEveryOffsetWithASharedDoorAndNoOverlap(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RoomTemplate a = RandomTemplates.any("a", random);
+        RoomTemplate b = RandomTemplates.neighbour("b", a, random);
+        Transform turnOfA = RandomTemplates.transform(random);
+        Transform turnOfB = RandomTemplates.transform(random);
+        Passage passage = RandomTemplates.passage(random);
+        Pair pair = new Pair(a, b);
+
+        assertThat(points(pair.space(turnOfA, turnOfB, passage)))
+                .as("%s %s and %s %s, %s", a, turnOfA, b, turnOfB, passage)
+                .isEqualTo(BruteForce.offsets(Standing.of(a, turnOfA), Standing.of(b, turnOfB), passage));
+    }
+
+    @Property(tries = 250)
+    void seenFromTheOtherRoomIsTheSameTurnedBack(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RoomTemplate a = RandomTemplates.any("a", random);
+        Pair pair = new Pair(a, RandomTemplates.neighbour("b", a, random));
+        Transform turnOfA = RandomTemplates.transform(random);
+        Transform turnOfB = RandomTemplates.transform(random);
+        Passage passage = RandomTemplates.passage(random);
+
+        LatticeSet ofB = pair.space(turnOfA, turnOfB, passage);
+        LatticeSet ofA = pair.turnedAround().space(turnOfB, turnOfA, passage.reversed());
+
+        assertThat(points(ofA.negated())).as("%s", pair).isEqualTo(points(ofB));
+    }
+
+    @Property(tries = 250)
+    void turningBothRoomsTurnsTheSpace(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RoomTemplate a = RandomTemplates.any("a", random);
+        Pair pair = new Pair(a, RandomTemplates.neighbour("b", a, random));
+        Passage passage = RandomTemplates.passage(random);
+        Set<Point> before = points(pair.space(Transform.R0, Transform.R0, passage));
+
+        for (Transform turn : Transform.ALL) {
+            Set<Point> turned = new HashSet<>();
+            for (Point offset : before) {
+                Point ofOrigins = offset.minus(pair.corner(1, Transform.R0)).plus(pair.corner(0, Transform.R0));
+                turned.add(turn.apply(ofOrigins).plus(pair.corner(1, turn)).minus(pair.corner(0, turn)));
+            }
+            assertThat(points(pair.space(turn, turn, passage)))
+                    .as("%s, turned %s", pair, turn)
+                    .isEqualTo(turned);
+        }
+    }
+
+    /** Of templates that stand as they are drawn. */
+    private static Set<Point> space(RoomTemplate a, RoomTemplate b, Passage passage) {
+        return points(new Pair(a, b).space(Transform.R0, Transform.R0, passage));
+    }
+
+    /** Two templates with all their shapes. */
+    private record Pair(RoomTemplate a, RoomTemplate b, Variants variants) {
+
+        Pair(RoomTemplate a, RoomTemplate b) {
+            this(a, b, Variants.of(List.of(a, b)));
+        }
+
+        Pair turnedAround() {
+            return new Pair(b, a);
+        }
+
+        LatticeSet space(Transform turnOfA, Transform turnOfB, Passage passage) {
+            Clearances clearances = new Clearances(variants.shapes(), 0);
+            return new DoorSpaces(variants.shapes(), passage, clearances).of(shape(0, turnOfA), shape(1, turnOfB));
+        }
+
+        /** Where the room's lower left corner is, seen from the template's origin. */
+        Point corner(int template, Transform turn) {
+            return Stances.of(variants, template, turn).corner();
+        }
+
+        private int shape(int template, Transform turn) {
+            return Stances.variant(variants, template, turn).shape().index();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package undercroft.configspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.configspace.BruteForce.points;
+import static undercroft.fixture.SmallTemplates.CELL;
+import static undercroft.fixture.SmallTemplates.PASSAGE;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import undercroft.configspace.BruteForce.Standing;
+import undercroft.geometry.Point;
+import undercroft.geometry.Transform;
+import undercroft.template.RoomTemplate;
+
+class CorridorSpacesTest {
+
+    @Test
+    void aStraightPassageKeepsTwoCellsApart() {
+        // The passage is 3 long; on either cell only the middle of each wall is a door.
+        assertThat(points(
+                        spaces(CELL, CELL, List.of(PASSAGE), Passage.BOTH_WAYS).of(0, 0)))
+                .containsExactlyInAnyOrder(new Point(7, 0), new Point(-7, 0), new Point(0, 7), new Point(0, -7));
+    }
+
+    @Property(tries = 60)
+    void holdsEverySumOverEveryCorridorWithoutOverlap(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
+        RoomTemplate b = RandomTemplates.neighbour("b", a, random).withTransforms(List.of(Transform.R0));
+        List<Transform> turns = List.of(Transform.R0, RandomTemplates.transform(random)).stream()
+                .distinct()
+                .toList();
+        List<RoomTemplate> corridors = new ArrayList<>();
+        for (int i = random.nextInt(1, 3); i > 0; i--) {
+            corridors.add(RandomTemplates.neighbour("corridor " + i, a, random).withTransforms(turns));
+        }
+        Passage passage = RandomTemplates.passage(random);
+
+        // Shapes are numbered as they are met; B's is A's own only where both are the same room.
+        int shapeOfB = Variants.of(List.of(a, b)).ofTemplate(1).get(0).shape().index();
+        assertThat(points(spaces(a, b, corridors, passage).of(0, shapeOfB)))
+                .as("%s and %s through %s, %s", a, b, corridors, passage)
+                .isEqualTo(throughEvery(a, b, corridors, passage));
+    }
+
+    private static Set<Point> throughEvery(
+            RoomTemplate a, RoomTemplate b, List<RoomTemplate> corridors, Passage passage) {
+        Standing first = Standing.of(a, Transform.R0);
+        Standing last = Standing.of(b, Transform.R0);
+        Set<Point> offsets = new HashSet<>();
+        for (RoomTemplate corridor : corridors) {
+            for (Transform turn : corridor.transforms()) {
+                Standing between = Standing.of(corridor, turn);
+                for (Point ofCorridor : BruteForce.offsets(first, between, passage)) {
+                    for (Point fromCorridor : BruteForce.offsets(between, last, passage)) {
+                        offsets.add(ofCorridor.plus(fromCorridor));
+                    }
+                }
+            }
+        }
+        offsets.removeIf(offset -> first.overlaps(last, offset));
+        return offsets;
+    }
+
+    private static CorridorSpaces spaces(
+            RoomTemplate a, RoomTemplate b, List<RoomTemplate> corridors, Passage passage) {
+        List<RoomTemplate> templates = new ArrayList<>(List.of(a, b));
+        templates.addAll(corridors);
+        Variants variants = Variants.of(templates.stream().distinct().toList());
+        List<Variant> variantsOfCorridors = variants.all().stream()
+                .filter(variant -> corridors.contains(variant.template()))
+                .toList();
+        Clearances clearances = new Clearances(variants.shapes(), 0);
+        DoorSpaces doors = new DoorSpaces(variants.shapes(), passage, clearances);
+        return new CorridorSpaces(variants.shapes(), variantsOfCorridors, doors, clearances);
+    }
+}

@@ -1,0 +1,283 @@
+package undercroft.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.CELL;
+import static undercroft.fixture.SmallTemplates.DIAMOND;
+import static undercroft.fixture.SmallTemplates.HALL;
+import static undercroft.fixture.SmallTemplates.LEDGE;
+import static undercroft.fixture.SmallTemplates.PASSAGE;
+import static undercroft.fixture.SmallTemplates.PIT;
+import static undercroft.fixture.SmallTemplates.SHRINE;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import undercroft.chain.Chain;
+import undercroft.fixture.SmallLevels;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Transform;
+import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
+
+class PlanningTest {
+
+    private static final RoomTemplate BOX = box("box", 1);
+    private static final RoomTemplate GATE = box("gate", 2);
+    /** With doors like the box's and like the gate's. */
+    private static final RoomTemplate ADAPTER = RoomTemplate.of(
+            "adapter", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 1), DoorSpec.OnEveryEdge.of(2, 1));
+
+    @Test
+    void fiveRoomsEachJoinedToEachAreRefusedByName() {
+        Level.Builder level = Level.named("five");
+        List<String> ids = List.of("ash", "birch", "cedar", "oak", "pine");
+        ids.forEach(id -> level.room(id, BOX));
+        for (int i = 0; i < 5; i++) {
+            for (int j = i + 1; j < 5; j++) {
+                level.door(ids.get(i), ids.get(j));
+            }
+        }
+
+        assertThat(reason(level))
+                .isEqualTo(
+                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms ash,"
+                                + " birch, cedar, oak, pine form five rooms each joined to each (K5), through the connections"
+                                + " ash–birch, ash–cedar, ash–oak, ash–pine, birch–cedar, birch–oak, birch–pine, cedar–oak,"
+                                + " cedar–pine, oak–pine. Take out one of these connections.");
+    }
+
+    @Test
+    void threeHousesAndThreeWellsAreRefusedThoughAHallIsBetween() {
+        Level.Builder level = Level.named("wells");
+        List.of("hut", "inn", "mill", "west", "mid", "east", "hall", "attic").forEach(id -> level.room(id, BOX));
+        for (String house : List.of("hut", "inn", "mill")) {
+            level.door(house, "west").door(house, "mid");
+        }
+        level.door("hut", "east").door("inn", "east").door("mill", "hall").door("hall", "east");
+        level.door("hall", "attic");
+
+        assertThat(reason(level))
+                .contains(
+                        "the rooms hut, inn, mill, west, mid, east form three rooms each joined to each of three others"
+                                + " (K3,3)")
+                .contains("mill–hall", "east–hall", "hut–west")
+                .doesNotContain("attic");
+    }
+
+    @Test
+    void roomsWithoutADoorInCommonAreRefusedByName() {
+        Level.Builder level =
+                Level.named("apart").room("keep", BOX).room("yard", GATE).door("keep", "yard");
+
+        assertThat(reason(level))
+                .isEqualTo("The connection keep–yard has no door in common: no template of keep and no template of yard"
+                        + " offer doors of the same length and socket that can meet without the rooms overlapping. The"
+                        + " templates of keep are box, those of yard are gate. Give them doors of equal length and socket"
+                        + " and direction: both (or make the connection oneWay), or other templates.");
+    }
+
+    @Test
+    void aOneWayConnectionNeedsDoorsThatLetPassThatWay() {
+        Level.Builder down = Level.named("down").room("top", LEDGE).room("cave", PIT);
+        Level.Builder up = Level.named("up").room("cave", PIT).room("top", LEDGE);
+
+        assertThat(Planning.of(
+                        down.connection("top", "cave", List.of(), true, "").build()))
+                .isInstanceOf(Plan.class);
+        // Both have a two-way door as well, but in the same wall.
+        assertThat(reason(up.connection("cave", "top", List.of(), true, "")))
+                .startsWith("The connection cave–top has no door in common: ")
+                .endsWith(
+                        " Give them doors of equal length and socket and a direction that lets pass from cave to top, or"
+                                + " other templates.");
+    }
+
+    @Test
+    void aCorridorNeedsDoorsAtBothEnds() {
+        Level.Builder level =
+                Level.named("narrow").room("a", HALL).room("b", DIAMOND).corridor("a", "b", PASSAGE);
+
+        assertThat(reason(level)).startsWith("The connection a–b has no door in common through its corridor: ");
+    }
+
+    @Test
+    void aVariantThatNoNeighbourCanJoinIsTakenOutOfTheDomain() {
+        Plan plan = plan(Level.named("adapter")
+                .room("a", BOX)
+                .room("b", BOX, GATE, ADAPTER)
+                .room("c", GATE, BOX)
+                .room("d", GATE)
+                .door("a", "b")
+                .door("b", "c")
+                .door("c", "d"));
+
+        // The gate d needs a gate at c, this one a gate or an adapter at b, and the box a no gate there.
+        assertThat(names(plan, 0)).containsExactly("box");
+        assertThat(names(plan, 1)).containsExactly("adapter");
+        assertThat(names(plan, 2)).containsExactly("gate");
+        assertThat(names(plan, 3)).containsExactly("gate");
+    }
+
+    @Test
+    void aReasonThatRestsOnOtherConnectionsSaysSo() {
+        // By itself b could be joined to c, as a gate; but a leaves it only the box.
+        String reason = reason(Level.named("between")
+                .room("a", BOX)
+                .room("b", BOX, GATE)
+                .room("c", GATE)
+                .door("a", "b")
+                .door("b", "c"));
+
+        assertThat(reason)
+                .startsWith(
+                        "The connection b–c has no door in common: no template of b and no template of c that are left"
+                                + " for them, given their other connections, offer doors ");
+    }
+
+    @Test
+    void neighboursOfOneTemplateThatMayNotRepeatAreRefusedForThatReason() {
+        assertThat(reason(Level.named("cells").room("a", CELL).room("b", CELL).door("a", "b")))
+                .isEqualTo("The connection a–b can be made only between two rooms of the same template (cell), whose"
+                        + " repeat rule does not let neighbours share it. Give one of them another template, or say"
+                        + " repeat: allow.");
+    }
+
+    @Test
+    void roomsPinnedWhereTheyShareNoDoorAreRefused() {
+        assertThat(reason(Level.named("pins")
+                        .room(pinned("a", 0, 0, HALL))
+                        .room(pinned("b", 9, 0, HALL))
+                        .door("a", "b")))
+                .isEqualTo(
+                        "The rooms a and b are pinned where no template of a and no template of b share a door without"
+                                + " the rooms overlapping. Pin one of them elsewhere, or leave its place open.");
+        assertThat(plan(Level.named("pins")
+                                .room(pinned("a", 0, 0, HALL))
+                                .room(pinned("b", 8, 0, HALL))
+                                .door("a", "b"))
+                        .chains())
+                .isEmpty();
+    }
+
+    @Test
+    void roomsPinnedOneOnTheOtherAreRefused() {
+        Level.Builder overlapping = Level.named("pins")
+                .room(pinned("a", 0, 0, HALL))
+                .room("between", HALL)
+                .room(pinned("b", 7, 7, HALL, CELL))
+                .door("a", "between")
+                .door("between", "b");
+        Level.Builder near = Level.named("pins")
+                .room(pinned("a", 0, 0, HALL))
+                .room("between", HALL)
+                .room(pinned("b", 10, 0, HALL))
+                .door("a", "between")
+                .door("between", "b");
+
+        assertThat(reason(overlapping))
+                .isEqualTo(
+                        "The rooms a and b are pinned where they overlap, whichever of their templates they take. Pin one"
+                                + " of them elsewhere, or leave its place open.");
+        assertThat(reason(near.minimumRoomDistance(3)))
+                .isEqualTo(
+                        "The rooms a and b are pinned nearer to each other than the minimum room distance (3), whichever"
+                                + " of their templates they take. Pin one of them elsewhere, or leave its place open.");
+        assertThat(Planning.of(near.minimumRoomDistance(2).build())).isInstanceOf(Plan.class);
+    }
+
+    @Test
+    void aPinnedRoomTurnsAboutItsTemplatesOrigin() {
+        RoomTemplate slab = RoomTemplate.of("slab", Polygon.rectangle(0, 0, 3, 5), DoorSpec.OnEveryEdge.of(1, 1))
+                .withTransforms(Transform.ALL);
+        Pin pin = new Pin(Optional.of(new Point(40, 12)), Optional.of(Transform.R90));
+
+        Plan plan = plan(Level.named("slab").room(new Room("a", "", List.of(slab), pin, List.of())));
+
+        // Turned clockwise the slab lies to the right of its origin and below it.
+        assertThat(plan.isPlacePinned(0)).isTrue();
+        assertThat(plan.domain(0).size()).isEqualTo(1);
+        assertThat(plan.domain(0).get(0).shape().outline()).isEqualTo(Polygon.rectangle(0, 0, 5, 3));
+        assertThat(plan.pinnedCorner(0, plan.domain(0).get(0))).isEqualTo(new Point(40, 9));
+    }
+
+    @Test
+    void aPinnedPlaceKeepsItsTransformsApart() {
+        // One shape for all eight: each stands on another side of the origin.
+        Plan plan = plan(Level.named("origin").room(pinned("a", 0, 0, BOX.withTransforms(Transform.ALL))));
+
+        assertThat(plan.domain(0).variants())
+                .extracting(variant -> plan.pinnedCorner(0, variant))
+                .containsExactly(
+                        new Point(0, 0),
+                        new Point(0, -4),
+                        new Point(-4, -4),
+                        new Point(-4, 0),
+                        new Point(-4, 0),
+                        new Point(0, 0),
+                        new Point(0, -4),
+                        new Point(-4, -4));
+    }
+
+    @Test
+    void tellsNeighboursRulesAndSizes() {
+        Plan plan = plan(Level.named("sizes")
+                .room("a", HALL)
+                .room("b", CELL, SHRINE)
+                .room("c", HALL)
+                .door("a", "b")
+                .corridor("b", "c", PASSAGE)
+                .minimumRoomDistance(2));
+
+        assertThat(plan.areNeighbours(0, 1)).isTrue();
+        assertThat(plan.areNeighbours(2, 1)).as("through a corridor").isTrue();
+        assertThat(plan.areNeighbours(0, 2)).isFalse();
+        assertThat(plan.isDense()).isFalse();
+        assertThat(plan.corridorTemplates(0)).isEmpty();
+        assertThat(plan.corridorTemplates(1)).containsExactly(3);
+        // The hall 8, the cell 4, four shrines of 4, the passage 2 x 3 twice: 8 + 5 x 4 + 2 x 2.5 over 8 shapes.
+        assertThat(plan.meanRoomSize()).isEqualTo(33 / 8.0);
+    }
+
+    @Test
+    void chainsHoldEveryRoomThatIsNotPinned() {
+        Plan plan = plan(SmallLevels.pinned());
+
+        assertThat(plan.chains().stream().map(Chain::vertices).flatMap(List::stream))
+                .containsExactlyInAnyOrder(1, 2, 3, 4);
+    }
+
+    private static Plan plan(Level.Builder level) {
+        return plan(level.build());
+    }
+
+    private static Plan plan(Level level) {
+        assertThat(Planning.of(level)).isInstanceOf(Plan.class);
+        return (Plan) Planning.of(level);
+    }
+
+    private static String reason(Level.Builder level) {
+        Planning planning = Planning.of(level.build());
+        assertThat(planning).isInstanceOf(Infeasible.class);
+        assertThat(((Infeasible) planning).reasons()).hasSize(1);
+        return ((Infeasible) planning).reasons().get(0);
+    }
+
+    private static List<String> names(Plan plan, int room) {
+        return plan.domain(room).variants().stream()
+                .map(variant -> variant.template().name())
+                .toList();
+    }
+
+    private static Room pinned(String id, int x, int y, RoomTemplate... templates) {
+        return new Room(id, "", List.of(templates), new Pin(Optional.of(new Point(x, y)), Optional.empty()), List.of());
+    }
+
+    /** 4 × 4, with doors of one length only. */
+    private static RoomTemplate box(String name, int doorLength) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(doorLength, 1));
+    }
+}

@@ -1,0 +1,133 @@
+package undercroft.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import undercroft.geometry.Polygon;
+import undercroft.level.Level;
+import undercroft.template.DoorSpec;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+class RepeatFeasibilityTest {
+
+    private static final RoomTemplate RED = room("red", RepeatRule.NEVER);
+    private static final RoomTemplate BLUE = room("blue", RepeatRule.NEVER);
+    private static final RoomTemplate GREEN = room("green", RepeatRule.NEVER);
+    private static final RoomTemplate GREY = room("grey", RepeatRule.ALLOW);
+
+    @Test
+    void threeRoomsOfTwoTemplatesAreTooMany() {
+        Level level = Level.named("three")
+                .room("a", RED, BLUE)
+                .room("grey", GREY)
+                .room("b", BLUE, RED)
+                .room("other-grey", GREY)
+                .room("c", RED, BLUE)
+                .door("a", "grey")
+                .door("grey", "b")
+                .door("b", "other-grey")
+                .door("other-grey", "c")
+                .build();
+
+        assertThat(Planning.of(level))
+                .isEqualTo(new Infeasible(List.of("room a, room b, room c need 3 different templates, for these repeat"
+                        + " never; but there are only 2 for them: red, blue. Add templates, or say repeat: allow.")));
+    }
+
+    @Test
+    void corridorsTakeTemplatesToo() {
+        Level level = Level.named("corridors")
+                .room("a", RED)
+                .room("b", GREY)
+                .room("c", GREY)
+                .corridor("a", "b", RED, BLUE)
+                .corridor("b", "c", BLUE)
+                .build();
+
+        assertThat(Planning.of(level))
+                .isEqualTo(
+                        new Infeasible(List.of("room a, the corridor a–b, the corridor b–c need 3 different templates,"
+                                + " for these repeat never; but there are only 2 for them: red, blue. Add templates, or say"
+                                + " repeat: allow.")));
+    }
+
+    @Test
+    void oneThatMayRepeatIsEnoughForAll() {
+        Level level = Level.named("grey")
+                .room("a", RED, GREY)
+                .room("b", RED, GREY)
+                .room("c", RED, GREY)
+                .door("a", "b")
+                .door("b", "c")
+                .build();
+
+        assertThat(Planning.of(level)).isInstanceOf(Plan.class);
+    }
+
+    @Property(tries = 150)
+    void isProvedExactlyWhereNoAssignmentExists(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<List<RoomTemplate>> choices = new ArrayList<>();
+        Level.Builder path = Level.named("path");
+        int rooms = random.nextInt(2, 6);
+        for (int i = 0; i < rooms; i++) {
+            List<RoomTemplate> templates = choice(random);
+            choices.add(templates);
+            path.room("room " + i, templates.toArray(RoomTemplate[]::new));
+        }
+        for (int i = 1; i < rooms; i++) {
+            if (random.nextInt(4) == 0) {
+                List<RoomTemplate> templates = choice(random);
+                choices.add(templates);
+                path.corridor("room " + (i - 1), "room " + i, templates.toArray(RoomTemplate[]::new));
+            } else {
+                path.door("room " + (i - 1), "room " + i);
+            }
+        }
+
+        assertThat(Planning.of(path.build()) instanceof Plan)
+                .as("%s", choices)
+                .isEqualTo(existsAssignment(choices, 0, new HashSet<>()));
+    }
+
+    /** By trying every template for every room and corridor. */
+    private static boolean existsAssignment(List<List<RoomTemplate>> choices, int from, Set<RoomTemplate> taken) {
+        if (from == choices.size()) {
+            return true;
+        }
+        for (RoomTemplate template : choices.get(from)) {
+            if (template.repeat() == RepeatRule.ALLOW) {
+                return existsAssignment(choices, from + 1, taken);
+            }
+            if (taken.add(template)) {
+                if (existsAssignment(choices, from + 1, taken)) {
+                    return true;
+                }
+                taken.remove(template);
+            }
+        }
+        return false;
+    }
+
+    private static List<RoomTemplate> choice(SplittableRandom random) {
+        List<RoomTemplate> all = List.of(RED, BLUE, GREEN, GREY);
+        return random.ints(random.nextInt(1, 4), 0, random.nextInt(2, 5))
+                .distinct()
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    /** All rooms are alike and can stand side by side. */
+    private static RoomTemplate room(String name, RepeatRule rule) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 1))
+                .withRepeat(rule);
+    }
+}
