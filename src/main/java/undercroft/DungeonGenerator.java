@@ -1,8 +1,13 @@
 package undercroft;
 
 import java.time.Duration;
+import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.plan.Infeasible;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
 import undercroft.search.Cancellation;
+import undercroft.search.LayoutSearch;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchListener;
@@ -17,20 +22,24 @@ import undercroft.search.SearchStatistics;
  */
 public final class DungeonGenerator {
 
-    private final Level level;
+    private final Planning planning;
+    private final Duration preparation;
 
-    private DungeonGenerator(Level level) {
-        this.level = level;
+    private DungeonGenerator(Planning planning, Duration preparation) {
+        this.planning = planning;
+        this.preparation = preparation;
     }
 
     /** Prepares a level: its chains, its shapes and the tables of its configuration spaces. */
     public static DungeonGenerator of(Level level) {
-        return new DungeonGenerator(level);
+        long start = System.nanoTime();
+        Planning planning = Planning.of(level);
+        return new DungeonGenerator(planning, Duration.ofNanos(System.nanoTime() - start));
     }
 
     /** What the preparation took. */
     public Duration preparation() {
-        return Duration.ZERO;
+        return preparation;
     }
 
     /**
@@ -43,13 +52,19 @@ public final class DungeonGenerator {
     }
 
     /**
-     * Generates a layout.
+     * Generates a layout on the calling thread.
      *
      * @param seed 0 ≤ seed &lt; 2^53
      */
     public Outcome generate(long seed, Limits limits, SearchListener listener, Cancellation cancellation) {
-        return new Outcome.NotFound(
-                "Nothing of %s was placed.".formatted(level.name()),
-                new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
+        if (seed < 0 || seed >= Layout.SEED_LIMIT) {
+            throw new IllegalArgumentException(
+                    "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
+        }
+        if (planning instanceof Infeasible infeasible) {
+            return new Outcome.Impossible(
+                    infeasible.reasons(), new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
+        }
+        return new LayoutSearch((Plan) planning, seed, System::nanoTime).run(limits, listener, cancellation);
     }
 }

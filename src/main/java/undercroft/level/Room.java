@@ -17,6 +17,13 @@ public record Room(String id, String type, List<RoomTemplate> templates, Pin pin
         if (templates.isEmpty()) {
             throw new IllegalArgumentException("The templates of room %s must be at least one.".formatted(id));
         }
+        if (pin.transform().isPresent()
+                && templates.stream()
+                        .noneMatch(template ->
+                                template.transforms().contains(pin.transform().get()))) {
+            throw new IllegalArgumentException("The transform (%s) of room %s must be one that its templates allow."
+                    .formatted(pin.transform().get().text(), id));
+        }
     }
 
     /** A room without type, data or pin. */

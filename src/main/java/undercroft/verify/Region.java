@@ -57,19 +57,19 @@ final class Region {
         return false;
     }
 
-    /** The smallest number of cells, from 1 to a known one, than which the other region is closer. */
-    int smallestUnreached(int known, Region other) {
-        int reached = 0;
-        int unreached = known;
-        while (unreached - reached > 1) {
-            int middle = reached + (unreached - reached) / 2;
+    /** The whole cells between this region and another that is closer than some cells. */
+    int wholeCellsBetween(Region other, int closerThan) {
+        int kept = 0;
+        int notKept = closerThan;
+        while (notKept - kept > 1) {
+            int middle = kept + (notKept - kept) / 2;
             if (isCloserThan(middle, other)) {
-                unreached = middle;
+                notKept = middle;
             } else {
-                reached = middle;
+                kept = middle;
             }
         }
-        return unreached;
+        return kept;
     }
 
     /** All pairs that are closer than some cells, or overlap where there are none; by a sweep from left to right. */

@@ -46,12 +46,12 @@ final class RuleCheck {
             if (!neighbours.contains(pair.rooms())) {
                 findings.add(
                         Rule.DISTANCE,
-                        "The rooms %s and %s are no neighbours and must be %d cells apart; they are less than %d."
+                        "The rooms %s and %s are no neighbours and must be %d cells apart, not %d."
                                 .formatted(
                                         describe(pair.low()),
                                         describe(pair.high()),
                                         minimum,
-                                        pair.low().smallestUnreached(minimum, pair.high())));
+                                        pair.low().wholeCellsBetween(pair.high(), minimum)));
             }
         }
     }

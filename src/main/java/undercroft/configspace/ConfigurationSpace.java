@@ -1,0 +1,56 @@
+package undercroft.configspace;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.geometry.Point;
+import undercroft.template.DoorRun;
+
+/** The offsets of a shape B from a shape A at which the two share a door and do not overlap. */
+final class ConfigurationSpace {
+
+    private ConfigurationSpace() {}
+
+    /**
+     * Every offset at which a door of A and a door of B are the same segment, equal in socket, that serves the passage.
+     *
+     * @param clearance of B from A at distance 0
+     */
+    static LatticeSet of(Shape a, Shape b, Passage passage, Clearance clearance) {
+        List<LatticeSet.Run> runs = new ArrayList<>();
+        for (DoorRun doorsOfA : a.doors()) {
+            for (DoorRun doorsOfB : b.doors()) {
+                if (match(doorsOfA, doorsOfB, passage)) {
+                    addOffsets(runs, doorsOfA, doorsOfB, clearance);
+                }
+            }
+        }
+        return LatticeSet.ofRuns(runs);
+    }
+
+    /**
+     * Whether doors of both runs can be one door: of equal length on antiparallel edges, since each room's interior lies
+     * to the left of its own outline.
+     */
+    static boolean match(DoorRun ofA, DoorRun ofB, Passage passage) {
+        return ofA.length() == ofB.length()
+                && ofA.step().x() == -ofB.step().x()
+                && ofA.step().y() == -ofB.step().y()
+                && ofA.socket().equals(ofB.socket())
+                && passage.isServedBy(ofA.direction(), ofB.direction());
+    }
+
+    /**
+     * The lattice segment of offsets of two matching runs. The k-th door of A ends where the j-th door of B begins at the
+     * offset {@code firstOfA + (k + length) × step − (firstOfB − j × step)}.
+     */
+    private static void addOffsets(List<LatticeSet.Run> runs, DoorRun ofA, DoorRun ofB, Clearance clearance) {
+        Point step = ofA.step();
+        Point offset = ofA.first().minus(ofB.first()).plus(step.times(ofA.length()));
+        for (int i = 0; i < ofA.count() + ofB.count() - 1; i++) {
+            if (clearance.overlap(offset.x(), offset.y()) == 0) {
+                runs.add(new LatticeSet.Run(offset.y(), offset.x(), offset.x()));
+            }
+            offset = offset.plus(step);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package undercroft.configspace;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The configuration spaces of all pairs of some shapes that are joined through one corridor: over all variants of the
+ * corridor, the sums of an offset at which the corridor joins A and an offset at which B joins the corridor, without
+ * those at which A and B overlap.
+ */
+public final class CorridorSpaces implements LinkSpaces {
+
+    private final List<Variant> corridors;
+    private final DoorSpaces doors;
+    private final Clearances clearances;
+    private final PairTable<LatticeSet> table;
+
+    /**
+     * The spaces through any of these corridors.
+     *
+     * @param doors the configuration spaces of the doors at both ends
+     * @param clearances at distance 0
+     */
+    public CorridorSpaces(List<Shape> shapes, List<Variant> corridors, DoorSpaces doors, Clearances clearances) {
+        this.corridors = List.copyOf(corridors);
+        this.doors = doors;
+        this.clearances = clearances;
+        this.table = new PairTable<>(shapes.size(), this::union);
+    }
+
+    /** The corridors' variants. */
+    public List<Variant> corridors() {
+        return corridors;
+    }
+
+    @Override
+    public LatticeSet of(int shapeA, int shapeB) {
+        return table.get(shapeA, shapeB);
+    }
+
+    /** The offsets from shape A at which a corridor of this shape joins it. */
+    public LatticeSet fromRoom(int shapeA, int corridorShape) {
+        return doors.of(shapeA, corridorShape);
+    }
+
+    /** The offsets of shape B from a corridor of this shape that joins it. */
+    public LatticeSet toRoom(int corridorShape, int shapeB) {
+        return doors.of(corridorShape, shapeB);
+    }
+
+    private LatticeSet union(int shapeA, int shapeB) {
+        Clearance clearance = clearances.of(shapeA, shapeB);
+        List<LatticeSet.Run> sums = new ArrayList<>();
+        for (Variant corridor : corridors) {
+            int shape = corridor.shape().index();
+            addSums(sums, fromRoom(shapeA, shape).runs(), toRoom(shape, shapeB).runs());
+        }
+        LatticeSet withOverlaps = LatticeSet.ofRuns(sums);
+        List<LatticeSet.Run> free = new ArrayList<>();
+        for (int i = 0; i < withOverlaps.size(); i++) {
+            int x = withOverlaps.x(i);
+            int y = withOverlaps.y(i);
+            if (clearance.overlap(x, y) == 0) {
+                free.add(new LatticeSet.Run(y, x, x));
+            }
+        }
+        return LatticeSet.ofRuns(free);
+    }
+
+    private static void addSums(List<LatticeSet.Run> sums, List<LatticeSet.Run> first, List<LatticeSet.Run> second) {
+        for (LatticeSet.Run p : first) {
+            for (LatticeSet.Run q : second) {
+                sums.add(new LatticeSet.Run(p.y() + q.y(), p.from() + q.from(), p.to() + q.to()));
+            }
+        }
+    }
+}

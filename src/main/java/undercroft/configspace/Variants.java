@@ -1,0 +1,110 @@
+package undercroft.configspace;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Transform;
+import undercroft.template.DoorRun;
+import undercroft.template.RoomTemplate;
+
+/** Every shape that some templates can take, equal shapes interned, and the variants that pair templates with shapes. */
+public final class Variants {
+
+    /** A multiple of every possible number of transforms, so that a weight is shared without a rest. */
+    private static final long WEIGHT_UNITS = 840;
+
+    private final List<Shape> shapes = new ArrayList<>();
+    private final List<Variant> variants = new ArrayList<>();
+    private final Map<ShapeKey, Shape> interned = new LinkedHashMap<>();
+
+    private Variants() {}
+
+    /** The variants of some templates, in their order; a template's index is its place in the list. */
+    public static Variants of(List<RoomTemplate> templates) {
+        Variants all = new Variants();
+        for (int i = 0; i < templates.size(); i++) {
+            all.add(templates.get(i), i);
+        }
+        return all;
+    }
+
+    public List<Shape> shapes() {
+        return List.copyOf(shapes);
+    }
+
+    public List<Variant> all() {
+        return List.copyOf(variants);
+    }
+
+    /** The variants of the template with this index. */
+    public List<Variant> ofTemplate(int templateIndex) {
+        return variants.stream()
+                .filter(variant -> variant.templateIndex() == templateIndex)
+                .toList();
+    }
+
+    /** The variant's template in one of its stances only, a variant of its own: for a room whose place is pinned. */
+    public Variant only(Variant variant, Variant.Stance stance) {
+        long weight = variant.weight() / variant.stances().size();
+        Variant single = new Variant(
+                variants.size(), variant.template(), variant.templateIndex(), variant.shape(), List.of(stance), weight);
+        variants.add(single);
+        return single;
+    }
+
+    private void add(RoomTemplate template, int templateIndex) {
+        Map<Shape, List<Variant.Stance>> stances = new LinkedHashMap<>();
+        for (Transform transform : template.transforms()) {
+            Polygon turned = template.outline().transformed(transform);
+            Box bounds = turned.bounds();
+            Point corner = new Point(bounds.x(), bounds.y());
+            Point toOrigin = Point.ORIGIN.minus(corner);
+            Shape shape = intern(turned.translated(toOrigin), turnedDoors(template, transform, toOrigin));
+            stances.computeIfAbsent(shape, absent -> new ArrayList<>()).add(new Variant.Stance(transform, corner));
+        }
+        stances.forEach((shape, ofShape) -> variants.add(new Variant(
+                variants.size(),
+                template,
+                templateIndex,
+                shape,
+                ofShape,
+                template.weight() * (WEIGHT_UNITS / template.transforms().size()) * ofShape.size())));
+    }
+
+    private Shape intern(Polygon outline, List<DoorRun> doors) {
+        return interned.computeIfAbsent(new ShapeKey(outline, new HashSet<>(doors)), absent -> {
+            List<DoorRun> sorted = doors.stream()
+                    .sorted(Comparator.comparing(DoorRun::first).thenComparing(DoorRun::step))
+                    .toList();
+            Shape shape = new Shape(shapes.size(), outline, sorted);
+            shapes.add(shape);
+            return shape;
+        });
+    }
+
+    private static List<DoorRun> turnedDoors(RoomTemplate template, Transform transform, Point by) {
+        return template.doorRuns().stream()
+                .map(run -> turned(run, transform, by))
+                .toList();
+    }
+
+    private static DoorRun turned(DoorRun run, Transform transform, Point by) {
+        Point step = transform.apply(run.step());
+        Point first = transform.apply(run.first()).plus(by);
+        if (transform.mirrored()) {
+            // Mirroring reverses the outline's sense: what was the run's end becomes its beginning.
+            first = first.plus(step.times(run.count() - 1 + run.length()));
+            step = Point.ORIGIN.minus(step);
+        }
+        return new DoorRun(first, step, run.length(), run.count(), run.socket(), run.direction());
+    }
+
+    private record ShapeKey(Polygon outline, Set<DoorRun> doors) {}
+}

@@ -1,0 +1,32 @@
+package undercroft.graph;
+
+import java.util.Comparator;
+
+/**
+ * An undirected edge of a {@link RoomGraph}.
+ *
+ * @param low the lower of its two vertices
+ * @param high the higher
+ */
+public record Edge(int low, int high) implements Comparable<Edge> {
+
+    private static final Comparator<Edge> BY_VERTICES =
+            Comparator.comparingInt(Edge::low).thenComparingInt(Edge::high);
+
+    public Edge {
+        if (low < 0 || low >= high) {
+            throw new IllegalArgumentException(
+                    "The edge's vertices (%d, %d) must be 0 or more and ascend.".formatted(low, high));
+        }
+    }
+
+    /** The edge between two vertices, in whichever order they are given. */
+    public static Edge between(int a, int b) {
+        return new Edge(Math.min(a, b), Math.max(a, b));
+    }
+
+    @Override
+    public int compareTo(Edge other) {
+        return BY_VERTICES.compare(this, other);
+    }
+}

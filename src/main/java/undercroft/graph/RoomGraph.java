@@ -1,0 +1,128 @@
+package undercroft.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A simple undirected graph on the vertices 0 to n − 1. Immutable. */
+public final class RoomGraph {
+
+    private final int[][] neighbours;
+    private final int edgeCount;
+
+    private RoomGraph(int[][] neighbours, int edgeCount) {
+        this.neighbours = neighbours;
+        this.edgeCount = edgeCount;
+    }
+
+    /**
+     * The graph of some edges.
+     *
+     * @param vertices how many, 1 or more; they are numbered from 0
+     * @param edges pairs of different vertices, each pair once and in any order
+     * @throws IllegalArgumentException where an edge names an unknown vertex, joins a vertex to itself or comes twice
+     */
+    public static RoomGraph of(int vertices, int[][] edges) {
+        if (vertices < 1) {
+            throw new IllegalArgumentException("The vertices (%d) must be 1 or more.".formatted(vertices));
+        }
+        int[] degrees = new int[vertices];
+        for (int[] edge : edges) {
+            checkEnds(vertices, edge);
+            degrees[edge[0]]++;
+            degrees[edge[1]]++;
+        }
+        int[][] neighbours = new int[vertices][];
+        Arrays.setAll(neighbours, vertex -> new int[degrees[vertex]]);
+        int[] filled = new int[vertices];
+        for (int[] edge : edges) {
+            neighbours[edge[0]][filled[edge[0]]++] = edge[1];
+            neighbours[edge[1]][filled[edge[1]]++] = edge[0];
+        }
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            Arrays.sort(neighbours[vertex]);
+            checkDifferent(vertex, neighbours[vertex]);
+        }
+        return new RoomGraph(neighbours, edges.length);
+    }
+
+    public int vertexCount() {
+        return neighbours.length;
+    }
+
+    public int edgeCount() {
+        return edgeCount;
+    }
+
+    public int degree(int vertex) {
+        return neighbours[vertex].length;
+    }
+
+    /** The neighbours of a vertex, ascending. */
+    public int[] neighbours(int vertex) {
+        return neighbours[vertex].clone();
+    }
+
+    public boolean hasEdge(int a, int b) {
+        return Arrays.binarySearch(neighbours[a], b) >= 0;
+    }
+
+    /** Whether there is a way from every vertex to every other. */
+    public boolean isConnected() {
+        boolean[] seen = new boolean[neighbours.length];
+        int[] queue = new int[neighbours.length];
+        int count = 1;
+        seen[0] = true;
+        for (int i = 0; i < count; i++) {
+            for (int neighbour : neighbours[queue[i]]) {
+                if (!seen[neighbour]) {
+                    seen[neighbour] = true;
+                    queue[count++] = neighbour;
+                }
+            }
+        }
+        return count == neighbours.length;
+    }
+
+    /** All edges, ascending. */
+    public List<Edge> edges() {
+        List<Edge> edges = new ArrayList<>(edgeCount);
+        for (int low = 0; low < neighbours.length; low++) {
+            for (int high : neighbours[low]) {
+                if (high > low) {
+                    edges.add(new Edge(low, high));
+                }
+            }
+        }
+        return List.copyOf(edges);
+    }
+
+    @Override
+    public String toString() {
+        return "%d vertices, edges %s".formatted(vertexCount(), edges());
+    }
+
+    private static void checkEnds(int vertices, int[] edge) {
+        if (edge.length != 2) {
+            throw new IllegalArgumentException(
+                    "The edge (%s) must name two vertices.".formatted(Arrays.toString(edge)));
+        }
+        if (Math.min(edge[0], edge[1]) < 0 || Math.max(edge[0], edge[1]) >= vertices) {
+            throw new IllegalArgumentException(
+                    "The edge (%d, %d) must join two of the %d vertices.".formatted(edge[0], edge[1], vertices));
+        }
+        if (edge[0] == edge[1]) {
+            throw new IllegalArgumentException(
+                    "The edge (%d, %d) must join two different vertices.".formatted(edge[0], edge[1]));
+        }
+    }
+
+    private static void checkDifferent(int vertex, int[] neighbours) {
+        for (int i = 1; i < neighbours.length; i++) {
+            if (neighbours[i] == neighbours[i - 1]) {
+                throw new IllegalArgumentException(
+                        "The edge (%d, %d) must be given once only.".formatted(vertex, neighbours[i]));
+            }
+        }
+    }
+}

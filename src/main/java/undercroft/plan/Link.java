@@ -1,0 +1,33 @@
+package undercroft.plan;
+
+import java.util.Optional;
+import undercroft.configspace.CorridorSpaces;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.LinkSpaces;
+
+/**
+ * A connection of the level with its configuration spaces.
+ *
+ * @param index the connection's place in the level
+ * @param from index of a room
+ * @param to index of another room
+ * @param forth the offsets of {@code to} from {@code from}
+ * @param back the offsets of {@code from} from {@code to}
+ */
+public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces back) {
+
+    /** The other room. */
+    public int other(int room) {
+        return room == from ? to : from;
+    }
+
+    /** The allowed offsets of a room's shape from its neighbour's. */
+    public LatticeSet offsets(int room, int shapeOfNeighbour, int shapeOfRoom) {
+        return room == to ? forth.of(shapeOfNeighbour, shapeOfRoom) : back.of(shapeOfNeighbour, shapeOfRoom);
+    }
+
+    /** The spaces of its corridors, seen from {@code from}, where it has one. */
+    public Optional<CorridorSpaces> corridors() {
+        return forth instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
+    }
+}

@@ -1,0 +1,157 @@
+package undercroft.plan;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import undercroft.chain.Chain;
+import undercroft.configspace.Clearances;
+import undercroft.configspace.Shape;
+import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
+import undercroft.level.Level;
+import undercroft.template.RepeatRule;
+
+/** A level compiled for the search. Immutable but for tables that fill themselves; thread-safe. */
+public final class Plan implements Planning {
+
+    private final Level level;
+    private final List<Variant> variants;
+    private final List<Shape> shapes;
+    private final List<Domain> domains;
+    private final List<Link> links;
+    private final List<List<Link>> linksOf;
+    private final List<BitSet> neighbours;
+    private final Clearances touching;
+    private final Clearances apart;
+    private final List<Chain> chains;
+    private final List<RepeatRule> repeatRules;
+    private final List<int[]> corridorTemplates;
+
+    Plan(Planner planner, List<Chain> chains) {
+        this.level = planner.level();
+        this.variants = planner.variants().all();
+        this.shapes = planner.variants().shapes();
+        this.domains = List.copyOf(planner.domains());
+        this.links = List.copyOf(planner.links());
+        this.linksOf = planner.linksOf();
+        this.neighbours = neighbours(linksOf);
+        this.touching = planner.touching();
+        this.apart = planner.apart();
+        this.chains = List.copyOf(chains);
+        this.repeatRules = planner.templates().stream().map(level::repeatRule).toList();
+        this.corridorTemplates = links.stream().map(Plan::corridorTemplates).toList();
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    public int roomCount() {
+        return domains.size();
+    }
+
+    /** The variants that a room may take. */
+    public Domain domain(int room) {
+        return domains.get(room);
+    }
+
+    /** All variants, by their indexes. */
+    public List<Variant> variants() {
+        return variants;
+    }
+
+    /** All shapes, by their indexes. */
+    public List<Shape> shapes() {
+        return shapes;
+    }
+
+    /** All connections, in the level's order. */
+    public List<Link> links() {
+        return links;
+    }
+
+    /** The connections of a room. */
+    public List<Link> linksOf(int room) {
+        return linksOf.get(room);
+    }
+
+    public boolean areNeighbours(int roomA, int roomB) {
+        return neighbours.get(roomA).get(roomB);
+    }
+
+    /** Whether rooms that are not neighbours may touch, as neighbours may: then {@link #apart} is {@link #touching}. */
+    public boolean isDense() {
+        return level.minimumRoomDistance() == 0;
+    }
+
+    /** The clearance of neighbours and corridors, which may touch. */
+    public Clearances touching() {
+        return touching;
+    }
+
+    /** The clearance of rooms that are not neighbours. */
+    public Clearances apart() {
+        return apart;
+    }
+
+    /** The order in which rooms are laid out; rooms with a pinned place are in none. */
+    public List<Chain> chains() {
+        return chains;
+    }
+
+    public int templateCount() {
+        return repeatRules.size();
+    }
+
+    /** The rule for a template, by its index. */
+    public RepeatRule repeatRule(int templateIndex) {
+        return repeatRules.get(templateIndex);
+    }
+
+    /** The templates that a connection's corridor may take, by their indexes; empty where it has none. */
+    public int[] corridorTemplates(int link) {
+        return corridorTemplates.get(link).clone();
+    }
+
+    /** Whether a room's place is given. */
+    public boolean isPlacePinned(int room) {
+        return level.rooms().get(room).pin().at().isPresent();
+    }
+
+    /** Where the lower left corner of a pinned room's shape must stand. */
+    public Point pinnedCorner(int room, Variant as) {
+        return level.rooms()
+                .get(room)
+                .pin()
+                .at()
+                .orElseThrow()
+                .plus(as.stances().get(0).corner());
+    }
+
+    /** Half of width and height together, on average over all shapes, in cells. */
+    public double meanRoomSize() {
+        return shapes.stream()
+                        .mapToInt(shape -> shape.width() + shape.height())
+                        .average()
+                        .orElseThrow()
+                / 2;
+    }
+
+    private static int[] corridorTemplates(Link link) {
+        return link.corridors().stream()
+                .flatMap(spaces -> spaces.corridors().stream())
+                .mapToInt(Variant::templateIndex)
+                .distinct()
+                .toArray();
+    }
+
+    private static List<BitSet> neighbours(List<List<Link>> linksOf) {
+        return IntStream.range(0, linksOf.size())
+                .mapToObj(room -> {
+                    BitSet set = new BitSet();
+                    linksOf.get(room).forEach(link -> set.set(link.other(room)));
+                    return set;
+                })
+                .toList();
+    }
+}

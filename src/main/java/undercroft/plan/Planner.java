@@ -1,0 +1,174 @@
+package undercroft.plan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import undercroft.chain.Chain;
+import undercroft.chain.ChainDecomposition;
+import undercroft.configspace.Clearances;
+import undercroft.configspace.CorridorSpaces;
+import undercroft.configspace.DoorSpaces;
+import undercroft.configspace.LinkSpaces;
+import undercroft.configspace.Passage;
+import undercroft.configspace.Variant;
+import undercroft.configspace.Variants;
+import undercroft.graph.KuratowskiSubgraph;
+import undercroft.graph.PlanarEmbedding;
+import undercroft.graph.Planarity;
+import undercroft.graph.RoomGraph;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.template.RoomTemplate;
+
+/** Compiles one level, stage by stage. */
+final class Planner {
+
+    private final Level level;
+    private final List<RoomTemplate> templates;
+    private final Variants variants;
+    private final Clearances touching;
+    private final Clearances apart;
+    private final Map<Passage, DoorSpaces> doorSpaces = new HashMap<>();
+    private final Map<CorridorKey, LinkSpaces> corridorSpaces = new HashMap<>();
+    private final List<Domain> domains;
+    private final List<Link> links;
+
+    Planner(Level level) {
+        this.level = level;
+        this.templates = level.templates();
+        this.variants = Variants.of(templates);
+        this.domains =
+                new ArrayList<>(level.rooms().stream().map(this::domainOf).toList());
+        this.touching = new Clearances(variants.shapes(), 0);
+        this.apart = level.minimumRoomDistance() == 0
+                ? touching
+                : new Clearances(variants.shapes(), level.minimumRoomDistance());
+        this.links = IntStream.range(0, level.connections().size())
+                .mapToObj(this::linkOf)
+                .toList();
+    }
+
+    Planning plan() {
+        RoomGraph graph = RoomGraph.of(
+                level.rooms().size(),
+                level.connections().stream()
+                        .map(connection -> new int[] {connection.from(), connection.to()})
+                        .toArray(int[][]::new));
+        Planarity planarity = Planarity.of(graph);
+        if (planarity instanceof KuratowskiSubgraph subgraph) {
+            return new Infeasible(List.of(new Explanations(level).notPlanar(subgraph)));
+        }
+        Optional<String> contradiction =
+                new ArcConsistency(this).reduce().or(() -> new RepeatFeasibility(this).contradiction());
+        if (contradiction.isPresent()) {
+            return new Infeasible(List.of(contradiction.get()));
+        }
+        return new Plan(this, chains(graph, (PlanarEmbedding) planarity));
+    }
+
+    Level level() {
+        return level;
+    }
+
+    List<RoomTemplate> templates() {
+        return templates;
+    }
+
+    Variants variants() {
+        return variants;
+    }
+
+    Clearances touching() {
+        return touching;
+    }
+
+    Clearances apart() {
+        return apart;
+    }
+
+    /** The domains, which {@link ArcConsistency} reduces. */
+    List<Domain> domains() {
+        return domains;
+    }
+
+    List<Link> links() {
+        return links;
+    }
+
+    List<List<Link>> linksOf() {
+        List<List<Link>> linksOf = new ArrayList<>();
+        level.rooms().forEach(room -> linksOf.add(new ArrayList<>()));
+        for (Link link : links) {
+            linksOf.get(link.from()).add(link);
+            linksOf.get(link.to()).add(link);
+        }
+        return linksOf.stream().map(List::copyOf).toList();
+    }
+
+    private List<Chain> chains(RoomGraph graph, PlanarEmbedding embedding) {
+        Set<Integer> pinned = new LinkedHashSet<>();
+        for (int room = 0; room < level.rooms().size(); room++) {
+            if (level.rooms().get(room).pin().at().isPresent()) {
+                pinned.add(room);
+            }
+        }
+        return ChainDecomposition.of(graph, embedding, pinned);
+    }
+
+    private Domain domainOf(Room room) {
+        Pin pin = room.pin();
+        List<Variant> domain = new ArrayList<>();
+        for (RoomTemplate template : new LinkedHashSet<>(room.templates())) {
+            for (Variant variant : variants.ofTemplate(templates.indexOf(template))) {
+                if (pin.equals(Pin.NONE)) {
+                    domain.add(variant);
+                } else {
+                    variant.stances().stream()
+                            .filter(stance ->
+                                    pin.transform().isEmpty() || pin.transform().get() == stance.transform())
+                            .forEach(stance -> domain.add(variants.only(variant, stance)));
+                }
+            }
+        }
+        return new Domain(domain);
+    }
+
+    private Link linkOf(int index) {
+        Connection connection = level.connections().get(index);
+        Passage passage = connection.oneWay() ? Passage.FORTH : Passage.BOTH_WAYS;
+        return new Link(
+                index,
+                connection.from(),
+                connection.to(),
+                spaces(connection, passage),
+                spaces(connection, passage.reversed()));
+    }
+
+    private LinkSpaces spaces(Connection connection, Passage passage) {
+        DoorSpaces doors =
+                doorSpaces.computeIfAbsent(passage, absent -> new DoorSpaces(variants.shapes(), passage, touching));
+        if (!connection.hasCorridor()) {
+            return doors;
+        }
+        Set<RoomTemplate> corridor = new LinkedHashSet<>(connection.corridor());
+        return corridorSpaces.computeIfAbsent(
+                new CorridorKey(passage, new HashSet<>(corridor)),
+                absent -> new CorridorSpaces(
+                        variants.shapes(),
+                        corridor.stream()
+                                .flatMap(template -> variants.ofTemplate(templates.indexOf(template)).stream())
+                                .toList(),
+                        doors,
+                        touching));
+    }
+
+    private record CorridorKey(Passage passage, Set<RoomTemplate> corridor) {}
+}

@@ -1,0 +1,134 @@
+package undercroft.search;
+
+import java.util.List;
+import java.util.function.Predicate;
+import undercroft.chain.Chain;
+import undercroft.configspace.Variant;
+import undercroft.level.SearchParameter;
+import undercroft.level.SearchParameters;
+import undercroft.plan.Plan;
+
+/**
+ * Lays out a chain by simulated annealing, after Ma et al. 2014 and Nepožitek and Gemrot 2018: a greedy start, each room
+ * at its best place among its neighbours, then moves of one room at a time, which change its shape or draw its place from
+ * the largest non-empty intersection of its neighbours' configuration spaces.
+ */
+final class Annealing implements ChainStrategy {
+
+    private final PartialLayout layout;
+    private final Casting casting;
+    private final RandomStream random;
+    private final Budget budget;
+    private final Positions positions;
+    private final Energy energy;
+    private final AnnealingSchedule schedule;
+    private final int trials;
+    private final int stallLimit;
+    private final double shapeMoves;
+
+    Annealing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
+        this.layout = layout;
+        this.casting = casting;
+        this.random = random;
+        this.budget = budget;
+        this.positions = new Positions(plan, layout);
+        this.energy = new Energy(plan);
+        SearchParameters parameters = plan.level().search();
+        this.schedule = new AnnealingSchedule(parameters);
+        this.trials = parameters.getInt(SearchParameter.TRIALS);
+        this.stallLimit = parameters.getInt(SearchParameter.STALL_LIMIT);
+        this.shapeMoves = parameters.get(SearchParameter.SHAPE_MOVES);
+    }
+
+    @Override
+    public boolean layOut(Chain chain, Predicate<PartialLayout> isWelcome) {
+        List<Integer> rooms = chain.vertices();
+        greedyStart(rooms);
+        if (isSuccess(rooms, isWelcome) || anneal(rooms, isWelcome)) {
+            return true;
+        }
+        rooms.forEach(layout::lift);
+        return false;
+    }
+
+    private void greedyStart(List<Integer> rooms) {
+        for (int room : rooms) {
+            budget.spend();
+            placeBest(room, casting.of(room));
+        }
+    }
+
+    /** Stands a room where it breaks the rules least, ties drawn evenly. */
+    private void placeBest(int room, Variant as) {
+        int found = positions.find(room, as);
+        int bestX = 0;
+        int bestY = 0;
+        long least = Long.MAX_VALUE;
+        int ties = 0;
+        int shape = as.shape().index();
+        for (int i = 0; i < found; i++) {
+            int x = positions.x(i);
+            int y = positions.y(i);
+            long breach = layout.overlapOf(room, shape, x, y) + layout.distanceOf(room, shape, x, y);
+            ties = breach < least ? 1 : breach == least ? ties + 1 : ties;
+            if (breach <= least && random.below(ties) == 0) {
+                least = breach;
+                bestX = x;
+                bestY = y;
+            }
+        }
+        layout.place(room, as, bestX, bestY);
+    }
+
+    private boolean anneal(List<Integer> rooms, Predicate<PartialLayout> isWelcome) {
+        double current = energy.of(layout);
+        double best = current;
+        int stalled = 0;
+        schedule.heat();
+        for (int cycle = 0; cycle < schedule.cycles(); cycle++) {
+            for (int trial = 0; trial < trials; trial++) {
+                if (!budget.spend() || stalled++ >= stallLimit) {
+                    return false;
+                }
+                int room = rooms.get(random.below(rooms.size()));
+                Variant before = casting.of(room);
+                perturb(room);
+                double changed = energy.of(layout);
+                if (!schedule.accepts(changed - current, random)) {
+                    layout.undo();
+                    casting.give(room, before);
+                    continue;
+                }
+                current = changed;
+                if (isSuccess(rooms, isWelcome)) {
+                    return true;
+                }
+                if (current < best) {
+                    best = current;
+                    stalled = 0;
+                }
+            }
+            schedule.cool();
+        }
+        return false;
+    }
+
+    private void perturb(int room) {
+        Variant as = casting.of(room);
+        if (random.unit() < shapeMoves) {
+            as = casting.propose(room);
+            casting.give(room, as);
+        }
+        int found = positions.find(room, as);
+        if (found == 0) {
+            layout.move(room, as, layout.x(room), layout.y(room));
+        } else {
+            int drawn = random.below(found);
+            layout.move(room, as, positions.x(drawn), positions.y(drawn));
+        }
+    }
+
+    private boolean isSuccess(List<Integer> rooms, Predicate<PartialLayout> isWelcome) {
+        return layout.isValid() && rooms.stream().allMatch(casting::isLawful) && isWelcome.test(layout);
+    }
+}

@@ -1,0 +1,159 @@
+package undercroft.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.configspace.Passage;
+import undercroft.configspace.SharedDoor;
+import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
+import undercroft.layout.Door;
+import undercroft.layout.Facing;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Room;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Makes the finished layout of a legal partial one in which everything stands: draws each door among those that both rooms
+ * offer, and each transform among those that give the room its shape.
+ */
+final class LayoutAssembly {
+
+    /** The number of this stage's random stream; attempts have those from 0. */
+    private static final long STREAM = -1;
+
+    private final Plan plan;
+    private final Level level;
+    private final long seed;
+    private final PartialLayout layout;
+    private final RandomStream random;
+    private final List<Door> doors = new ArrayList<>();
+    private final List<LayoutConnection> connections = new ArrayList<>();
+    private final List<Integer> corridorObjects = new ArrayList<>();
+    private final List<List<Integer>> doorsOf = new ArrayList<>();
+
+    private LayoutAssembly(Plan plan, long seed, PartialLayout layout) {
+        this.plan = plan;
+        this.level = plan.level();
+        this.seed = seed;
+        this.layout = layout;
+        this.random = RandomStream.of(seed, STREAM);
+    }
+
+    static Layout assemble(Plan plan, long seed, PartialLayout layout) {
+        return new LayoutAssembly(plan, seed, layout).assemble();
+    }
+
+    private Layout assemble() {
+        level.rooms().forEach(room -> doorsOf.add(new ArrayList<>()));
+        plan.links().forEach(this::connect);
+        List<PlacedRoom> rooms = new ArrayList<>();
+        for (int room = 0; room < level.rooms().size(); room++) {
+            rooms.add(placedRoom(room));
+        }
+        for (Link link : plan.links()) {
+            if (layout.stands(layout.corridorOf(link))) {
+                rooms.add(placedCorridor(rooms.size(), link));
+            }
+        }
+        return new Layout(level.name(), seed, rooms, doors, connections);
+    }
+
+    private void connect(Link link) {
+        Connection connection = level.connections().get(link.index());
+        int corridorObject = layout.corridorOf(link);
+        int corridor = LayoutConnection.NO_CORRIDOR;
+        if (layout.stands(corridorObject)) {
+            corridor = level.rooms().size() + corridorObjects.size();
+            corridorObjects.add(corridorObject);
+            doorsOf.add(new ArrayList<>());
+            drawDoor(connection, link.from(), link.from(), corridorObject, corridor);
+            drawDoor(connection, corridorObject, corridor, link.to(), link.to());
+        } else {
+            drawDoor(connection, link.from(), link.from(), link.to(), link.to());
+        }
+        connections.add(new LayoutConnection(link.from(), link.to(), corridor, connection.oneWay(), connection.lock()));
+    }
+
+    private void drawDoor(Connection connection, int objectA, int roomA, int objectB, int roomB) {
+        List<SharedDoor> shared = SharedDoor.between(
+                layout.variant(objectA).shape(),
+                place(objectA),
+                layout.variant(objectB).shape(),
+                place(objectB),
+                connection.oneWay() ? Passage.FORTH : Passage.BOTH_WAYS);
+        SharedDoor drawn = shared.get(random.below(shared.size()));
+        int index = doors.size();
+        doors.add(new Door(
+                index,
+                roomA,
+                roomB,
+                drawn.at(),
+                Facing.ofEdge(drawn.at().step()),
+                drawn.socket(),
+                connection.oneWay(),
+                connection.lock()));
+        doorsOf.get(roomA).add(index);
+        doorsOf.get(roomB).add(index);
+    }
+
+    private PlacedRoom placedRoom(int index) {
+        Room room = level.rooms().get(index);
+        Variant variant = layout.variant(index);
+        Variant.Stance stance = drawStance(variant);
+        return new PlacedRoom(
+                index,
+                room.id(),
+                room.type(),
+                variant.template().name(),
+                false,
+                place(index).minus(stance.corner()),
+                stance.transform(),
+                variant.shape().outline().translated(place(index)),
+                doorsOf.get(index),
+                room.data());
+    }
+
+    private PlacedRoom placedCorridor(int index, Link link) {
+        int object = layout.corridorOf(link);
+        Variant variant = layout.variant(object);
+        Variant.Stance stance = drawStance(variant);
+        return new PlacedRoom(
+                index,
+                corridorId(link),
+                "",
+                variant.template().name(),
+                true,
+                place(object).minus(stance.corner()),
+                stance.transform(),
+                variant.shape().outline().translated(place(object)),
+                doorsOf.get(index),
+                List.of());
+    }
+
+    /** {@code from--to}, lengthened where a room of the level has that very id. */
+    private String corridorId(Link link) {
+        String id = level.rooms().get(link.from()).id() + "--"
+                + level.rooms().get(link.to()).id();
+        while (isRoomId(id)) {
+            id += "-";
+        }
+        return id;
+    }
+
+    private boolean isRoomId(String id) {
+        return level.rooms().stream().anyMatch(room -> room.id().equals(id));
+    }
+
+    private Variant.Stance drawStance(Variant variant) {
+        return variant.stances().get(random.below(variant.stances().size()));
+    }
+
+    private Point place(int object) {
+        return new Point(layout.x(object), layout.y(object));
+    }
+}

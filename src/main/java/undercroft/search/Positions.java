@@ -1,0 +1,120 @@
+package undercroft.search;
+
+import java.util.Arrays;
+import java.util.List;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.Variant;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Finds places for one room among its neighbours: the places where it is joined to as many of the neighbours that stand
+ * as can be, which is the largest non-empty intersection of their configuration spaces. A scratch pad: it holds the
+ * places last found.
+ */
+final class Positions {
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final LatticeSet[] spaces;
+    private final int[] originX;
+    private final int[] originY;
+    private int neighbours;
+    private int[] xs = new int[64];
+    private int[] ys = new int[64];
+    private int size;
+
+    Positions(Plan plan, PartialLayout layout) {
+        this.plan = plan;
+        this.layout = layout;
+        int maxDegree = 0;
+        for (int room = 0; room < plan.roomCount(); room++) {
+            maxDegree = Math.max(maxDegree, plan.linksOf(room).size());
+        }
+        spaces = new LatticeSet[maxDegree];
+        originX = new int[maxDegree];
+        originY = new int[maxDegree];
+    }
+
+    /** Finds the places of a room with this variant; how many there are, 0 where no neighbour stands or none fits. */
+    int find(int room, Variant as) {
+        gatherSpaces(room, as);
+        size = 0;
+        int most = 1;
+        for (int base = 0; base < neighbours; base++) {
+            if (most > neighbours - base) {
+                // Every place in so many spaces lies in an earlier one, too, and was found there.
+                break;
+            }
+            most = collect(base, most);
+        }
+        return size;
+    }
+
+    int x(int index) {
+        return xs[index];
+    }
+
+    int y(int index) {
+        return ys[index];
+    }
+
+    private void gatherSpaces(int room, Variant as) {
+        neighbours = 0;
+        List<Link> links = plan.linksOf(room);
+        for (int i = 0; i < links.size(); i++) {
+            Link link = links.get(i);
+            int other = link.other(room);
+            if (layout.stands(other)) {
+                spaces[neighbours] =
+                        link.offsets(room, layout.shape(other), as.shape().index());
+                originX[neighbours] = layout.x(other);
+                originY[neighbours++] = layout.y(other);
+            }
+        }
+    }
+
+    /** Adds the places of one space that no earlier space has and that lie in the most spaces; how many that are. */
+    private int collect(int base, int mostBefore) {
+        int most = mostBefore;
+        LatticeSet space = spaces[base];
+        for (int k = 0; k < space.size(); k++) {
+            int x = originX[base] + space.x(k);
+            int y = originY[base] + space.y(k);
+            if (!isInEarlier(base, x, y)) {
+                int inSpaces = 1;
+                for (int later = base + 1; later < neighbours; later++) {
+                    if (spaces[later].contains(x - originX[later], y - originY[later])) {
+                        inSpaces++;
+                    }
+                }
+                if (inSpaces > most) {
+                    most = inSpaces;
+                    size = 0;
+                }
+                if (inSpaces == most) {
+                    add(x, y);
+                }
+            }
+        }
+        return most;
+    }
+
+    private boolean isInEarlier(int base, int x, int y) {
+        for (int earlier = 0; earlier < base; earlier++) {
+            if (spaces[earlier].contains(x - originX[earlier], y - originY[earlier])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(int x, int y) {
+        if (size == xs.length) {
+            xs = Arrays.copyOf(xs, 2 * size);
+            ys = Arrays.copyOf(ys, 2 * size);
+        }
+        xs[size] = x;
+        ys[size++] = y;
+    }
+}

@@ -1,0 +1,218 @@
+package undercroft;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The direction of the packages. Data flows one way: files, level, search, layout, export. A package may depend on those
+ * named beside it, and on what these may depend on.
+ */
+class ArchitectureTest {
+
+    private static final Map<String, List<String>> ARROWS = arrows();
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("undercroft");
+
+    private static Map<String, List<String>> arrows() {
+        Map<String, List<String>> arrows = new LinkedHashMap<>();
+        arrows.put("geometry", List.of());
+        arrows.put("graph", List.of());
+        arrows.put("template", List.of("geometry"));
+        arrows.put("level", List.of("graph", "template"));
+        arrows.put("input", List.of("level"));
+        arrows.put("configspace", List.of("template", "geometry"));
+        arrows.put("chain", List.of("graph"));
+        arrows.put("layout", List.of("level", "geometry"));
+        arrows.put("search", List.of("layout", "configspace", "chain"));
+        arrows.put("verify", List.of("layout", "level"));
+        arrows.put("export", List.of("layout"));
+        return arrows;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> packagesDependOnlyInTheDirectionOfTheArrows() {
+        return ARROWS.keySet().stream().map(ArchitectureTest::onlyAlongTheArrows);
+    }
+
+    /** Below the root and the command line there are no packages but those with arrows. */
+    @Test
+    void everyPackageHasItsArrows() {
+        Set<String> known = new LinkedHashSet<>(ARROWS.keySet());
+        known.add("cli");
+        classes()
+                .that()
+                .resideOutsideOfPackage("undercroft")
+                .should()
+                .resideInAnyPackage(packagesOf(known))
+                .check(CLASSES);
+    }
+
+    @Test
+    void packagesMakeNoCycles() {
+        slices().matching("undercroft.(*)..").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void nothingDependsOnTheCommandLine() {
+        outsideTheCommandLine()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(packageOf("cli"))
+                .check(CLASSES);
+    }
+
+    /** By way of the level the arrows would let it. */
+    @Test
+    void theCheckerSharesNothingWithTheSearch() {
+        noClasses()
+                .that()
+                .resideInAPackage(packageOf("verify"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packagesOf(Set.of("search", "configspace", "chain", "graph")))
+                .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> librariesAreUsedOnlyInTheirPackages() {
+        return Stream.of(
+                library("org.jgrapht..", "graph"),
+                library("org.yaml.snakeyaml..", "input"),
+                library("picocli..", "cli"),
+                library("me.tongfei.progressbar..", "cli"),
+                library("java.awt..", "export"),
+                library("javax.imageio..", "export"),
+                library("org.locationtech.jts..", "geometry", "configspace", "verify", "export"));
+    }
+
+    @Test
+    void noStaticFieldHoldsState() {
+        fields().that().areStatic().should().beFinal().check(CLASSES);
+        fields().that()
+                .areStatic()
+                .should()
+                .notHaveRawType(assignableTo(ThreadLocal.class))
+                .andShould()
+                .notHaveRawType(assignableTo(RandomGenerator.class))
+                .andShould()
+                .notHaveRawType(resideInAPackage("java.util.concurrent.."))
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLineTalksToTheConsole() {
+        outsideTheCommandLine()
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .orShould()
+                .callMethod(System.class, "console")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .check(CLASSES);
+    }
+
+    /** Randomness is passed in; the same seed must give the same layout. */
+    @Test
+    void onlyTheCommandLineDrawsUnseededRandomNumbersOrReadsTheTimeOfDay() {
+        outsideTheCommandLine()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(RandomGenerator.class, "getDefault")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .check(CLASSES);
+    }
+
+    /** {@link Math} may differ from machine to machine in the last bit; {@link StrictMath} does not. */
+    @Test
+    void theSearchUsesExactlyTheSameMathematicsEverywhere() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(packagesOf(Set.of("geometry", "configspace", "search")))
+                .should()
+                .callMethod(Math.class, "exp", double.class)
+                .orShould()
+                .callMethod(Math.class, "log", double.class)
+                .orShould()
+                .callMethod(Math.class, "pow", double.class, double.class)
+                .check(CLASSES);
+    }
+
+    private static GivenClassesConjunction outsideTheCommandLine() {
+        return noClasses().that().resideOutsideOfPackage(packageOf("cli"));
+    }
+
+    private static DynamicTest onlyAlongTheArrows(String name) {
+        Set<String> allowed = reachable(name);
+        ArchRule rule = noClasses()
+                .that()
+                .resideInAPackage(packageOf(name))
+                .should()
+                .dependOnClassesThat(resideInAPackage("undercroft..").and(not(resideInAnyPackage(packagesOf(allowed)))))
+                .allowEmptyShould(true);
+        return DynamicTest.dynamicTest(name, () -> rule.check(CLASSES));
+    }
+
+    private static DynamicTest library(String library, String... packages) {
+        ArchRule rule = noClasses()
+                .that()
+                .resideOutsideOfPackages(packagesOf(Set.of(packages)))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(library);
+        return DynamicTest.dynamicTest(library, () -> rule.check(CLASSES));
+    }
+
+    /** A package with all that its arrows lead to. */
+    private static Set<String> reachable(String name) {
+        Set<String> reachable = new LinkedHashSet<>(Set.of(name));
+        for (String next : ARROWS.getOrDefault(name, List.of())) {
+            reachable.addAll(reachable(next));
+        }
+        return reachable;
+    }
+
+    private static String packageOf(String name) {
+        return "undercroft." + name + "..";
+    }
+
+    private static String[] packagesOf(Set<String> names) {
+        return names.stream().map(ArchitectureTest::packageOf).toArray(String[]::new);
+    }
+}

@@ -1,0 +1,137 @@
+package undercroft.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import undercroft.graph.KuratowskiSubgraph.Kind;
+
+class KuratowskiSubgraphTest {
+
+    @Test
+    void k5IsItsOwn() {
+        KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-1-2-3-4-0 0-2-4-1-3-0"));
+
+        assertThat(subgraph.kind()).isEqualTo(Kind.K5);
+        assertThat(subgraph.edges()).hasSize(10);
+        assertThat(subgraph.vertices()).containsExactly(0, 1, 2, 3, 4);
+        assertThat(subgraph.branchVertices()).containsExactly(0, 1, 2, 3, 4);
+    }
+
+    @Test
+    void k33IsItsOwn() {
+        KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-3-1-4-2-5-0 0-4 1-5 2-3"));
+
+        assertThat(subgraph.kind()).isEqualTo(Kind.K33);
+        assertThat(subgraph.edges()).hasSize(9);
+        assertThat(subgraph.branchVertices()).containsExactly(0, 1, 2, 3, 4, 5);
+    }
+
+    /** Petersen's vertices have three neighbours each, and a branch vertex of K5 has four: only K3,3 fits into it. */
+    @Test
+    void petersensGraphHoldsK33() {
+        KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-1-2-3-4-0 5-7-9-6-8-5 0-5 1-6 2-7 3-8 4-9"));
+
+        assertThat(subgraph.kind()).isEqualTo(Kind.K33);
+        assertThat(smoothed(subgraph.edges())).satisfies(KuratowskiSubgraphTest::isK33);
+    }
+
+    @Test
+    void verticesAlongTheEdgesAreNoBranchVertices() {
+        KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-5-1-2-3-4-0 0-2-6-7-4-1-3-0"));
+
+        assertThat(subgraph.kind()).isEqualTo(Kind.K5);
+        assertThat(subgraph.vertices()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(subgraph.branchVertices()).containsExactly(0, 1, 2, 3, 4);
+    }
+
+    @Test
+    void whatHangsOnItIsLeftOut() {
+        KuratowskiSubgraph subgraph = subgraph(Graphs.of("9-8-7-0-1-2-3-4-0 0-2-4-1-3-0 3-5-6-3"));
+
+        assertThat(subgraph.vertices()).containsExactly(0, 1, 2, 3, 4);
+    }
+
+    @Property(tries = 500)
+    void isASubdivisionOfWhatItSays(
+            @ForAll Kind kind, @ForAll @IntRange(min = 6, max = 40) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.nonPlanar(kind, size, seed);
+
+        KuratowskiSubgraph subgraph = subgraph(graph);
+
+        assertThat(graph.edges()).containsAll(subgraph.edges());
+        Map<Integer, Set<Integer>> smoothed = smoothed(subgraph.edges());
+        assertThat(smoothed.keySet()).containsExactlyElementsOf(subgraph.branchVertices());
+        if (subgraph.kind() == Kind.K5) {
+            isK5(smoothed);
+        } else {
+            isK33(smoothed);
+        }
+    }
+
+    @Property(tries = 50)
+    void isTheSameEveryTime(@ForAll Kind kind, @ForAll @IntRange(min = 6, max = 40) int size, @ForAll long seed) {
+        KuratowskiSubgraph first = subgraph(RandomGraphs.nonPlanar(kind, size, seed));
+        PlanarEmbeddingTest.identityHashCodesMoveOn(size);
+
+        KuratowskiSubgraph second = subgraph(RandomGraphs.nonPlanar(kind, size, seed));
+
+        assertThat(second).isEqualTo(first);
+    }
+
+    private static KuratowskiSubgraph subgraph(RoomGraph graph) {
+        Planarity planarity = Planarity.of(graph);
+        assertThat(planarity).as("planarity of %s", graph).isInstanceOf(KuratowskiSubgraph.class);
+        return (KuratowskiSubgraph) planarity;
+    }
+
+    /** The neighbours of each vertex once every vertex with two of them has been taken out and these two joined. */
+    private static Map<Integer, Set<Integer>> smoothed(Collection<Edge> edges) {
+        Map<Integer, Set<Integer>> neighbours = new TreeMap<>();
+        for (Edge edge : edges) {
+            neighbours.computeIfAbsent(edge.low(), vertex -> new TreeSet<>()).add(edge.high());
+            neighbours.computeIfAbsent(edge.high(), vertex -> new TreeSet<>()).add(edge.low());
+        }
+        for (int vertex : List.copyOf(neighbours.keySet())) {
+            List<Integer> ends = List.copyOf(neighbours.getOrDefault(vertex, Set.of()));
+            if (ends.size() == 2) {
+                neighbours.remove(vertex);
+                for (int end = 0; end < 2; end++) {
+                    Set<Integer> ofEnd = neighbours.getOrDefault(ends.get(end), Set.of());
+                    ofEnd.remove(vertex);
+                    assertThat(ofEnd.add(ends.get(1 - end)))
+                            .as("two paths between %s", ends)
+                            .isTrue();
+                }
+            }
+        }
+        return neighbours;
+    }
+
+    private static void isK5(Map<Integer, Set<Integer>> neighbours) {
+        assertThat(neighbours).hasSize(5);
+        neighbours.forEach((vertex, others) -> {
+            Set<Integer> all = new TreeSet<>(neighbours.keySet());
+            all.remove(vertex);
+            assertThat(others).isEqualTo(all);
+        });
+    }
+
+    private static void isK33(Map<Integer, Set<Integer>> neighbours) {
+        assertThat(neighbours).hasSize(6);
+        Set<Integer> right = neighbours.values().iterator().next();
+        Set<Integer> left = new TreeSet<>(neighbours.keySet());
+        left.removeAll(right);
+        assertThat(left).hasSize(3);
+        left.forEach(vertex -> assertThat(neighbours.get(vertex)).isEqualTo(right));
+        right.forEach(vertex -> assertThat(neighbours.get(vertex)).isEqualTo(left));
+    }
+}

@@ -1,0 +1,201 @@
+package undercroft.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class PlanarEmbeddingTest {
+
+    private static final String K4 = "0-1-2-3-0-2 1-3";
+    private static final String CUBE = "0-1-2-3-0 4-5-6-7-4 0-4 1-5 2-6 3-7";
+    private static final String WHEEL = "1-2-3-4-5-1 0-1 0-2 0-3 0-4 0-5";
+
+    @Test
+    void theFacesOfATetrahedronAreFourTriangles() {
+        assertThat(faceLengths(K4)).containsExactly(3, 3, 3, 3);
+    }
+
+    @Test
+    void theFacesOfACubeAreSixSquares() {
+        assertThat(faceLengths(CUBE)).containsExactly(4, 4, 4, 4, 4, 4);
+    }
+
+    @Test
+    void theFacesOfAWheelAreItsSectorsAndItsRim() {
+        assertThat(faceLengths(WHEEL)).containsExactly(3, 3, 3, 3, 3, 5);
+    }
+
+    @Test
+    void aPathHasOneFaceThatGoesThereAndBack() {
+        assertThat(embedding(Graphs.of("0-1-2")).faces()).containsExactly(new Face(List.of(0, 1, 2, 1)));
+    }
+
+    @Test
+    void aSingleVertexHasOneFace() {
+        assertThat(embedding(RoomGraph.of(1, new int[][] {})).faces()).containsExactly(new Face(List.of(0)));
+    }
+
+    @Test
+    void verticesWithoutEdgesHaveAFaceEach() {
+        assertThat(embedding(RoomGraph.of(3, new int[][] {})).faces())
+                .containsExactly(new Face(List.of(0)), new Face(List.of(1)), new Face(List.of(2)));
+    }
+
+    @Test
+    void theRotationTurnsTheSameWayAtEveryVertex() {
+        PlanarEmbedding embedding = embedding(Graphs.of(K4));
+
+        // In a drawing of K4, with 3 in the middle of 0 1 2, leaving out one neighbour turns the other three back.
+        assertThat(turned(embedding.rotation(0))).isIn("1 2 3", "1 3 2");
+        boolean sense = turned(embedding.rotation(0)).equals("1 2 3");
+        assertThat(turned(embedding.rotation(1))).isEqualTo(sense ? "0 3 2" : "0 2 3");
+        assertThat(turned(embedding.rotation(2))).isEqualTo(sense ? "0 1 3" : "0 3 1");
+        assertThat(turned(embedding.rotation(3))).isEqualTo(sense ? "0 2 1" : "0 1 2");
+    }
+
+    @Test
+    void cannotBeChangedThroughItsRotations() {
+        PlanarEmbedding embedding = embedding(Graphs.of("0-1"));
+
+        embedding.rotation(0)[0] = 7;
+
+        assertThat(embedding.rotation(0)).containsExactly(1);
+    }
+
+    @Property(tries = 300)
+    void eulersFormulaHolds(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+
+        int faces = embedding(graph).faces().size();
+
+        assertThat(graph.vertexCount() - graph.edgeCount() + faces).isEqualTo(2);
+    }
+
+    /** The parts of a graph share their outer faces: of each part's own, all but one are counted twice. */
+    @Property(tries = 100)
+    void eulersFormulaHoldsInSeveralParts(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 1, max = 5) int parts, @ForAll long seed) {
+        List<int[]> edges = new ArrayList<>();
+        int vertices = 0;
+        for (int part = 0; part < parts; part++) {
+            RoomGraph graph = RandomGraphs.planar(family, 12, seed + part);
+            int offset = vertices;
+            graph.edges().forEach(edge -> edges.add(new int[] {edge.low() + offset, edge.high() + offset}));
+            vertices += graph.vertexCount();
+        }
+
+        int ownFaces = embedding(RoomGraph.of(vertices, edges.toArray(int[][]::new)))
+                .faces()
+                .size();
+
+        int faces = ownFaces - (parts - 1);
+        assertThat(vertices - edges.size() + faces).isEqualTo(1 + parts);
+    }
+
+    @Property(tries = 200)
+    void everyDartIsAStepOfOneFace(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+        Map<List<Integer>, Integer> steps = new HashMap<>();
+
+        for (Face face : embedding(graph).faces()) {
+            List<Integer> walk = face.walk();
+            for (int i = 0; i < walk.size(); i++) {
+                steps.merge(List.of(walk.get(i), walk.get((i + 1) % walk.size())), 1, Integer::sum);
+            }
+        }
+
+        Map<List<Integer>, Integer> expected = new HashMap<>();
+        for (Edge edge : graph.edges()) {
+            expected.put(List.of(edge.low(), edge.high()), 1);
+            expected.put(List.of(edge.high(), edge.low()), 1);
+        }
+        assertThat(steps).isEqualTo(expected);
+    }
+
+    @Property(tries = 200)
+    void theCyclesOfFacesCoverEveryEdgeOnACycleTwice(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 40) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+        Map<Edge, Integer> covered = new HashMap<>();
+
+        for (Face face : embedding(graph).faces()) {
+            for (List<Integer> cycle : face.cycles()) {
+                assertThat(new HashSet<>(cycle)).hasSameSizeAs(cycle);
+                for (int i = 0; i < cycle.size(); i++) {
+                    covered.merge(Edge.between(cycle.get(i), cycle.get((i + 1) % cycle.size())), 1, Integer::sum);
+                }
+            }
+        }
+
+        Map<Edge, Integer> expected = new HashMap<>();
+        for (Edge edge : graph.edges()) {
+            if (!isBridge(graph, edge)) {
+                expected.put(edge, 2);
+            }
+        }
+        assertThat(covered).isEqualTo(expected);
+    }
+
+    @Property(tries = 50)
+    void isTheSameEveryTime(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
+        PlanarEmbedding first = embedding(RandomGraphs.planar(family, size, seed));
+        identityHashCodesMoveOn(size);
+
+        PlanarEmbedding second = embedding(RandomGraphs.planar(family, size, seed));
+
+        assertThat(second.faces()).isEqualTo(first.faces());
+    }
+
+    /** Anything that hangs on identity hash codes would see others after this. */
+    static void identityHashCodesMoveOn(int count) {
+        Set<Object> objects = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            objects.add(new Object());
+        }
+        assertThat(objects).hasSize(count);
+    }
+
+    static PlanarEmbedding embedding(RoomGraph graph) {
+        Planarity planarity = Planarity.of(graph);
+        assertThat(planarity).as("planarity of %s", graph).isInstanceOf(PlanarEmbedding.class);
+        return (PlanarEmbedding) planarity;
+    }
+
+    private static boolean isBridge(RoomGraph graph, Edge bridge) {
+        int[][] others = graph.edges().stream()
+                .filter(edge -> !edge.equals(bridge))
+                .map(edge -> new int[] {edge.low(), edge.high()})
+                .toArray(int[][]::new);
+        return !RoomGraph.of(graph.vertexCount(), others).isConnected();
+    }
+
+    private static List<Integer> faceLengths(String paths) {
+        return embedding(Graphs.of(paths)).faces().stream()
+                .map(face -> face.walk().size())
+                .sorted()
+                .toList();
+    }
+
+    /** A rotation of three, begun with the lowest. */
+    private static String turned(int[] rotation) {
+        int lowest = Arrays.stream(rotation).min().orElseThrow();
+        int start = 0;
+        while (rotation[start] != lowest) {
+            start++;
+        }
+        return "%d %d %d".formatted(lowest, rotation[(start + 1) % 3], rotation[(start + 2) % 3]);
+    }
+}
