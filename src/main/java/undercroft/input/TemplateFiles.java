@@ -81,12 +81,8 @@ final class TemplateFiles {
     private Optional<List<LoadedTemplate>> templates(YamlNode root) {
         return Fields.of(new Value(root, "file", problems), "the file", List.of("defaults", "templates"))
                 .flatMap(fields -> fields.require("templates", "Write templates: and the templates below it.")
-                        .map(templates -> TemplateReader.read(
-                                named(templates, "templates"),
-                                fields.get("defaults").map(value -> named(value, "defaults")))));
-    }
-
-    private Value named(Value value, String what) {
-        return new Value(value.node(), what, problems);
+                        .flatMap(templates -> TemplateReader.read(
+                                templates.named("templates"),
+                                fields.get("defaults").map(value -> value.named("defaults")))));
     }
 }

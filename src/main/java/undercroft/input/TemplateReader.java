@@ -1,6 +1,5 @@
 package undercroft.input;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Polygon;
@@ -35,16 +34,16 @@ final class TemplateReader {
      *
      * @param templates the mapping from names to templates
      * @param defaults what holds where a template says nothing
+     * @return nothing where that is no mapping, which is reported
      */
-    static List<LoadedTemplate> read(Value templates, Optional<Value> defaults) {
+    static Optional<List<LoadedTemplate>> read(Value templates, Optional<Value> defaults) {
         TemplateReader reader = new TemplateReader(defaults);
-        List<LoadedTemplate> loaded = new ArrayList<>();
-        for (Fields.Field field :
-                Fields.open(templates, "template", name -> "template " + name).orElse(List.of())) {
-            loaded.add(
-                    new LoadedTemplate(field.key(), reader.template(field.key().text(), field.value())));
-        }
-        return loaded;
+        return Fields.open(templates, "template", name -> "template " + name)
+                .map(fields -> fields.stream().map(reader::template).toList());
+    }
+
+    private LoadedTemplate template(Fields.Field field) {
+        return new LoadedTemplate(field.key(), template(field.key().text(), field.value()));
     }
 
     private Optional<RoomTemplate> template(String name, Value value) {
@@ -75,7 +74,8 @@ final class TemplateReader {
             cells.get()
                     .report("The %s has both an outline and cells.".formatted(template.what()), "Drop one of the two.");
         }
-        if (outline.isEmpty() && cells.isEmpty()) {
+        boolean misspelled = fields.isMisspelled("outline") || fields.isMisspelled("cells");
+        if (outline.isEmpty() && cells.isEmpty() && !misspelled) {
             template.report(
                     "The %s has neither outline nor cells.".formatted(template.what()),
                     "Give it an outline, a list of points.");
@@ -98,22 +98,15 @@ final class TemplateReader {
             return value.oneOf(List.of(TransformSet.values()), TransformSet::text)
                     .map(TransformSet::transforms);
         }
-        return value.items("name").flatMap(items -> {
+        return value.items("transform").flatMap(items -> {
             if (items.isEmpty()) {
                 return value.wrong("an empty list", "Name at least one transform.");
             }
-            List<Transform> transforms = new ArrayList<>();
-            for (Value item : items) {
-                item.oneOf(Transform.ALL, Transform::text).ifPresent(transform -> {
-                    if (transforms.contains(transform)) {
-                        item.report(
-                                "The %s name %s twice.".formatted(value.what(), transform.text()),
-                                "Drop one of the two.");
-                    } else {
-                        transforms.add(transform);
-                    }
-                });
-            }
+            value.different("transform", items);
+            List<Transform> transforms = items.stream()
+                    .flatMap(item -> item.oneOf(Transform.ALL, Transform::text).stream())
+                    .distinct()
+                    .toList();
             return transforms.size() < items.size() ? Optional.empty() : Optional.of(transforms);
         });
     }
