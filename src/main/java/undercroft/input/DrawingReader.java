@@ -126,9 +126,8 @@ final class DrawingReader {
             return scalar.place();
         }
         int line = scalar.place().line() + row;
-        int indentation = line < scalar.sourceLines().size()
-                ? scalar.sourceLines().get(line).length() - rows.get(row).length()
-                : 0;
+        int indentation =
+                scalar.sourceLines().get(line).length() - rows.get(row).length();
         return new Place(scalar.place().file(), line + 1, indentation + column + 1);
     }
 

@@ -79,8 +79,8 @@ final class LevelFileReader {
         for (Name name : names.orElse(List.of())) {
             library.addAll(files.load(name, graph));
         }
-        Optional<Value> defaults = fields.get("templateDefaults");
-        fields.get("roomTemplates").ifPresent(value -> library.addAll(TemplateReader.read(value, defaults)));
+        TemplateReader reader = new TemplateReader(fields.get("templateDefaults"));
+        fields.get("roomTemplates").ifPresent(value -> library.addAll(reader.read(value)));
         if (names.isEmpty() || fields.isMisspelled("templates") || fields.isMisspelled("roomTemplates")) {
             library.addAll(Optional.empty());
         }

@@ -23,7 +23,10 @@ final class NearestName {
             return "The nearest known name is %s."
                     .formatted(Shown.word(nearest(unknown, known).orElseThrow()));
         }
-        return known.isEmpty() ? "None is known." : "Write one of %s.".formatted(Shown.words(List.copyOf(known)));
+        if (known.isEmpty()) {
+            return "None is known.";
+        }
+        return "Write %s%s.".formatted(known.size() > 1 ? "one of " : "", Shown.words(List.copyOf(known)));
     }
 
     /** The nearest of the names, if it is near enough to have been meant. */

@@ -20,7 +20,7 @@ final class RoomsReader {
     Optional<List<RoomDraft>> read(Value rooms) {
         int count = rooms.size();
         if (count > Level.MAX_ROOMS) {
-            return rooms.wrong("%d rooms".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
+            return rooms.wrong("too many (%d)".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
         }
         if (rooms.isNothing() || ((rooms.isList() || rooms.isMapping()) && count == 0)) {
             return rooms.wrong("empty", "Write at least one room.");

@@ -26,7 +26,7 @@ final class TemplateLibrary {
     private void add(LoadedTemplate template) {
         Name name = template.name();
         LoadedTemplate earlier = byName.putIfAbsent(name.text(), template);
-        if (earlier != null) {
+        if (earlier != null && !earlier.name().equals(name)) {
             problems.add(
                     name.place(),
                     "The template %s is given twice, first %s."

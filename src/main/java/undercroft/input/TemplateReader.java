@@ -18,7 +18,8 @@ final class TemplateReader {
     private final boolean defaultDoorsFailed;
     private final List<Transform> defaultTransforms;
 
-    private TemplateReader(Optional<Value> defaults) {
+    /** @param defaults what holds where a template says nothing */
+    TemplateReader(Optional<Value> defaults) {
         Optional<Fields> fields =
                 defaults.flatMap(value -> Fields.of(value, "the " + value.what(), List.of("doors", "transforms")));
         Optional<Value> doors = fields.flatMap(all -> all.get("doors"));
@@ -33,13 +34,11 @@ final class TemplateReader {
      * Reads templates.
      *
      * @param templates the mapping from names to templates
-     * @param defaults what holds where a template says nothing
      * @return nothing where that is no mapping, which is reported
      */
-    static Optional<List<LoadedTemplate>> read(Value templates, Optional<Value> defaults) {
-        TemplateReader reader = new TemplateReader(defaults);
+    Optional<List<LoadedTemplate>> read(Value templates) {
         return Fields.open(templates, "template", name -> "template " + name)
-                .map(fields -> fields.stream().map(reader::template).toList());
+                .map(fields -> fields.stream().map(this::template).toList());
     }
 
     private LoadedTemplate template(Fields.Field field) {
@@ -94,9 +93,12 @@ final class TemplateReader {
 
     /** The name of a set, or a list of names. */
     private static Optional<List<Transform>> transforms(Value value) {
-        if (value.isScalar()) {
+        if (value.isScalar() && !value.isNothing()) {
             return value.oneOf(List.of(TransformSet.values()), TransformSet::text)
                     .map(TransformSet::transforms);
+        }
+        if (!value.isList()) {
+            return value.wrong("Write identity, rotations, all or a list of transforms.");
         }
         return value.items("transform").flatMap(items -> {
             if (items.isEmpty()) {

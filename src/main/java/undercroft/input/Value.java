@@ -66,20 +66,28 @@ record Value(YamlNode node, String what, Problems problems) {
 
     /** A text, perhaps empty; a number is read as its text. */
     Optional<String> text() {
-        String advice = "Write a text%s.".formatted(isBoolean() ? ", in quotes" : "");
-        if (node instanceof YamlNode.Scalar scalar && !scalar.isNothing() && !scalar.isBoolean()) {
-            boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
-                    && scalar.text().codePoints().noneMatch(Character::isISOControl);
-            return fits
-                    ? Optional.of(scalar.text())
-                    : wrong("Write a text of one line and at most %d characters.".formatted(MAX_NAME_LENGTH));
-        }
-        return wrong(advice);
+        return text("Write a text");
     }
 
     /** A text that is not empty. */
     Optional<Name> name() {
-        return text().flatMap(text -> text.isBlank() ? wrong("Write a name.") : Optional.of(new Name(text, place())));
+        String advice = "Write a name";
+        return text(advice)
+                .flatMap(text -> text.isBlank() ? wrong(advice + ".") : Optional.of(new Name(text, place())));
+    }
+
+    private Optional<String> text(String advice) {
+        if (!(node instanceof YamlNode.Scalar scalar) || scalar.isNothing()) {
+            return wrong(advice + ".");
+        }
+        if (scalar.isBoolean()) {
+            return wrong(advice + ", in quotes.");
+        }
+        boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
+                && scalar.text().codePoints().noneMatch(Character::isISOControl);
+        return fits
+                ? Optional.of(scalar.text())
+                : wrong("%s of one line and at most %d characters.".formatted(advice, MAX_NAME_LENGTH));
     }
 
     /** A text, number or boolean as it is written. */
@@ -140,7 +148,7 @@ record Value(YamlNode node, String what, Problems problems) {
     /** The values of a list; {@code item} names one of them in messages. */
     Optional<List<Value>> items(String item) {
         if (!(node instanceof YamlNode.Sequence sequence)) {
-            return wrong("Write a list.");
+            return wrong("Write a list of %ss.".formatted(item));
         }
         List<Value> items = new ArrayList<>();
         for (YamlNode value : sequence.items()) {
@@ -166,12 +174,12 @@ record Value(YamlNode node, String what, Problems problems) {
 
     /** A name, or a list of at least one; a name that is given twice is reported and left out. */
     Optional<List<Name>> names(String item) {
-        if (isScalar()) {
+        if (isScalar() && !isNothing()) {
             return name().map(List::of);
         }
         return items(item)
                 .flatMap(items -> items.isEmpty()
-                        ? wrong("an empty list", "Name at least one.")
+                        ? wrong("an empty list", "Name at least one %s.".formatted(item))
                         : Optional.of(different(item, items)));
     }
 
