@@ -69,8 +69,12 @@ final class GrowCommand implements Callable<Integer> {
     @Option(names = "--slanted", description = "Give the rooms slanted walls.")
     private boolean slanted;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The file to write. Default: standard output.")
-    private Optional<Path> file = Optional.empty();
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = OutputOptions.STANDARD_OUTPUT,
+            description = "The file to write; '-' prints to standard output. Default: ${DEFAULT-VALUE}.")
+    private String out = "";
 
     GrowCommand(Console console) {
         this.console = console;
@@ -80,25 +84,28 @@ final class GrowCommand implements Callable<Integer> {
     public Integer call() throws RefusedException {
         checkNumbers();
         GrowthOptions options = new GrowthOptions(rooms, loops, doors, corridors, slanted);
-        if (file.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(file.get()), "--out");
-        }
-        GrownLevel grown = GrownLevel.grow(
-                options, seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT)));
-        if (file.isPresent()) {
-            byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
-            OutputFolder.write(file.get(), out -> out.write(yaml));
-            console.out()
-                    .println("%s: %d rooms, %d connections → %s"
-                            .formatted(
-                                    grown.level().name(),
-                                    grown.level().rooms().size(),
-                                    grown.level().connections().size(),
-                                    file.get()));
+        long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
+        if (out.equals(OutputOptions.STANDARD_OUTPUT)) {
+            console.out().print(GrownLevel.grow(options, number).yaml());
         } else {
-            console.out().print(grown.yaml());
+            Path file = Path.of(out);
+            OutputFolder.prepare(OutputFolder.of(file), "--out");
+            write(GrownLevel.grow(options, number), file);
         }
         return ExitStatus.DONE;
+    }
+
+    private void write(GrownLevel grown, Path file) throws RefusedException {
+        byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
+        OutputFolder.write(file, stream -> stream.write(yaml));
+        Level level = grown.level();
+        console.out()
+                .println("%s: %d rooms, %d connections → %s"
+                        .formatted(
+                                level.name(),
+                                level.rooms().size(),
+                                level.connections().size(),
+                                file));
     }
 
     private void checkNumbers() throws RefusedException {
