@@ -28,6 +28,7 @@ public final class Main {
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new RenderCommand(console))
+                .addSubcommand(new GrowCommand(console))
                 .addSubcommand(new SchemaCommand(console))
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))

@@ -8,7 +8,8 @@ import picocli.CommandLine.Option;
 /** The options of the commands that write layouts: where to, as what, and how pictures look. */
 final class OutputOptions {
 
-    private static final String STANDARD_OUTPUT = "-";
+    /** What stands for standard output in the place of a file or a folder. */
+    static final String STANDARD_OUTPUT = "-";
 
     @Option(
             names = "--out",

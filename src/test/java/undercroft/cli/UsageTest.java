@@ -28,7 +28,7 @@ final class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "check", "verify", "render", "schema"})
+    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "schema"})
     void everyCommandIsListedAndHelpsWithAnExample(String command) {
         assertThat(CommandRun.of("--help").out()).contains("\n  " + command + " ");
 
@@ -65,6 +65,12 @@ final class UsageTest {
             generate LEVEL --count 2 --trace search.svg | undercroft: A --trace shows one search. Give one graph and no --count.
             generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or generate them apart.
             check LEVEL --time-limit x | undercroft: Invalid value for option '--time-limit': 'x' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            grow --rooms 0 | undercroft: The --rooms (0) must be from 1 to 10000.
+            grow --rooms 10001 | undercroft: The --rooms (10001) must be from 1 to 10000.
+            grow --loops -1 | undercroft: The --loops (-1) must not be negative.
+            grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, and 9 rooms on a lattice can make no more than 4. Give fewer.
+            grow --doors open | undercroft: Invalid value for option '--doors': expected one of [LOOSE, TIGHT] (case-insensitive) but was 'open'
+            grow --seed x | undercroft: Invalid value for option '--seed': 'x' is not a whole number from 0 to 9007199254740991.
             schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout.
             verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             render none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
