@@ -1,0 +1,131 @@
+package undercroft.geometry;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Decides whether a closed list of points is the outline of a simple polygon. Exact for coordinates within ±2^29; every
+ * pair of edges is compared, so the time grows with the square of the number of points.
+ */
+public final class OutlineCheck {
+
+    /** Why an outline is none. Points are given by their indexes in the list, edges by the index of their first point. */
+    public sealed interface Fault {
+
+        /** Fewer than three points. */
+        record TooFewPoints() implements Fault {}
+
+        /** Two points are the same. */
+        record RepeatedPoint(int first, int second) implements Fault {}
+
+        /** All points lie on one line. */
+        record NoArea() implements Fault {}
+
+        /** A point lies on an edge that does not end in it. */
+        record Touching(int point, int edge) implements Fault {}
+
+        /** Two edges cross, neither in a point of the outline. */
+        record Crossing(int firstEdge, int secondEdge) implements Fault {}
+    }
+
+    private final List<Point> points;
+
+    private OutlineCheck(List<Point> points) {
+        this.points = points;
+    }
+
+    /**
+     * The first fault of an outline, of either winding and with its first point not repeated. Points in the middle of a
+     * straight stretch are no fault.
+     */
+    public static Optional<Fault> firstFault(List<Point> outline) {
+        return new OutlineCheck(List.copyOf(outline)).firstFault();
+    }
+
+    private Optional<Fault> firstFault() {
+        if (points.size() < 3) {
+            return Optional.of(new Fault.TooFewPoints());
+        }
+        return repeatedPoint().or(this::noArea).or(this::meetingEdges);
+    }
+
+    private Optional<Fault> repeatedPoint() {
+        Map<Point, Integer> seen = new HashMap<>();
+        for (int i = 0; i < points.size(); i++) {
+            Integer first = seen.putIfAbsent(points.get(i), i);
+            if (first != null) {
+                return Optional.of(new Fault.RepeatedPoint(first, i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Fault> noArea() {
+        Point along = points.get(1).minus(points.get(0));
+        boolean straight = points.stream().allMatch(point -> along.cross(point.minus(points.get(0))) == 0);
+        return straight ? Optional.of(new Fault.NoArea()) : Optional.empty();
+    }
+
+    private Optional<Fault> meetingEdges() {
+        for (int first = 0; first < points.size(); first++) {
+            for (int second = first + 1; second < points.size(); second++) {
+                Optional<Fault> fault = meeting(first, second);
+                if (fault.isPresent()) {
+                    return fault;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Fault> meeting(int first, int second) {
+        if (!boxesMeet(first, second)) {
+            return Optional.empty();
+        }
+        return touching(endOf(first), second)
+                .or(() -> touching(first, second))
+                .or(() -> touching(second, first))
+                .or(() -> touching(endOf(second), first))
+                .or(() -> crossing(first, second));
+    }
+
+    /** A quick no for nearly all pairs of a large outline. */
+    private boolean boxesMeet(int first, int second) {
+        Point a = points.get(first);
+        Point b = points.get(endOf(first));
+        Point c = points.get(second);
+        Point d = points.get(endOf(second));
+        return Math.max(a.x(), b.x()) >= Math.min(c.x(), d.x())
+                && Math.max(c.x(), d.x()) >= Math.min(a.x(), b.x())
+                && Math.max(a.y(), b.y()) >= Math.min(c.y(), d.y())
+                && Math.max(c.y(), d.y()) >= Math.min(a.y(), b.y());
+    }
+
+    private Optional<Fault> touching(int point, int edge) {
+        boolean touches = point != edge && point != endOf(edge) && edge(edge).contains(points.get(point));
+        return touches ? Optional.of(new Fault.Touching(point, edge)) : Optional.empty();
+    }
+
+    private Optional<Fault> crossing(int first, int second) {
+        boolean crosses = separates(edge(first), edge(second)) && separates(edge(second), edge(first));
+        return crosses ? Optional.of(new Fault.Crossing(first, second)) : Optional.empty();
+    }
+
+    /** Whether the ends of one segment lie strictly on different sides of the line through the other. */
+    private static boolean separates(Segment line, Segment ends) {
+        Point along = line.to().minus(line.from());
+        long left = along.cross(ends.from().minus(line.from()));
+        long right = along.cross(ends.to().minus(line.from()));
+        return Long.signum(left) * Long.signum(right) < 0;
+    }
+
+    private Segment edge(int index) {
+        return new Segment(points.get(index), points.get(endOf(index)));
+    }
+
+    private int endOf(int edge) {
+        return (edge + 1) % points.size();
+    }
+}
