@@ -182,11 +182,18 @@ final class LayoutDrawing {
         List<Mark> marks = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
             List<Stroke> strokes = Walls.around(room.outline(), doorsOfRooms.get(room.index())).stream()
-                    .map(wall -> new Stroke(scale.spots(wall), wall.get(0).equals(wall.get(wall.size() - 1))))
+                    .map(this::wall)
                     .toList();
             marks.add(new Strokes(strokes, pen));
         }
         return marks;
+    }
+
+    private Stroke wall(List<Point> wall) {
+        int last = wall.size() - 1;
+        return wall.get(0).equals(wall.get(last))
+                ? new Stroke(scale.spots(wall.subList(0, last)), true)
+                : new Stroke(scale.spots(wall), false);
     }
 
     private Legend legend(List<PlacedRoom> numbered) {

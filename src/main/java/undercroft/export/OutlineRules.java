@@ -1,14 +1,11 @@
 package undercroft.export;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import undercroft.geometry.OutlineCheck;
+import undercroft.geometry.OutlineCheck.Fault;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
-import undercroft.geometry.Segment;
 
 /** What an outline in a layout file must be so that a {@link Polygon} can hold it: simple, and counter-clockwise. */
 final class OutlineRules {
@@ -23,95 +20,30 @@ final class OutlineRules {
         if (outline.size() < 3 || outline.size() > MOST_POINTS) {
             return Optional.of("must have from 3 to %d points, not %d".formatted(MOST_POINTS, outline.size()));
         }
-        return repeatedPoint(outline)
-                .or(() -> turningBack(outline))
-                .or(() -> meetingEdges(outline))
-                .or(() -> clockwise(outline));
+        Optional<Fault> fault = OutlineCheck.firstFault(outline);
+        return fault.isPresent() ? fault.map(found -> rule(found, outline)) : clockwise(outline);
     }
 
-    private static Optional<String> repeatedPoint(List<Point> outline) {
-        Set<Point> seen = new HashSet<>();
-        return outline.stream()
-                .filter(point -> !seen.add(point))
-                .findFirst()
-                .map(point -> "must not come to %s twice".formatted(point));
-    }
-
-    private static Optional<String> turningBack(List<Point> outline) {
-        for (int i = 0; i < outline.size(); i++) {
-            Point here = outline.get(i);
-            Point incoming = here.minus(at(outline, i - 1));
-            Point outgoing = at(outline, i + 1).minus(here);
-            if (incoming.cross(outgoing) == 0 && incoming.dot(outgoing) < 0) {
-                return Optional.of("must not turn back on itself at %s".formatted(here));
-            }
+    private static String rule(Fault fault, List<Point> outline) {
+        if (fault instanceof Fault.RepeatedPoint repeated) {
+            return "must not come to %s twice".formatted(outline.get(repeated.first()));
         }
-        return Optional.empty();
-    }
-
-    /** From left to right, so that an edge is compared only with those that overlap it in x. */
-    private static Optional<String> meetingEdges(List<Point> outline) {
-        List<Edge> edges = new ArrayList<>();
-        for (int i = 0; i < outline.size(); i++) {
-            edges.add(new Edge(i, new Segment(outline.get(i), at(outline, i + 1))));
+        if (fault instanceof Fault.Touching touching) {
+            return "must not touch itself: its edge from %s does at %s"
+                    .formatted(outline.get(touching.edge()), outline.get(touching.point()));
         }
-        edges.sort(Comparator.comparingInt(Edge::minX));
-        for (int i = 0; i < edges.size(); i++) {
-            Edge edge = edges.get(i);
-            for (int j = i + 1; j < edges.size() && edges.get(j).minX() <= edge.maxX(); j++) {
-                Edge other = edges.get(j);
-                if (!edge.follows(other, outline.size()) && edge.meets(other)) {
-                    return Optional.of("must not meet itself: its edges from %s and from %s do"
-                            .formatted(edge.at.from(), other.at.from()));
-                }
-            }
+        if (fault instanceof Fault.Crossing crossing) {
+            return "must not cross itself: its edges from %s and from %s do"
+                    .formatted(outline.get(crossing.firstEdge()), outline.get(crossing.secondEdge()));
         }
-        return Optional.empty();
+        return "must not lie on one line";
     }
 
     private static Optional<String> clockwise(List<Point> outline) {
         long doubledArea = 0;
         for (int i = 0; i < outline.size(); i++) {
-            doubledArea += outline.get(i).cross(at(outline, i + 1));
+            doubledArea += outline.get(i).cross(outline.get((i + 1) % outline.size()));
         }
         return doubledArea > 0 ? Optional.empty() : Optional.of("must go counter-clockwise");
-    }
-
-    private static Point at(List<Point> outline, int index) {
-        return outline.get(Math.floorMod(index, outline.size()));
-    }
-
-    private record Edge(int index, Segment at) {
-
-        int minX() {
-            return Math.min(at.from().x(), at.to().x());
-        }
-
-        int maxX() {
-            return Math.max(at.from().x(), at.to().x());
-        }
-
-        /** Whether one begins where the other ends. */
-        boolean follows(Edge other, int count) {
-            int steps = Math.floorMod(index - other.index, count);
-            return steps == 1 || steps == count - 1;
-        }
-
-        boolean meets(Edge other) {
-            int fromSide = side(other.at.from());
-            int toSide = side(other.at.to());
-            int otherFromSide = other.side(at.from());
-            int otherToSide = other.side(at.to());
-            boolean crosses = fromSide * toSide < 0 && otherFromSide * otherToSide < 0;
-            return crosses
-                    || at.contains(other.at.from())
-                    || at.contains(other.at.to())
-                    || other.at.contains(at.from())
-                    || other.at.contains(at.to());
-        }
-
-        private int side(Point point) {
-            return Long.signum(at.to().minus(at.from()).cross(point.minus(at.from())));
-        }
     }
 }

@@ -8,7 +8,9 @@
  *
  * <p>Both pictures come from one place. A layout is first composed into a {@code Drawing}, a list of polygons, lines and
  * texts in pixels with y down; {@code SvgWriter} and {@code PngWriter} then each know only how to put those three on
- * paper, so the two cannot drift apart.
+ * paper, so the two cannot drift apart. PNG is drawn with letters, a raster and a compression of the package's own, since
+ * fonts, Java2D and zlib differ from machine to machine. {@link undercroft.export.TraceSvg} shows a search in the same
+ * colours, and {@link undercroft.export.WholeFile} brings any of it to disk whole or not at all.
  */
 @NullMarked
 package undercroft.export;

@@ -114,6 +114,10 @@ class BadLayoutTest {
                         "{\"x\": 26, \"y\": 18, \"z\": 0}",
                         "keep-7.json:12:230: error: The field \"z\" of point 2 of the outline of room 4 is unknown. Remove it; the fields are x, y."),
                 Arguments.of(
+                        "{\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
+                        "{\"x\": 20, \"y\": 0}, {\"x\": 23, \"y\": 0}]",
+                        "keep-7.json:9:162: error: The outline (a list) of room 1 must not lie on one line."),
+                Arguments.of(
                         "[{\"x\": 10, \"y\": 0}, {\"x\": 18, \"y\": 0}, {\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "[{\"x\": 10, \"y\": 0}, {\"x\": 18, \"y\": 0}]",
                         "keep-7.json:9:162: error: The outline (a list) of room 1 must have from 3 to 10000 points, not 2."),
@@ -124,7 +128,7 @@ class BadLayoutTest {
                 Arguments.of(
                         "{\"x\": 18, \"y\": 0}, {\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "{\"x\": 18, \"y\": 6}, {\"x\": 18, \"y\": 0}, {\"x\": 10, \"y\": 6}]",
-                        "keep-7.json:9:162: error: The outline (a list) of room 1 must not meet itself: its edges from [10,0] and from [18,0] do."),
+                        "keep-7.json:9:162: error: The outline (a list) of room 1 must not cross itself: its edges from [10,0] and from [18,0] do."),
                 Arguments.of(
                         "{\"x\": 18, \"y\": 0}, {\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "{\"x\": 10, \"y\": 6}, {\"x\": 18, \"y\": 6}, {\"x\": 18, \"y\": 0}]",
@@ -132,7 +136,7 @@ class BadLayoutTest {
                 Arguments.of(
                         "{\"x\": 18, \"y\": 0}, {\"x\": 18, \"y\": 6}",
                         "{\"x\": 18, \"y\": 0}, {\"x\": 15, \"y\": 0}, {\"x\": 18, \"y\": 6}",
-                        "keep-7.json:9:162: error: The outline (a list) of room 1 must not turn back on itself at [18,0]."),
+                        "keep-7.json:9:162: error: The outline (a list) of room 1 must not touch itself: its edge from [10,0] does at [15,0]."),
                 Arguments.of(
                         "\"doors\": [1, 4]",
                         "\"doors\": [1, 5]",

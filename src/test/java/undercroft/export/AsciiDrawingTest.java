@@ -1,0 +1,149 @@
+package undercroft.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.layout.Door;
+import undercroft.layout.Facing;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+
+class AsciiDrawingTest {
+
+    @Test
+    void drawsTwoRoomsAndTheirDoor() {
+        assertThat(AsciiDrawing.of(twoRooms(false, ""))).isEqualTo("""
+                        sample, seed 1
+                         _____________
+                        |. ab  .| cd .|
+                        |_______+_____|
+                        """);
+    }
+
+    @Test
+    void drawsAOneWayDoorAsAnArrow() {
+        assertThat(AsciiDrawing.of(twoRooms(true, ""))).contains("|_______>_____|");
+    }
+
+    @Test
+    void saysWhatOpensALockedDoor() {
+        assertThat(AsciiDrawing.of(twoRooms(true, "red key"))).endsWith("|_______&_____|\n& ab -> cd: red key\n");
+    }
+
+    /** Cells whose centre lies on the slanted wall belong to the room. */
+    @Test
+    void drawsASlantedWallAsStairs() {
+        assertThat(AsciiDrawing.of(SampleLayouts.of(room(0, "t", 0, 0, 4, 0, 0, 4))))
+                .isEqualTo("""
+                        sample, seed 1
+                         _
+                        |.|_
+                        |. .|_
+                        |.  t |_
+                        |_______|
+                        """);
+    }
+
+    @Test
+    void drawsADoorInASlantedWallOnTheNearestStair() {
+        Layout layout = new Layout(
+                "sample",
+                1,
+                List.of(room(0, "a", 0, 0, 4, 0, 0, 4), room(1, "b", 4, 0, 4, 4, 0, 4)),
+                List.of(new Door(0, 0, 1, Segment.of(3, 1, 2, 2), Facing.SLANTED, "", true, "")),
+                List.of());
+        // The door's middle is [2.5,1.5]: the stair beside cell [2,1] and the one above it are equally near.
+        assertThat(AsciiDrawing.of(layout)).isEqualTo("""
+                        sample, seed 1
+                         _______
+                        |.|_ b .|
+                        |. .|_ .|
+                        |.  a >_|
+                        |_______|
+                        """);
+    }
+
+    @Test
+    void breaksALongNameAndNumbersOneThatNeverFits() {
+        Layout layout = SampleLayouts.of(
+                SampleLayouts.rectangle(0, "hall-of-kings", "", 0, 0, 5, 4),
+                SampleLayouts.rectangle(1, "antechamber", "", 5, 0, 3, 4));
+        assertThat(AsciiDrawing.of(layout)).isEqualTo("""
+                        sample, seed 1
+                         _______________
+                        |. hall- .|. . .|
+                        |.  of-  .|. 1 .|
+                        |. kings .|. . .|
+                        |_________|_____|
+                        1 antechamber
+                        """);
+    }
+
+    @Test
+    void numbersARoomOneCellHighOnItsWall() {
+        assertThat(AsciiDrawing.of(SampleLayouts.of(SampleLayouts.rectangle(0, "crawlway", "", 0, 0, 3, 1))))
+                .isEqualTo("""
+                        sample, seed 1
+                         _____
+                        |__0__|
+                        0 crawlway
+                        """);
+    }
+
+    @Test
+    void keepsOneColumnACharacterInAnyScript() {
+        String drawing =
+                AsciiDrawing.of(SampleLayouts.of(SampleLayouts.rectangle(0, "e\u0301\u90E8\n", "", 0, 0, 4, 2)));
+        assertThat(drawing).contains("\u00E9??");
+    }
+
+    @Test
+    void drawsCorridorsOnAnotherFloorWithoutNames() {
+        String drawing = AsciiDrawing.of(SampleLayouts.keep());
+        assertThat(drawing).contains("|: :|").doesNotContain("gate-Gew");
+        assertThat(drawing.lines().filter(line -> line.contains("^_^"))).hasSize(2);
+    }
+
+    @Test
+    void refusesWhatNoTerminalShows() {
+        Layout huge = SampleLayouts.of(
+                SampleLayouts.rectangle(0, "a", "", 0, 0, 4, 4),
+                SampleLayouts.rectangle(1, "b", "", 400_000_000, 400_000_000, 4, 4));
+        assertThatThrownBy(() -> new AsciiFormat().write(huge, Appearance.DEFAULT, new ByteArrayOutputStream()))
+                .isInstanceOf(IOException.class)
+                .hasMessage(
+                        "The layout of sample (400000004 × 400000004 cells) is too large for text. Draw it as svg.");
+    }
+
+    private static Layout twoRooms(boolean oneWay, String lock) {
+        return new Layout(
+                "sample",
+                1,
+                List.of(
+                        SampleLayouts.rectangle(0, "ab", "", 0, 0, 4, 2),
+                        SampleLayouts.rectangle(1, "cd", "", 4, 0, 3, 2)),
+                List.of(new Door(0, 0, 1, Segment.of(4, 0, 4, 1), Facing.EAST, "", oneWay, lock)),
+                List.of());
+    }
+
+    private static PlacedRoom room(int index, String id, int... outline) {
+        return new PlacedRoom(
+                index,
+                id,
+                "",
+                "any",
+                false,
+                Point.ORIGIN,
+                Transform.R0,
+                SampleLayouts.outline(outline),
+                List.of(),
+                List.of());
+    }
+}

@@ -1,0 +1,103 @@
+package undercroft.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.layout.Layout;
+
+class LayoutFormatsTest {
+
+    static Stream<LayoutFormat> formats() {
+        return LayoutFormats.names().stream()
+                .map(name -> LayoutFormats.named(name).orElseThrow());
+    }
+
+    @Test
+    void knowsItsFormatsByName() {
+        assertThat(formats()).extracting(LayoutFormat::name).containsExactly("json", "svg", "png", "ascii");
+        assertThat(formats()).extracting(LayoutFormat::suffix).containsExactly(".json", ".svg", ".png", ".txt");
+        assertThat(LayoutFormats.named("pdf")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void givesTheSameBytesAgainAndOnManyThreads(LayoutFormat format) {
+        Layout layout = SampleLayouts.lattice(3);
+        byte[] once = written(format, layout);
+        assertThat(once).isNotEmpty();
+        List<byte[]> parallel = IntStream.range(0, 8)
+                .parallel()
+                .mapToObj(i -> written(LayoutFormats.named(format.name()).orElseThrow(), layout))
+                .toList();
+        assertThat(parallel).allMatch(bytes -> Arrays.equals(bytes, once));
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void passesOnThatTheDiskIsFull(LayoutFormat format) {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        assertThatThrownBy(() -> format.write(SampleLayouts.keep(), Appearance.DEFAULT, full))
+                .isInstanceOf(IOException.class)
+                .hasStackTraceContaining("No space left on device");
+    }
+
+    /** Start-up is most of a short run: whoever wants JSON must not wait for classes that draw. */
+    @Test
+    void writingJsonLoadsNoClassesForPictures() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xshare:auto",
+                        "-Xlog:class+load",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        JsonOnly.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String loaded = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).isZero();
+        assertThat(loaded).contains("undercroft.export.LayoutJson");
+        assertThat(loaded.lines()
+                        .filter(line -> line.matches(".*(java\\.awt|javax\\.xml|export\\.(Svg|Png|Ascii|Drawing)).*")))
+                .isEmpty();
+    }
+
+    /** Writes a layout as JSON. */
+    static final class JsonOnly {
+
+        private JsonOnly() {}
+
+        public static void main(String[] args) throws IOException {
+            LayoutFormats.named("json")
+                    .orElseThrow()
+                    .write(SampleLayouts.keep(), Appearance.DEFAULT, OutputStream.nullOutputStream());
+        }
+    }
+
+    private static byte[] written(LayoutFormat format, Layout layout) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            format.write(layout, Appearance.DEFAULT, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+}
