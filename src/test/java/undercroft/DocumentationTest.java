@@ -7,10 +7,12 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import undercroft.input.LevelReader;
@@ -25,6 +27,8 @@ class DocumentationTest {
 
     private static final Pattern LINK = Pattern.compile("]\\(([^)#]+)(#[^)]*)?\\)");
 
+    private static final Pattern OPTION = Pattern.compile("--[a-z]+(-[a-z]+)*");
+
     @ParameterizedTest
     @EnumSource
     void everySearchParameterIsDescribed(SearchParameter parameter) throws IOException {
@@ -36,6 +40,19 @@ class DocumentationTest {
                         plain(parameter.defaultValue()));
 
         assertThat(Files.readString(FORMATS)).contains(row);
+    }
+
+    @Test
+    void everyOptionOfGenerateIsDescribed(@TempDir Path folder) throws IOException, InterruptedException {
+        String help = new CommandLineProgram(folder).run("./undercroft generate --help");
+        List<String> options = OPTION.matcher(help)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList();
+
+        assertThat(options).contains("--seed", "--help");
+        assertThat(Files.readString(FORMATS)).contains(options);
     }
 
     @Test

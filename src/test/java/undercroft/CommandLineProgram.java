@@ -1,0 +1,55 @@
+package undercroft;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** The command line of the classes under test, in a folder of its own where {@code ./undercroft} starts it. */
+final class CommandLineProgram {
+
+    private static final long SECONDS = 60;
+
+    private final Path folder;
+
+    /** Puts in place a launcher that starts these classes, where the real one would first build from their sources. */
+    CommandLineProgram(Path folder) throws IOException {
+        this.folder = folder;
+        Path launcher = folder.resolve("undercroft");
+        Files.writeString(
+                launcher,
+                "exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -cp '%s' undercroft.cli.Main \"$@\"%n"
+                        .formatted(
+                                Path.of(System.getProperty("java.home"), "bin", "java"),
+                                System.getProperty("java.class.path")));
+        if (!launcher.toFile().setExecutable(true)) {
+            throw new IOException(launcher + " cannot be made executable");
+        }
+    }
+
+    /**
+     * Has a shell run commands that must succeed.
+     *
+     * @return what they printed, to standard output and standard error
+     */
+    String run(String commands) throws IOException, InterruptedException {
+        Path output = folder.resolve("printed");
+        Process shell = new ProcessBuilder("sh", "-e", "-c", commands)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        boolean ended = shell.waitFor(SECONDS, TimeUnit.SECONDS);
+        if (!ended) {
+            shell.descendants().forEach(ProcessHandle::destroyForcibly);
+            shell.destroyForcibly();
+        }
+        String printed = Files.readString(output, StandardCharsets.UTF_8);
+        if (!ended || shell.exitValue() != 0) {
+            throw new AssertionError("%s %s; it printed%n%s"
+                    .formatted(commands, ended ? "failed with " + shell.exitValue() : "did not end", printed));
+        }
+        return printed;
+    }
+}
