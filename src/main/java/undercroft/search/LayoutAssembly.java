@@ -1,7 +1,9 @@
 package undercroft.search;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import undercroft.configspace.Passage;
 import undercroft.configspace.SharedDoor;
 import undercroft.configspace.Variant;
@@ -35,6 +37,7 @@ final class LayoutAssembly {
     private final List<LayoutConnection> connections = new ArrayList<>();
     private final List<Integer> corridorObjects = new ArrayList<>();
     private final List<List<Integer>> doorsOf = new ArrayList<>();
+    private final Set<String> ids = new HashSet<>();
 
     private LayoutAssembly(Plan plan, long seed, PartialLayout layout) {
         this.plan = plan;
@@ -49,7 +52,10 @@ final class LayoutAssembly {
     }
 
     private Layout assemble() {
-        level.rooms().forEach(room -> doorsOf.add(new ArrayList<>()));
+        for (Room room : level.rooms()) {
+            doorsOf.add(new ArrayList<>());
+            ids.add(room.id());
+        }
         plan.links().forEach(this::connect);
         List<PlacedRoom> rooms = new ArrayList<>();
         for (int room = 0; room < level.rooms().size(); room++) {
@@ -135,18 +141,14 @@ final class LayoutAssembly {
                 List.of());
     }
 
-    /** {@code from--to}, lengthened where a room of the level has that very id. */
+    /** {@code from--to}, lengthened where a room of the level or an earlier corridor has that very id. */
     private String corridorId(Link link) {
         String id = level.rooms().get(link.from()).id() + "--"
                 + level.rooms().get(link.to()).id();
-        while (isRoomId(id)) {
+        while (!ids.add(id)) {
             id += "-";
         }
         return id;
-    }
-
-    private boolean isRoomId(String id) {
-        return level.rooms().stream().anyMatch(room -> room.id().equals(id));
     }
 
     private Variant.Stance drawStance(Variant variant) {
