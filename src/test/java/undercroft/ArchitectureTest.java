@@ -50,6 +50,7 @@ class ArchitectureTest {
         arrows.put("search", List.of("layout", "configspace", "chain"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("export", List.of("layout"));
+        arrows.put("grow", List.of("layout"));
         return arrows;
     }
 

@@ -31,7 +31,7 @@ class TutorialTest {
         Path launcher = folder.resolve("undercroft");
         Files.writeString(
                 launcher,
-                "exec '%s' -Djava.awt.headless=true -cp '%s' undercroft.cli.Main \"$@\"%n"
+                "exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -cp '%s' undercroft.cli.Main \"$@\"%n"
                         .formatted(
                                 Path.of(System.getProperty("java.home"), "bin", "java"),
                                 System.getProperty("java.class.path")));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import undercroft.chain.Chain.Kind;
 import undercroft.graph.PlanarEmbedding;
 import undercroft.graph.RoomGraph;
@@ -14,19 +15,16 @@ import undercroft.graph.RoomGraph;
  * Parts the vertices of a planar graph into chains, in the order in which they are to be laid out. After Ma et al. 2014
  * and Nepožitek and Gemrot 2018: the smallest face first, then the faces next to what stands, then the trees.
  *
- * <p>The next chain is always the first of these that there is:
- *
  * <ol>
- *   <li>where nothing stands, the smallest cycle around a face or, in a tree, the rooms about its centre;
- *   <li>the shortest ear between two groups of pinned rooms;
- *   <li>of a cycle that stands in part, the rest: the one with the fewest rooms left, of several the one reached first;
- *   <li>the smallest cycle one connection away from what stands;
- *   <li>the path to the nearest other cycle;
- *   <li>rooms on no cycle, breadth first from what stands.
+ *   <li>As long as pinned rooms stand in groups apart, the shortest ear between two of them.
+ *   <li>As long as there are cycles: the rest of one that stands in part, of several the one with the fewest rooms left,
+ *       and of these the one reached first; else the smallest that is one connection away; else the path to the nearest.
+ *       Where nothing stands, it begins with the smallest of all.
+ *   <li>The rooms on no cycle, breadth first from what stands; where nothing stands, from the tree's centre.
  * </ol>
  *
- * <p>The outer face, or whichever is the largest of a block, gets no chain of its own without being told apart: every
- * room of it lies on a smaller one too, and is laid out by then.
+ * <p>The outer face needs no rule of its own: every room of it lies on another face too, so it comes up only where it
+ * has fewer rooms left than any other.
  *
  * <p>Where it departs from the papers:
  *
@@ -53,6 +51,7 @@ public final class ChainDecomposition {
     private final RoomGraph graph;
     private final FaceCycles cycles;
     private final Placed placed;
+    private final List<Chain> chains = new ArrayList<>();
 
     private ChainDecomposition(RoomGraph graph, PlanarEmbedding embedding) {
         this.graph = graph;
@@ -75,63 +74,79 @@ public final class ChainDecomposition {
         }
         ChainDecomposition decomposition = new ChainDecomposition(graph, embedding);
         new TreeSet<>(placedAlready).forEach(decomposition::place);
-        List<Chain> chains = new ArrayList<>();
-        while (decomposition.placed.size() < graph.vertexCount()) {
-            Chain chain = decomposition.next();
-            chain.vertices().forEach(decomposition::place);
-            chains.add(chain);
-        }
-        return List.copyOf(chains);
+        decomposition.joinPinned();
+        decomposition.addCycles();
+        decomposition.addTrees();
+        return List.copyOf(decomposition.chains);
     }
 
-    private void place(int vertex) {
-        cycles.place(vertex, placed.size());
-        placed.add(vertex);
+    private void joinPinned() {
+        addWhileThereAre(() -> new Reach(graph, placed).ear().map(ear -> new Chain(Kind.EAR, ear)));
     }
 
-    private Chain next() {
+    private void addCycles() {
         if (placed.size() == 0) {
-            return cycles.smallest().map(this::cycle).orElseGet(() -> tree(List.of(TreeCentre.of(graph))));
+            cycles.smallest().map(this::rest).ifPresent(this::add);
         }
-        Reach reach = new Reach(graph, placed);
-        return reach.ear()
-                .map(ear -> new Chain(Kind.EAR, ear))
-                .or(() -> cycles.leastLeft().map(this::cycle))
-                .or(() -> cycles.smallestNextDoor(placed).map(this::cycle))
-                .or(() -> pathToCycle(reach))
-                .orElseGet(() -> tree(List.of()));
+        addWhileThereAre(() -> cycles.leastLeft()
+                .or(() -> cycles.smallestNextDoor(placed))
+                .map(this::rest)
+                .or(this::pathToNearestCycle));
     }
 
-    private Chain cycle(FaceCycle cycle) {
+    private Chain rest(FaceCycle cycle) {
         return new Chain(Kind.CYCLE, cycle.rest(placed));
     }
 
     /** Without its last vertex, which is on the cycle and laid out with it. */
-    private Optional<Chain> pathToCycle(Reach reach) {
-        return reach.pathTo(cycles::isOnCycle)
+    private Optional<Chain> pathToNearestCycle() {
+        return new Reach(graph, placed)
+                .pathTo(cycles::isOnCycle)
                 .map(path -> path.subList(0, Math.min(path.size() - 1, TREE_CHAIN)))
                 .map(path -> new Chain(Kind.PATH, path));
     }
 
     /**
-     * The next vertices breadth first, beginning with those given. The neighbours of one vertex share its walls and stay
-     * together, even where they are more than a chain should have.
+     * What is on no cycle, breadth first. The neighbours of one vertex share its walls and stay together, even where
+     * they are more than a chain should have.
      */
-    private Chain tree(List<Integer> roots) {
-        List<Integer> chain = new ArrayList<>(roots);
-        List<Integer> queue = new ArrayList<>(placed.order());
-        queue.addAll(roots);
-        for (int i = 0; i < queue.size(); i++) {
-            List<Integer> family = Arrays.stream(graph.neighbours(queue.get(i)))
-                    .filter(neighbour -> !placed.contains(neighbour) && !chain.contains(neighbour))
+    private void addTrees() {
+        List<Integer> chain = new ArrayList<>();
+        if (placed.size() == 0) {
+            int centre = TreeCentre.of(graph);
+            place(centre);
+            chain.add(centre);
+        }
+        for (int i = 0; i < placed.size(); i++) {
+            List<Integer> family = Arrays.stream(graph.neighbours(placed.order().get(i)))
+                    .filter(neighbour -> !placed.contains(neighbour))
                     .boxed()
                     .toList();
             if (!chain.isEmpty() && chain.size() + family.size() > TREE_CHAIN) {
-                break;
+                chains.add(new Chain(Kind.TREE, chain));
+                chain.clear();
             }
+            family.forEach(this::place);
             chain.addAll(family);
-            queue.addAll(family);
         }
-        return new Chain(Kind.TREE, chain);
+        if (!chain.isEmpty()) {
+            chains.add(new Chain(Kind.TREE, chain));
+        }
+    }
+
+    private void addWhileThereAre(Supplier<Optional<Chain>> next) {
+        for (Optional<Chain> chain = next.get(); chain.isPresent(); chain = next.get()) {
+            add(chain.get());
+        }
+    }
+
+    private void add(Chain chain) {
+        chains.add(chain);
+        chain.vertices().forEach(this::place);
+    }
+
+    private void place(int vertex) {
+        cycles.place(vertex, placed.size());
+        placed.add(vertex);
     }
 }

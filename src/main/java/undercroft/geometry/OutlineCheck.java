@@ -81,11 +81,26 @@ public final class OutlineCheck {
     }
 
     private Optional<Fault> meeting(int first, int second) {
+        if (!boxesMeet(first, second)) {
+            return Optional.empty();
+        }
         return touching(endOf(first), second)
                 .or(() -> touching(first, second))
                 .or(() -> touching(second, first))
                 .or(() -> touching(endOf(second), first))
                 .or(() -> crossing(first, second));
+    }
+
+    /** A quick no for nearly all pairs of a large outline. */
+    private boolean boxesMeet(int first, int second) {
+        Point a = points.get(first);
+        Point b = points.get(endOf(first));
+        Point c = points.get(second);
+        Point d = points.get(endOf(second));
+        return Math.max(a.x(), b.x()) >= Math.min(c.x(), d.x())
+                && Math.max(c.x(), d.x()) >= Math.min(a.x(), b.x())
+                && Math.max(a.y(), b.y()) >= Math.min(c.y(), d.y())
+                && Math.max(c.y(), d.y()) >= Math.min(a.y(), b.y());
     }
 
     private Optional<Fault> touching(int point, int edge) {

@@ -29,4 +29,9 @@ public record Edge(int low, int high) implements Comparable<Edge> {
     public int compareTo(Edge other) {
         return BY_VERTICES.compare(this, other);
     }
+
+    @Override
+    public String toString() {
+        return low + "-" + high;
+    }
 }

@@ -1,6 +1,7 @@
 package undercroft.graph;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -27,9 +28,9 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
 
     /** Expects the edges of a subdivision of K5 or K3,3, ascending. */
     static KuratowskiSubgraph of(List<Edge> edges) {
-        SortedMap<Integer, Integer> degrees = degrees(edges);
-        List<Integer> branchVertices = degrees.keySet().stream()
-                .filter(vertex -> degrees.getOrDefault(vertex, 0) > 2)
+        List<Integer> branchVertices = degrees(edges).entrySet().stream()
+                .filter(degree -> degree.getValue() > 2)
+                .map(Map.Entry::getKey)
                 .toList();
         return new KuratowskiSubgraph(branchVertices.size() == 5 ? Kind.K5 : Kind.K33, edges, branchVertices);
     }

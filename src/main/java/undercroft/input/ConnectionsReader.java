@@ -2,6 +2,7 @@ package undercroft.input;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,23 +15,22 @@ final class ConnectionsReader {
     private record Pair(int low, int high) {}
 
     private final CorridorRules corridors;
-    private final Map<String, Integer> roomIndex;
+    private final Optional<Map<String, Integer>> roomIndex;
     private final Map<Pair, Place> places = new HashMap<>();
 
-    ConnectionsReader(CorridorRules corridors, List<RoomDraft> rooms) {
+    /** @param rooms of the level, or nothing where they could not be read: then any room may be named */
+    ConnectionsReader(CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
         this.corridors = corridors;
-        this.roomIndex = new HashMap<>();
-        for (RoomDraft room : rooms) {
-            roomIndex.put(room.id().text(), roomIndex.size());
-        }
+        this.roomIndex = rooms.map(ConnectionsReader::index);
     }
 
     /** The connections that have no problems. */
     List<Connection> read(Value connections) {
         List<Connection> read = new ArrayList<>();
         if (!connections.isNothing()) {
-            for (Value item : connections.items("connection").orElse(List.of())) {
-                connection(item).ifPresent(read::add);
+            List<Value> items = connections.items("connection").orElse(List.of());
+            for (int i = 0; i < items.size(); i++) {
+                connection(items.get(i).named(name(items.get(i).node(), i + 1))).ifPresent(read::add);
             }
         }
         return read;
@@ -41,27 +41,28 @@ final class ConnectionsReader {
             return pair(value);
         }
         return value.isMapping()
-                ? Fields.of(value, name(value), List.of("from", "to", "corridor", "oneWay", "lock"))
+                ? Fields.of(value, value.what(), List.of("from", "to", "corridor", "oneWay", "lock"))
                         .flatMap(fields -> mapping(value, fields))
                 : value.wrong("Write [ROOM, ROOM] or { from: ROOM, to: ROOM }.");
     }
 
     private Optional<Connection> pair(Value value) {
-        List<Value> ends = value.items("room").orElse(List.of());
-        if (ends.size() != 2) {
-            return value.wrong("a list of " + ends.size(), "Write two rooms, [ROOM, ROOM].");
+        Optional<List<Value>> ends =
+                value.parts(List.of("first room", "second room"), "Write two rooms, [ROOM, ROOM].");
+        if (ends.isEmpty()) {
+            return Optional.empty();
         }
-        Optional<Integer> from = room(ends.get(0));
-        Optional<Integer> to = room(ends.get(1));
+        Optional<Integer> from = room(ends.get().get(0), value.what());
+        Optional<Integer> to = room(ends.get().get(1), value.what());
         List<RoomTemplate> corridor = corridors.unsaid();
         return connection(value, from, to, corridor, false, "");
     }
 
     private Optional<Connection> mapping(Value value, Fields fields) {
         Optional<Integer> from =
-                fields.require("from", "Write the room it leaves.").flatMap(this::room);
+                fields.require("from", "Write the room it leaves.").flatMap(room -> room(room, value.what()));
         Optional<Integer> to =
-                fields.require("to", "Write the room it leads to.").flatMap(this::room);
+                fields.require("to", "Write the room it leads to.").flatMap(room -> room(room, value.what()));
         List<RoomTemplate> corridor =
                 fields.get("corridor").map(corridors::read).orElseGet(corridors::unsaid);
         boolean oneWay = fields.get("oneWay").flatMap(Value::trueOrFalse).orElse(false);
@@ -82,36 +83,48 @@ final class ConnectionsReader {
         int a = from.get();
         int b = to.get();
         if (a == b) {
-            value.report("The %s joins a room with itself.".formatted(name(value)), "Name two different rooms.");
+            value.report("The %s joins a room with itself.".formatted(value.what()), "Name two different rooms.");
             return Optional.empty();
         }
         Place earlier = places.putIfAbsent(new Pair(Math.min(a, b), Math.max(a, b)), value.place());
         if (earlier != null) {
             value.report(
-                    "The %s is given twice, first %s.".formatted(name(value), earlier.seenFrom(value.place())),
+                    "The %s is given twice, first %s.".formatted(value.what(), earlier.seenFrom(value.place())),
                     "Drop one of the two.");
             return Optional.empty();
         }
         return Optional.of(new Connection(a, b, corridor, oneWay, lock));
     }
 
-    private Optional<Integer> room(Value value) {
+    private Optional<Integer> room(Value value, String connection) {
         Optional<Name> name = value.name();
-        Optional<Integer> index = name.map(given -> roomIndex.get(given.text()));
-        if (name.isPresent() && index.isEmpty()) {
-            value.wrong(
-                    "%s, which is no room".formatted(Shown.word(name.get().text())),
-                    NearestName.advice(name.get().text(), roomIndex.keySet()));
+        if (name.isEmpty() || roomIndex.isEmpty()) {
+            return Optional.empty();
+        }
+        String id = name.get().text();
+        Optional<Integer> index = Optional.ofNullable(roomIndex.get().get(id));
+        if (index.isEmpty()) {
+            value.report(
+                    "The room %s, in %s, is not known.".formatted(Shown.word(id), connection),
+                    NearestName.advice(id, roomIndex.get().keySet()));
+        }
+        return index;
+    }
+
+    private static Map<String, Integer> index(List<RoomDraft> rooms) {
+        Map<String, Integer> index = new LinkedHashMap<>();
+        for (RoomDraft room : rooms) {
+            index.put(room.id().text(), index.size());
         }
         return index;
     }
 
     /** The connection by its rooms where it names two, or else by its number. */
-    private static String name(Value value) {
+    private static String name(YamlNode node, int number) {
         List<String> ends = new ArrayList<>();
-        if (value.node() instanceof YamlNode.Sequence sequence) {
+        if (node instanceof YamlNode.Sequence sequence) {
             sequence.items().forEach(item -> addText(ends, item));
-        } else if (value.node() instanceof YamlNode.Mapping mapping) {
+        } else if (node instanceof YamlNode.Mapping mapping) {
             for (YamlNode.Entry entry : mapping.entries()) {
                 if (entry.key() instanceof YamlNode.Scalar key
                         && List.of("from", "to").contains(key.text())) {
@@ -119,7 +132,7 @@ final class ConnectionsReader {
                 }
             }
         }
-        return ends.size() == 2 ? "connection [%s]".formatted(Shown.words(ends)) : value.what();
+        return ends.size() == 2 ? "connection [%s]".formatted(Shown.words(ends)) : "connection " + number;
     }
 
     private static void addText(List<String> texts, YamlNode node) {

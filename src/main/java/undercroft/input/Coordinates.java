@@ -14,7 +14,7 @@ final class Coordinates {
 
     /** A point, [x, y]. */
     static Optional<Point> point(Value value) {
-        Optional<List<Value>> parts = pair(value, "Write two whole numbers, [x, y].", "number");
+        Optional<List<Value>> parts = value.parts(List.of("x", "y"), "Write two whole numbers, [x, y].");
         if (parts.isEmpty()) {
             return Optional.empty();
         }
@@ -25,23 +25,12 @@ final class Coordinates {
 
     /** Two points, [[x, y], [x, y]]. */
     static Optional<List<Point>> ends(Value value) {
-        Optional<List<Value>> parts = pair(value, "Write two points, [[x, y], [x, y]].", "end");
+        Optional<List<Value>> parts = value.parts(List.of("end 1", "end 2"), "Write two points, [[x, y], [x, y]].");
         if (parts.isEmpty()) {
             return Optional.empty();
         }
         Optional<Point> from = point(parts.get().get(0));
         Optional<Point> to = point(parts.get().get(1));
         return from.flatMap(a -> to.map(b -> List.of(a, b)));
-    }
-
-    private static Optional<List<Value>> pair(Value value, String advice, String item) {
-        if (!value.isList()) {
-            return value.wrong(advice);
-        }
-        Optional<List<Value>> parts = value.items(item);
-        if (parts.isPresent() && parts.get().size() != 2) {
-            return value.wrong("a list of " + parts.get().size(), advice);
-        }
-        return parts;
     }
 }

@@ -10,6 +10,7 @@ final class CorridorRules {
     private final TemplateLibrary library;
     private final Optional<List<RoomTemplate>> common;
     private final Optional<Value> everywhere;
+    private final boolean unclear;
 
     CorridorRules(Optional<Value> corridors, TemplateLibrary library) {
         this.library = library;
@@ -17,6 +18,7 @@ final class CorridorRules {
                 corridors.flatMap(value -> Fields.of(value, "the corridors", List.of("templates", "everywhere")));
         common = fields.flatMap(all -> all.get("templates"))
                 .map(value -> library.resolve(value).orElse(List.of()));
+        unclear = fields.map(all -> all.isMisspelled("templates")).orElse(corridors.isPresent());
         everywhere = fields.flatMap(all -> all.get("everywhere"))
                 .filter(value -> value.trueOrFalse().orElse(false));
     }
@@ -43,10 +45,10 @@ final class CorridorRules {
     }
 
     private List<RoomTemplate> commonFor(Value asking) {
-        if (common.isEmpty()) {
-            asking.report(
-                    "The %s asks for the common corridors, of which the level has none.".formatted(asking.what()),
-                    "Name them: corridors: { templates: [NAME] }.");
+        if (common.isEmpty() && !unclear) {
+            asking.wrong(
+                    "true, but the level names no templates for corridors",
+                    "Name them, corridors: { templates: [NAME] }.");
         }
         return common();
     }

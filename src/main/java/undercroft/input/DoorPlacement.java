@@ -71,9 +71,15 @@ final class DoorPlacement {
         boolean sameEnds = a.ends().equals(b.ends())
                 || a.ends().equals(List.of(b.ends().get(1), b.ends().get(0)));
         return sameEnds
-                && a.length().equals(b.length())
+                && effectiveLength(a) == effectiveLength(b)
                 && a.socket().equals(b.socket())
                 && a.direction() == b.direction();
+    }
+
+    private static int effectiveLength(Doors.Stretch stretch) {
+        Point along = stretch.ends().get(1).minus(stretch.ends().get(0));
+        return stretch.length()
+                .orElseGet(() -> along.equals(Point.ORIGIN) ? 0 : new Segment(Point.ORIGIN, along).length());
     }
 
     private Optional<DoorSpec> placeStretch(Doors.Stretch stretch) {

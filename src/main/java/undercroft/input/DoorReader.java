@@ -36,7 +36,7 @@ final class DoorReader {
     }
 
     private static Optional<Doors> onEveryEdge(Value doors) {
-        return Fields.of(doors, doors.what(), List.of("length", "cornerDistance", "socket", "direction"))
+        return Fields.of(doors, "the " + doors.what(), List.of("length", "cornerDistance", "socket", "direction"))
                 .flatMap(fields -> {
                     Optional<Integer> length =
                             fields.read("length", value -> value.wholeNumber(1, MAX_LENGTH), DEFAULT_LENGTH);

@@ -126,9 +126,9 @@ final class DrawingReader {
             return scalar.place();
         }
         int line = scalar.place().line() + row;
-        int indentation = line < scalar.sourceLines().size()
-                ? scalar.sourceLines().get(line).length() - rows.get(row).length()
-                : 0;
+        // Never below 0: a line separator within a row is a line of its own in the source.
+        int indentation = Math.max(
+                0, scalar.sourceLines().get(line).length() - rows.get(row).length());
         return new Place(scalar.place().file(), line + 1, indentation + column + 1);
     }
 

@@ -1,10 +1,12 @@
 package undercroft.input;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -17,6 +19,7 @@ final class Fields {
     private final Value mapping;
     private final String owner;
     private final Map<String, Value> values = new LinkedHashMap<>();
+    private final Set<String> misspelled = new HashSet<>();
 
     private Fields(Value mapping, String owner) {
         this.mapping = mapping;
@@ -59,14 +62,7 @@ final class Fields {
                 Value value = new Value(entry.value(), what.apply(shown), mapping.problems());
                 Field earlier = fields.putIfAbsent(key.text(), new Field(key, value));
                 if (earlier != null) {
-                    keyValue.report(
-                            "The %s %s is given twice in the %s, first %s."
-                                    .formatted(
-                                            kind,
-                                            shown,
-                                            mapping.what(),
-                                            earlier.key().place().seenFrom(key.place())),
-                            "Drop or rename one of the two.");
+                    mapping.reportTwice(kind, key, earlier.key());
                 }
             });
         }
@@ -78,6 +74,7 @@ final class Fields {
         if (known.contains(key)) {
             values.put(key, field.value());
         } else {
+            NearestName.near(key, known).ifPresent(misspelled::add);
             mapping.problems()
                     .add(
                             field.key().place(),
@@ -101,10 +98,15 @@ final class Fields {
         return value.isPresent() ? reader.apply(value.get()) : Optional.of(ifUnsaid);
     }
 
+    /** Whether an unknown key was probably meant to be this one: then it is no news that it is not there. */
+    boolean isMisspelled(String key) {
+        return misspelled.contains(key);
+    }
+
     /** A value that must be there. */
     Optional<Value> require(String key, String advice) {
-        if (!values.containsKey(key)) {
-            mapping.report("The %s of %s is missing.".formatted(key, owner), advice);
+        if (!values.containsKey(key) && !isMisspelled(key)) {
+            mapping.report("The key %s of %s is missing.".formatted(key, owner), advice);
         }
         return get(key);
     }

@@ -17,6 +17,17 @@ import undercroft.template.RoomTemplate;
 /** Reads one level with the template files it names. */
 final class LevelFileReader {
 
+    private static final List<String> KEYS = List.of(
+            "name",
+            "templates",
+            "roomTemplates",
+            "templateDefaults",
+            "defaults",
+            "rooms",
+            "connections",
+            "corridors",
+            "search");
+
     private static final int MAX_DISTANCE = 1_000;
 
     private final Path graph;
@@ -37,20 +48,7 @@ final class LevelFileReader {
     }
 
     private Optional<Level> level(YamlNode root) {
-        return Fields.of(
-                        new Value(root, "file", problems),
-                        "the level",
-                        List.of(
-                                "name",
-                                "templates",
-                                "roomTemplates",
-                                "templateDefaults",
-                                "defaults",
-                                "rooms",
-                                "connections",
-                                "corridors",
-                                "search"))
-                .flatMap(this::level);
+        return Fields.of(new Value(root, "file", problems), "the level", KEYS).flatMap(this::level);
     }
 
     private Optional<Level> level(Fields fields) {
@@ -59,8 +57,8 @@ final class LevelFileReader {
         Optional<Fields> defaults = fields.get("defaults")
                 .flatMap(value -> Fields.of(
                         value, "the level's defaults", List.of("templates", "minimumRoomDistance", "repeat")));
-        int distance = defaults.flatMap(all -> all.get("minimumRoomDistance"))
-                .flatMap(value -> value.wholeNumber(0, MAX_DISTANCE))
+        int distance = defaults.flatMap(
+                        all -> all.read("minimumRoomDistance", value -> value.wholeNumber(0, MAX_DISTANCE), 0))
                 .orElse(0);
         Optional<RepeatRule> repeat = defaults.flatMap(all -> all.get("repeat")).flatMap(TemplateReader::repeat);
         SearchParameters search = fields.get("search").map(SearchReader::read).orElse(SearchParameters.DEFAULTS);
@@ -68,35 +66,35 @@ final class LevelFileReader {
         CorridorRules corridors = new CorridorRules(fields.get("corridors"), library);
         Optional<List<RoomDraft>> drafts =
                 fields.require("rooms", "Write rooms: and the rooms below it.").flatMap(new RoomsReader(library)::read);
-        if (drafts.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Connection> connections = connections(fields, corridors, drafts.get());
-        List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.get());
-        List<Room> rooms = rooms(drafts.get(), common);
+        List<Connection> connections = connections(fields, corridors, drafts);
+        List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
+        List<Room> rooms = rooms(drafts.orElse(List.of()), common);
         return problems.isEmpty()
                 ? Optional.of(new Level(name, rooms, connections, distance, repeat, search))
                 : Optional.empty();
     }
 
     private void loadTemplates(Fields fields) {
-        for (Name file :
-                fields.get("templates").flatMap(value -> value.names("file")).orElse(List.of())) {
-            files.load(file, graph).ifPresentOrElse(library::addAll, library::markIncomplete);
+        Optional<List<Name>> names = fields.read("templates", value -> value.names("file"), List.of());
+        for (Name name : names.orElse(List.of())) {
+            library.addAll(files.load(name, graph));
         }
-        Optional<Value> defaults = fields.get("templateDefaults");
-        fields.get("roomTemplates").ifPresent(value -> library.addAll(TemplateReader.read(value, defaults)));
+        TemplateReader reader = new TemplateReader(fields.get("templateDefaults"));
+        fields.get("roomTemplates").ifPresent(value -> library.addAll(reader.read(value)));
+        if (names.isEmpty() || fields.isMisspelled("templates") || fields.isMisspelled("roomTemplates")) {
+            library.addAll(Optional.empty());
+        }
     }
 
-    private List<Connection> connections(Fields fields, CorridorRules corridors, List<RoomDraft> rooms) {
+    private List<Connection> connections(Fields fields, CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
         int before = problems.count();
         Optional<Value> written = fields.get("connections");
         List<Connection> connections =
                 written.map(new ConnectionsReader(corridors, rooms)::read).orElse(List.of());
-        if (problems.count() == before) {
-            Optional<String> parts = Parts.several(rooms, connections);
-            parts.ifPresent(problem ->
-                    written.or(() -> fields.get("rooms")).ifPresent(value -> value.report(problem, "Connect them.")));
+        if (problems.count() == before && !fields.isMisspelled("connections")) {
+            rooms.flatMap(all -> Parts.several(all, connections))
+                    .ifPresent(problem -> written.or(() -> fields.get("rooms"))
+                            .ifPresent(value -> value.report(problem, "Connect them.")));
         }
         return connections;
     }
@@ -112,15 +110,11 @@ final class LevelFileReader {
         connections.forEach(connection -> ofCorridors.addAll(connection.corridor()));
         List<RoomTemplate> common = new ArrayList<>(library.all());
         common.removeAll(ofCorridors);
-        if (common.isEmpty() && problems.isEmpty()) {
+        if (common.isEmpty() && library.isWhole()) {
             rooms.stream()
                     .filter(room -> room.templates().isEmpty())
                     .findFirst()
-                    .ifPresent(room -> problems.add(
-                            room.id().place(),
-                            "The room %s names no templates, and none is loaded for such rooms."
-                                    .formatted(Shown.word(room.id().text())),
-                            "Load a file, templates: [NAME], or write roomTemplates."));
+                    .ifPresent(this::reportBare);
         }
         return common;
     }
@@ -137,8 +131,16 @@ final class LevelFileReader {
         return rooms;
     }
 
+    private void reportBare(RoomDraft room) {
+        problems.add(
+                room.id().place(),
+                "The room %s names no templates, and there are none for such rooms."
+                        .formatted(Shown.word(room.id().text())),
+                "Load a file, templates: [NAME], or write roomTemplates.");
+    }
+
     /** Those of the templates that may stand as the room is pinned. */
-    private static List<RoomTemplate> fitting(RoomDraft room, List<RoomTemplate> templates) {
+    private List<RoomTemplate> fitting(RoomDraft room, List<RoomTemplate> templates) {
         if (room.transform().isEmpty()) {
             return templates;
         }
@@ -146,7 +148,7 @@ final class LevelFileReader {
         List<RoomTemplate> fitting = templates.stream()
                 .filter(template -> template.transforms().contains(pinned.transform()))
                 .toList();
-        if (fitting.isEmpty() && !templates.isEmpty()) {
+        if (fitting.isEmpty() && !templates.isEmpty() && library.isWhole()) {
             pinned.written()
                     .wrong(
                             "%s, which none of its templates (%s) allows"

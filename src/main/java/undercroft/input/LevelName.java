@@ -9,7 +9,7 @@ final class LevelName {
 
     /** What no system of files takes in a name, or takes for something else. */
     private static final Pattern NO_FILE_NAME =
-            Pattern.compile(".*[/\\\\:*?\"<>|\\p{Cntrl}].*|\\.+|.{101,}|\\s.*|.*\\s");
+            Pattern.compile(".*[/\\\\:*?\"<>|\\p{Cntrl}].*|\\.+|.{101,}|\\s.*|.*\\s", Pattern.DOTALL);
 
     private static final String ADVICE = "Choose one of at most 100 characters without / \\ : * ? \" < > and |.";
 

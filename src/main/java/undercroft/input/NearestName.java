@@ -15,19 +15,27 @@ final class NearestName {
 
     /** What to write in the place of an unknown word. */
     static String advice(String unknown, Collection<String> known) {
-        Optional<String> nearest = nearest(unknown, known);
-        if (nearest.isPresent() && distance(unknown, nearest.get()) <= tolerance(unknown)) {
-            return "Did you mean %s?".formatted(Shown.word(nearest.get()));
+        Optional<String> near = near(unknown, known);
+        if (near.isPresent()) {
+            return "Did you mean %s?".formatted(Shown.word(near.get()));
         }
         if (known.size() > MAX_LISTED) {
-            return nearest.map(name -> "The nearest known name is %s.".formatted(Shown.word(name)))
-                    .orElse("");
+            return "The nearest known name is %s."
+                    .formatted(Shown.word(nearest(unknown, known).orElseThrow()));
         }
-        return known.isEmpty() ? "None is known." : "Write one of %s.".formatted(Shown.words(List.copyOf(known)));
+        if (known.isEmpty()) {
+            return "None is known.";
+        }
+        return "Write %s%s.".formatted(known.size() > 1 ? "one of " : "", Shown.words(List.copyOf(known)));
+    }
+
+    /** The nearest of the names, if it is near enough to have been meant. */
+    static Optional<String> near(String unknown, Collection<String> known) {
+        return nearest(unknown, known).filter(name -> distance(unknown, name) <= tolerance(unknown));
     }
 
     /** The first of the names with the fewest differences. */
-    static Optional<String> nearest(String unknown, Collection<String> known) {
+    private static Optional<String> nearest(String unknown, Collection<String> known) {
         String best = "";
         int bestDistance = Integer.MAX_VALUE;
         for (String name : known) {

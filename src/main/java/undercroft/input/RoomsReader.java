@@ -1,9 +1,7 @@
 package undercroft.input;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import undercroft.geometry.Transform;
 import undercroft.level.DataEntry;
@@ -22,35 +20,20 @@ final class RoomsReader {
     Optional<List<RoomDraft>> read(Value rooms) {
         int count = rooms.size();
         if (count > Level.MAX_ROOMS) {
-            return rooms.wrong("%d rooms".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
+            return rooms.wrong("too many (%d)".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
         }
         if (rooms.isNothing() || ((rooms.isList() || rooms.isMapping()) && count == 0)) {
             return rooms.wrong("empty", "Write at least one room.");
         }
         if (rooms.isList()) {
-            return rooms.items("room").map(this::ids);
+            return rooms.items("room")
+                    .map(items -> rooms.different("room", items).stream()
+                            .map(RoomDraft::of)
+                            .toList());
         }
         return rooms.isMapping()
                 ? Fields.open(rooms, "room", id -> "room " + id).map(this::rooms)
                 : rooms.wrong("Write a list of ids, or a mapping from ids to rooms.");
-    }
-
-    private List<RoomDraft> ids(List<Value> items) {
-        Map<String, RoomDraft> rooms = new LinkedHashMap<>();
-        for (Value item : items) {
-            item.name().ifPresent(id -> {
-                RoomDraft earlier = rooms.putIfAbsent(id.text(), RoomDraft.of(id));
-                if (earlier != null) {
-                    item.report(
-                            "The room %s is given twice, first %s."
-                                    .formatted(
-                                            Shown.word(id.text()),
-                                            earlier.id().place().seenFrom(id.place())),
-                            "Drop or rename one of the two.");
-                }
-            });
-        }
-        return List.copyOf(rooms.values());
     }
 
     private List<RoomDraft> rooms(List<Fields.Field> fields) {
@@ -77,7 +60,7 @@ final class RoomsReader {
 
     private static List<DataEntry> data(Value value) {
         List<DataEntry> data = new ArrayList<>();
-        for (Fields.Field field : Fields.open(value, "key", key -> "%s in the %s".formatted(key, value.what()))
+        for (Fields.Field field : Fields.open(value, "key", key -> "value %s of the %s".formatted(key, value.what()))
                 .orElse(List.of())) {
             field.value()
                     .anyScalar()

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Finds and reads files of room templates, each once however many levels name it. */
 final class TemplateFiles {
@@ -46,9 +47,8 @@ final class TemplateFiles {
         problems.add(
                 name.place(),
                 "The template file %s is not there.".formatted(Shown.word(name.text())),
-                "Looked for %s."
-                        .formatted(Shown.words(
-                                candidates.stream().map(Path::toString).toList())));
+                "Correct the name, or put it at one of %s."
+                        .formatted(candidates.stream().map(Path::toString).collect(Collectors.joining(", "))));
         return Optional.empty();
     }
 
@@ -80,13 +80,11 @@ final class TemplateFiles {
 
     private Optional<List<LoadedTemplate>> templates(YamlNode root) {
         return Fields.of(new Value(root, "file", problems), "the file", List.of("defaults", "templates"))
-                .flatMap(fields -> fields.require("templates", "Write templates: and the templates below it.")
-                        .map(templates -> TemplateReader.read(
-                                named(templates, "templates"),
-                                fields.get("defaults").map(value -> named(value, "defaults")))));
-    }
-
-    private Value named(Value value, String what) {
-        return new Value(value.node(), what, problems);
+                .flatMap(fields -> {
+                    TemplateReader reader =
+                            new TemplateReader(fields.get("defaults").map(value -> value.named("defaults")));
+                    return fields.require("templates", "Write templates: and the templates below it.")
+                            .flatMap(templates -> reader.read(templates.named("templates")));
+                });
     }
 }

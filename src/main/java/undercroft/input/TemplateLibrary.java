@@ -1,7 +1,6 @@
 package undercroft.input;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,25 +18,29 @@ final class TemplateLibrary {
         this.problems = problems;
     }
 
-    void addAll(Collection<LoadedTemplate> templates) {
-        for (LoadedTemplate template : templates) {
-            Name name = template.name();
-            LoadedTemplate earlier = byName.putIfAbsent(name.text(), template);
-            if (earlier != null) {
-                problems.add(
-                        name.place(),
-                        "The template %s is given twice, first %s."
-                                .formatted(
-                                        Shown.word(name.text()),
-                                        earlier.name().place().seenFrom(name.place())),
-                        "Rename one of the two.");
-            }
+    /** Adds the templates of a file; or, where it could not be read, remembers that unknown names may be its. */
+    void addAll(Optional<List<LoadedTemplate>> templates) {
+        templates.ifPresentOrElse(all -> all.forEach(this::add), () -> incomplete = true);
+    }
+
+    private void add(LoadedTemplate template) {
+        Name name = template.name();
+        LoadedTemplate earlier = byName.putIfAbsent(name.text(), template);
+        if (earlier != null && !earlier.name().equals(name)) {
+            problems.add(
+                    name.place(),
+                    "The template %s is given twice, first %s."
+                            .formatted(
+                                    Shown.word(name.text()),
+                                    earlier.name().place().seenFrom(name.place())),
+                    "Rename one of the two.");
         }
     }
 
-    /** Says that a file could not be read: from now on an unknown name may be one of its templates. */
-    void markIncomplete() {
-        incomplete = true;
+    /** Whether every file and every template could be read. */
+    boolean isWhole() {
+        return !incomplete
+                && byName.values().stream().allMatch(loaded -> loaded.template().isPresent());
     }
 
     /** All that were read without problems, in the order of the files. */
@@ -57,7 +60,7 @@ final class TemplateLibrary {
             } else if (!incomplete) {
                 problems.add(
                         name.place(),
-                        "The %s name %s, which is no template.".formatted(what, Shown.word(name.text())),
+                        "The template %s, in the %s, is not known.".formatted(Shown.word(name.text()), what),
                         NearestName.advice(name.text(), byName.keySet()));
             }
         }

@@ -1,6 +1,5 @@
 package undercroft.input;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Polygon;
@@ -19,7 +18,8 @@ final class TemplateReader {
     private final boolean defaultDoorsFailed;
     private final List<Transform> defaultTransforms;
 
-    private TemplateReader(Optional<Value> defaults) {
+    /** @param defaults what holds where a template says nothing */
+    TemplateReader(Optional<Value> defaults) {
         Optional<Fields> fields =
                 defaults.flatMap(value -> Fields.of(value, "the " + value.what(), List.of("doors", "transforms")));
         Optional<Value> doors = fields.flatMap(all -> all.get("doors"));
@@ -34,17 +34,15 @@ final class TemplateReader {
      * Reads templates.
      *
      * @param templates the mapping from names to templates
-     * @param defaults what holds where a template says nothing
+     * @return nothing where that is no mapping, which is reported
      */
-    static List<LoadedTemplate> read(Value templates, Optional<Value> defaults) {
-        TemplateReader reader = new TemplateReader(defaults);
-        List<LoadedTemplate> loaded = new ArrayList<>();
-        for (Fields.Field field :
-                Fields.open(templates, "template", name -> "template " + name).orElse(List.of())) {
-            loaded.add(
-                    new LoadedTemplate(field.key(), reader.template(field.key().text(), field.value())));
-        }
-        return loaded;
+    Optional<List<LoadedTemplate>> read(Value templates) {
+        return Fields.open(templates, "template", name -> "template " + name)
+                .map(fields -> fields.stream().map(this::template).toList());
+    }
+
+    private LoadedTemplate template(Fields.Field field) {
+        return new LoadedTemplate(field.key(), template(field.key().text(), field.value()));
     }
 
     private Optional<RoomTemplate> template(String name, Value value) {
@@ -75,7 +73,8 @@ final class TemplateReader {
             cells.get()
                     .report("The %s has both an outline and cells.".formatted(template.what()), "Drop one of the two.");
         }
-        if (outline.isEmpty() && cells.isEmpty()) {
+        boolean misspelled = fields.isMisspelled("outline") || fields.isMisspelled("cells");
+        if (outline.isEmpty() && cells.isEmpty() && !misspelled) {
             template.report(
                     "The %s has neither outline nor cells.".formatted(template.what()),
                     "Give it an outline, a list of points.");
@@ -94,26 +93,22 @@ final class TemplateReader {
 
     /** The name of a set, or a list of names. */
     private static Optional<List<Transform>> transforms(Value value) {
-        if (value.isScalar()) {
+        if (value.isScalar() && !value.isNothing()) {
             return value.oneOf(List.of(TransformSet.values()), TransformSet::text)
                     .map(TransformSet::transforms);
         }
-        return value.items("name").flatMap(items -> {
+        if (!value.isList()) {
+            return value.wrong("Write identity, rotations, all or a list of transforms.");
+        }
+        return value.items("transform").flatMap(items -> {
             if (items.isEmpty()) {
                 return value.wrong("an empty list", "Name at least one transform.");
             }
-            List<Transform> transforms = new ArrayList<>();
-            for (Value item : items) {
-                item.oneOf(Transform.ALL, Transform::text).ifPresent(transform -> {
-                    if (transforms.contains(transform)) {
-                        item.report(
-                                "The %s name %s twice.".formatted(value.what(), transform.text()),
-                                "Drop one of the two.");
-                    } else {
-                        transforms.add(transform);
-                    }
-                });
-            }
+            value.different("transform", items);
+            List<Transform> transforms = items.stream()
+                    .flatMap(item -> item.oneOf(Transform.ALL, Transform::text).stream())
+                    .distinct()
+                    .toList();
             return transforms.size() < items.size() ? Optional.empty() : Optional.of(transforms);
         });
     }

@@ -22,6 +22,11 @@ record Value(YamlNode node, String what, Problems problems) {
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?(0|[1-9][0-9]*)");
     private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?");
 
+    /** This value under another name. */
+    Value named(String newWhat) {
+        return new Value(node, newWhat, problems);
+    }
+
     Place place() {
         return node.place();
     }
@@ -61,20 +66,28 @@ record Value(YamlNode node, String what, Problems problems) {
 
     /** A text, perhaps empty; a number is read as its text. */
     Optional<String> text() {
-        String advice = "Write a text%s.".formatted(isBoolean() ? ", in quotes" : "");
-        if (node instanceof YamlNode.Scalar scalar && !scalar.isNothing() && !scalar.isBoolean()) {
-            boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
-                    && scalar.text().codePoints().noneMatch(Character::isISOControl);
-            return fits
-                    ? Optional.of(scalar.text())
-                    : wrong("Write a text of one line and at most %d characters.".formatted(MAX_NAME_LENGTH));
-        }
-        return wrong(advice);
+        return text("Write a text");
     }
 
     /** A text that is not empty. */
     Optional<Name> name() {
-        return text().flatMap(text -> text.isBlank() ? wrong("Write a name.") : Optional.of(new Name(text, place())));
+        String advice = "Write a name";
+        return text(advice)
+                .flatMap(text -> text.isBlank() ? wrong(advice + ".") : Optional.of(new Name(text, place())));
+    }
+
+    private Optional<String> text(String advice) {
+        if (!(node instanceof YamlNode.Scalar scalar) || scalar.isNothing()) {
+            return wrong(advice + ".");
+        }
+        if (scalar.isBoolean()) {
+            return wrong(advice + ", in quotes.");
+        }
+        boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
+                && scalar.text().codePoints().noneMatch(Character::isISOControl);
+        return fits
+                ? Optional.of(scalar.text())
+                : wrong("%s of one line and at most %d characters.".formatted(advice, MAX_NAME_LENGTH));
     }
 
     /** A text, number or boolean as it is written. */
@@ -135,7 +148,7 @@ record Value(YamlNode node, String what, Problems problems) {
     /** The values of a list; {@code item} names one of them in messages. */
     Optional<List<Value>> items(String item) {
         if (!(node instanceof YamlNode.Sequence sequence)) {
-            return wrong("Write a list.");
+            return wrong("Write a list of %ss.".formatted(item));
         }
         List<Value> items = new ArrayList<>();
         for (YamlNode value : sequence.items()) {
@@ -144,27 +157,57 @@ record Value(YamlNode node, String what, Problems problems) {
         return Optional.of(items);
     }
 
+    /** The values of a list of fixed length, each with a name of its own. */
+    Optional<List<Value>> parts(List<String> names, String advice) {
+        if (!(node instanceof YamlNode.Sequence sequence)) {
+            return wrong(advice);
+        }
+        if (sequence.items().size() != names.size()) {
+            return wrong("a list of " + sequence.items().size(), advice);
+        }
+        List<Value> parts = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            parts.add(new Value(sequence.items().get(i), "%s of %s".formatted(names.get(i), what), problems));
+        }
+        return Optional.of(parts);
+    }
+
     /** A name, or a list of at least one; a name that is given twice is reported and left out. */
     Optional<List<Name>> names(String item) {
-        if (isScalar()) {
+        if (isScalar() && !isNothing()) {
             return name().map(List::of);
         }
         return items(item)
-                .flatMap(items ->
-                        items.isEmpty() ? wrong("an empty list", "Name at least one.") : Optional.of(different(items)));
+                .flatMap(items -> items.isEmpty()
+                        ? wrong("an empty list", "Name at least one %s.".formatted(item))
+                        : Optional.of(different(item, items)));
     }
 
-    private List<Name> different(List<Value> items) {
+    /** The names that a list holds, each once; those that are given again are reported. */
+    List<Name> different(String kind, List<Value> items) {
         Map<String, Name> names = new LinkedHashMap<>();
         for (Value item : items) {
             item.name().ifPresent(name -> {
-                if (names.putIfAbsent(name.text(), name) != null) {
-                    item.report(
-                            "The %s names %s twice.".formatted(what, Shown.word(name.text())), "Drop one of the two.");
+                Name earlier = names.putIfAbsent(name.text(), name);
+                if (earlier != null) {
+                    reportTwice(kind, name, earlier);
                 }
             });
         }
         return List.copyOf(names.values());
+    }
+
+    /** Reports that a name stands twice in this value. */
+    void reportTwice(String kind, Name name, Name earlier) {
+        problems.add(
+                name.place(),
+                "The %s %s is given twice in the %s, first %s."
+                        .formatted(
+                                kind,
+                                Shown.word(name.text()),
+                                what,
+                                earlier.place().seenFrom(name.place())),
+                "Drop or rename one of the two.");
     }
 
     /** Reports that this value is not what it should be; says nothing of a value that was reported before. */
@@ -174,8 +217,13 @@ record Value(YamlNode node, String what, Problems problems) {
 
     /** Reports that this value is something that it should not be. */
     <T> Optional<T> wrong(String is, String advice) {
-        report("The %s is %s.".formatted(what, is), advice);
+        report("The %s %s %s.".formatted(what, verb(), is), advice);
         return Optional.empty();
+    }
+
+    /** Keys in the plural, and only they, end in s. */
+    private String verb() {
+        return what.split(" ", 2)[0].endsWith("s") ? "are" : "is";
     }
 
     private String withoutQuotes() {

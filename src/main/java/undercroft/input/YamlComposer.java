@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -36,6 +37,9 @@ final class YamlComposer {
     /** With every alias counted as often as it is used; four times what the largest level needs. */
     private static final int MAX_VALUES = 1_000_000;
 
+    /** What SnakeYAML counts as the end of a line. */
+    private static final Pattern LINE_BREAK = Pattern.compile("\r\n|[\n\r\u0085\u2028\u2029]");
+
     /** A completed node that an alias may name, with the values and levels it stands for. */
     private record Anchored(YamlNode node, int values, int depth) {}
 
@@ -50,12 +54,14 @@ final class YamlComposer {
     private final Iterator<Event> events;
     private final Map<String, Anchored> anchors = new HashMap<>();
     private final Set<String> open = new HashSet<>();
+    private Place reached;
     private int values;
     private int deepest;
 
     private YamlComposer(String file, String text, Problems problems) {
         this.file = file;
-        this.lines = text.lines().toList();
+        this.reached = Place.startOf(file);
+        this.lines = List.of(LINE_BREAK.split(text, -1));
         this.problems = problems;
         LoaderOptions options = new LoaderOptions();
         options.setCodePointLimit(Integer.MAX_VALUE);
@@ -71,8 +77,7 @@ final class YamlComposer {
         } catch (MarkedYAMLException e) {
             Mark mark = e.getProblemMark() == null ? e.getContextMark() : e.getProblemMark();
             Place place = mark == null ? Place.startOf(file) : placeOf(file, mark);
-            problems.add(
-                    place, "The YAML breaks off: " + sentence(e.getProblem()), "Correct the syntax here or above.");
+            problems.add(place, "The YAML breaks off: " + reason(e) + ".", "Correct the syntax here or above.");
             return Optional.empty();
         } catch (YAMLException e) {
             problems.add(Place.startOf(file), "The file is not YAML.", "Correct its syntax.");
@@ -81,13 +86,13 @@ final class YamlComposer {
     }
 
     private YamlNode document() throws EndOfReading {
-        events.next(); // the stream's start
-        if (!(events.next() instanceof DocumentStartEvent)) {
+        next(); // the stream's start
+        if (!(next() instanceof DocumentStartEvent)) {
             throw end(Place.startOf(file), "The file is empty.", "Write a mapping, of keys and values, into it.");
         }
-        YamlNode root = node(events.next(), 1);
-        events.next(); // the document's end
-        Event after = events.next();
+        YamlNode root = node(next(), 1);
+        next(); // the document's end
+        Event after = next();
         if (after instanceof DocumentStartEvent) {
             throw end(placeOf(file, after.getStartMark()), "The file holds a second document.", "Write one a file.");
         }
@@ -161,23 +166,37 @@ final class YamlComposer {
 
     private YamlNode sequence(Place place, int depth) throws EndOfReading {
         List<YamlNode> items = new ArrayList<>();
-        Event event = events.next();
+        Event event = next();
         while (!event.is(Event.ID.SequenceEnd)) {
             items.add(node(event, depth + 1));
-            event = events.next();
+            event = next();
         }
         return new YamlNode.Sequence(place, List.copyOf(items));
     }
 
     private YamlNode mapping(Place place, int depth) throws EndOfReading {
         List<YamlNode.Entry> entries = new ArrayList<>();
-        Event event = events.next();
+        Event event = next();
         while (!event.is(Event.ID.MappingEnd)) {
             YamlNode key = node(event, depth + 1);
-            entries.add(new YamlNode.Entry(key, node(events.next(), depth + 1)));
-            event = events.next();
+            entries.add(new YamlNode.Entry(key, node(next(), depth + 1)));
+            event = next();
         }
         return new YamlNode.Mapping(place, List.copyOf(entries));
+    }
+
+    /** The next event. SnakeYAML 2.7 lets the exception through where an escape sequence or a version is too large. */
+    private Event next() throws EndOfReading {
+        try {
+            Event event = events.next();
+            reached = placeOf(file, event.getEndMark());
+            return event;
+        } catch (NumberFormatException e) {
+            throw end(
+                    reached,
+                    "The YAML breaks off: a number in an escape sequence or directive is too large.",
+                    "Correct the syntax here or below.");
+        }
     }
 
     private void refuseTag(@Nullable String tag, Place place) {
@@ -204,8 +223,12 @@ final class YamlComposer {
         return new Place(file, mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    private static String sentence(@Nullable String problem) {
-        String text = problem == null ? "it cannot be read" : problem.strip().replaceAll("\\s+", " ");
-        return text.endsWith(".") ? text : text + ".";
+    private static String reason(MarkedYAMLException e) {
+        String problem = e.getProblem() == null ? "it cannot be read" : e.getProblem();
+        String context = e.getContext() == null || e.getContextMark() == null
+                ? ""
+                : ", %s that begins on line %d"
+                        .formatted(e.getContext(), e.getContextMark().getLine() + 1);
+        return (problem + context).strip().replaceAll("\\s+", " ");
     }
 }

@@ -55,8 +55,7 @@ class PlanarEmbeddingTest {
     void theRotationTurnsTheSameWayAtEveryVertex() {
         PlanarEmbedding embedding = embedding(Graphs.of(K4));
 
-        // In a drawing of K4, with 3 in the middle of 0 1 2, leaving out one neighbour turns the other three back.
-        assertThat(turned(embedding.rotation(0))).isIn("1 2 3", "1 3 2");
+        // Drawn with 0, 1 and 2 on a circle and 3 in the middle, in one sense or the other.
         boolean sense = turned(embedding.rotation(0)).equals("1 2 3");
         assertThat(turned(embedding.rotation(1))).isEqualTo(sense ? "0 3 2" : "0 2 3");
         assertThat(turned(embedding.rotation(2))).isEqualTo(sense ? "0 1 3" : "0 3 1");
@@ -126,7 +125,7 @@ class PlanarEmbeddingTest {
 
     @Property(tries = 200)
     void theCyclesOfFacesCoverEveryEdgeOnACycleTwice(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 40) int size, @ForAll long seed) {
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 25) int size, @ForAll long seed) {
         RoomGraph graph = RandomGraphs.planar(family, size, seed);
         Map<Edge, Integer> covered = new HashMap<>();
 

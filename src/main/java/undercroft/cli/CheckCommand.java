@@ -1,0 +1,50 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import undercroft.level.Level;
+
+/** Reads levels and proves what can be proved: a layout that is found proves that there is one. */
+@Command(
+        name = "check",
+        sortOptions = false,
+        description = {
+            "Reads levels and proves what can be proved.",
+            "Prints a line a level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown."
+        },
+        footer = {"", "Example:", "  undercroft check graphs/*.yaml"})
+final class CheckCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "GRAPH", arity = "1..*", description = "Files of levels.")
+    private List<Path> graphs = List.of();
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            defaultValue = "10s",
+            converter = TimeLimit.class,
+            description = "When to give up on a level, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
+    private Duration timeLimit = Duration.ZERO;
+
+    CheckCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        int status = ExitStatus.DONE;
+        for (Level level : LevelFiles.read(graphs)) {
+            Verdict verdict = Verdict.on(level, timeLimit);
+            console.out().println(level.name() + ": " + verdict.text());
+            status = Math.max(status, verdict.exitStatus());
+        }
+        return status;
+    }
+}

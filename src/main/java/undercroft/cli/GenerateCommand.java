@@ -1,0 +1,176 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.search.Limits;
+
+/** Reads levels and lays them out. */
+@Command(
+        name = "generate",
+        sortOptions = false,
+        description = {
+            "Lays out levels.",
+            "Prints a line a layout: LEVEL seed N: R rooms, WxH, T ms → FILE. The same files, seed and version give the"
+                    + " same layout everywhere."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft generate graphs/first-keep.yaml",
+            "  undercroft generate graphs/first-keep.yaml --seed 7 --format ascii --out -",
+            "  undercroft generate graphs/*.yaml --seed 1 --count 20 --format json,png --out dungeons",
+            "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg"
+        })
+final class GenerateCommand implements Callable<Integer> {
+
+    /** The only way of searching so far. */
+    private static final String ANNEALING = "annealing";
+
+    /** More than anyone could look at; the statistics of all are kept in memory. */
+    private static final int MOST_LAYOUTS = 1_000_000;
+
+    private static final int MOST_THREADS = 1_024;
+
+    private final Console console;
+
+    @Parameters(paramLabel = "GRAPH", arity = "1..*", description = "Files of levels.")
+    private List<Path> graphs = List.of();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = SeedNumber.class,
+            description = "The first seed, from 0 to 2^53 - 1. Default: a random one, which is printed.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--count",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "How many layouts of each level, with the seeds N to N + K - 1. Default: ${DEFAULT-VALUE}.")
+    private int count;
+
+    @Mixin
+    private OutputOptions output = new OutputOptions();
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            defaultValue = "30s",
+            converter = TimeLimit.class,
+            description = "When to give up on a layout, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
+    private Duration timeLimit = Duration.ZERO;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many layouts to make at once; it never changes them. Default: all cores.")
+    private Optional<Integer> threads = Optional.empty();
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "NAME",
+            defaultValue = ANNEALING,
+            description = "How to search: annealing. Default: ${DEFAULT-VALUE}.")
+    private String strategy = "";
+
+    @Option(
+            names = "--stats",
+            paramLabel = "FILE.csv",
+            description = "Write there what each layout's search cost, a row a layout.")
+    private Optional<Path> statistics = Optional.empty();
+
+    @Option(
+            names = "--trace",
+            paramLabel = "FILE.svg",
+            description = "Write there the search of one layout as an animated picture.")
+    private Optional<Path> trace = Optional.empty();
+
+    @Option(names = "--quiet", description = "Print neither the lines of layouts nor progress, only what fails.")
+    private boolean quiet;
+
+    GenerateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException, InterruptedException {
+        checkNumbers();
+        Destination destination = output.destination();
+        List<Level> levels = LevelFiles.read(graphs);
+        if (!destination.isStandardOutput()) {
+            checkNames(levels);
+        }
+        destination.prepare();
+        if (statistics.isPresent()) {
+            OutputFolder.prepare(OutputFolder.of(statistics.get()), "--stats");
+        }
+        if (trace.isPresent()) {
+            OutputFolder.prepare(OutputFolder.of(trace.get()), "--trace");
+        }
+        int cores = Runtime.getRuntime().availableProcessors();
+        return new Generation(
+                        levels,
+                        firstSeed(),
+                        count,
+                        Limits.within(timeLimit),
+                        threads.orElse(cores),
+                        destination,
+                        statistics,
+                        trace,
+                        quiet)
+                .run(console);
+    }
+
+    private void checkNumbers() throws RefusedException {
+        if (count < 1 || (long) count * graphs.size() > MOST_LAYOUTS) {
+            throw new RefusedException("The --count (%d) must be at least 1, and all layouts together at most %d."
+                    .formatted(count, MOST_LAYOUTS));
+        }
+        if (seed.isPresent() && seed.get() > Layout.SEED_LIMIT - count) {
+            throw new RefusedException("The seeds from --seed (%d) on, --count (%d) of them, must stay below 2^53 (%d)."
+                    .formatted(seed.get(), count, Layout.SEED_LIMIT));
+        }
+        if (threads.isPresent() && (threads.get() < 1 || threads.get() > MOST_THREADS)) {
+            throw new RefusedException(
+                    "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
+        }
+        if (!strategy.equals(ANNEALING)) {
+            throw new RefusedException(
+                    "The --strategy (%s) is not known. Name one of %s.".formatted(strategy, ANNEALING));
+        }
+        if (trace.isPresent() && (count > 1 || graphs.size() > 1)) {
+            throw new RefusedException("A --trace shows one search. Give one graph and no --count.");
+        }
+    }
+
+    /** Two levels of one name would overwrite each other's files. */
+    private void checkNames(List<Level> levels) throws RefusedException {
+        Map<String, Path> known = new HashMap<>();
+        for (int i = 0; i < levels.size(); i++) {
+            String name = levels.get(i).name();
+            Path other = known.putIfAbsent(name, graphs.get(i));
+            if (other != null) {
+                throw new RefusedException("The levels of %s and %s are both named %s and would write the same files."
+                                .formatted(other, graphs.get(i), name)
+                        + " Rename one, or generate them apart.");
+            }
+        }
+    }
+
+    private long firstSeed() {
+        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT - count + 1));
+    }
+}

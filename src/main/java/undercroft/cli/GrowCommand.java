@@ -1,0 +1,125 @@
+package undercroft.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import undercroft.grow.DoorStyle;
+import undercroft.grow.GrownLevel;
+import undercroft.grow.GrowthOptions;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+
+/** Grows a level and writes its file. */
+@Command(
+        name = "grow",
+        sortOptions = false,
+        description = {
+            "Grows a level that can be laid out, of any size.",
+            "The rooms grow one beside the other on a square lattice; only the graph is kept, with templates of which"
+                    + " some fit the lattice. The same options and seed give the same file everywhere."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft grow --rooms 40 --seed 1 > warren.yaml",
+            "  undercroft grow --rooms 200 --loops 5 --seed 1 --doors tight --corridors --out keep.yaml"
+        })
+final class GrowCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = "--rooms",
+            paramLabel = "N",
+            defaultValue = "30",
+            description = "How many rooms, from 1 to 10000. Default: ${DEFAULT-VALUE}.")
+    private int rooms;
+
+    @Option(
+            names = "--loops",
+            paramLabel = "P",
+            defaultValue = "10",
+            description = "How many loops (connections beyond those of a tree), in percent of the rooms, rounded down."
+                    + " Above 30 the lattice may not have so many. Default: ${DEFAULT-VALUE}.")
+    private int loops;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = SeedNumber.class,
+            description = "From 0 to 2^53 - 1. Default: a random one, which the level's name ends with.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--doors",
+            paramLabel = "STYLE",
+            defaultValue = "loose",
+            description =
+                    "Where the rooms offer doors: loose, anywhere on a wall; tight, only one in the middle of each"
+                            + " side. Default: ${DEFAULT-VALUE}.")
+    private DoorStyle doors = DoorStyle.LOOSE;
+
+    @Option(names = "--corridors", description = "Join all rooms by corridors.")
+    private boolean corridors;
+
+    @Option(names = "--slanted", description = "Give the rooms slanted walls.")
+    private boolean slanted;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = OutputOptions.STANDARD_OUTPUT,
+            description = "The file to write; '-' prints to standard output. Default: ${DEFAULT-VALUE}.")
+    private String out = "";
+
+    GrowCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        checkNumbers();
+        GrowthOptions options = new GrowthOptions(rooms, loops, doors, corridors, slanted);
+        long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
+        if (out.equals(OutputOptions.STANDARD_OUTPUT)) {
+            console.out().print(GrownLevel.grow(options, number).yaml());
+        } else {
+            Path file = Path.of(out);
+            OutputFolder.prepare(OutputFolder.of(file), "--out");
+            write(GrownLevel.grow(options, number), file);
+        }
+        return ExitStatus.DONE;
+    }
+
+    private void write(GrownLevel grown, Path file) throws RefusedException {
+        byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
+        OutputFolder.write(file, stream -> stream.write(yaml));
+        Level level = grown.level();
+        console.out()
+                .println("%s: %d rooms, %d connections → %s"
+                        .formatted(
+                                level.name(),
+                                level.rooms().size(),
+                                level.connections().size(),
+                                file));
+    }
+
+    private void checkNumbers() throws RefusedException {
+        if (rooms < 1 || rooms > Level.MAX_ROOMS) {
+            throw new RefusedException("The --rooms (%d) must be from 1 to %d.".formatted(rooms, Level.MAX_ROOMS));
+        }
+        if (loops < 0) {
+            throw new RefusedException("The --loops (%d) must not be negative.".formatted(loops));
+        }
+        int most = GrowthOptions.mostLoops(rooms);
+        if (GrowthOptions.loops(rooms, loops) > most) {
+            throw new RefusedException(
+                    "The --loops (%d) ask for %d loops, and %d rooms on a lattice can make no more than %d. Give fewer."
+                            .formatted(loops, GrowthOptions.loops(rooms, loops), rooms, most));
+        }
+    }
+}

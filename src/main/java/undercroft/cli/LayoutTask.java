@@ -1,0 +1,84 @@
+package undercroft.cli;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import undercroft.DungeonGenerator;
+import undercroft.geometry.Box;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
+import undercroft.verify.LayoutVerifier;
+import undercroft.verify.Violation;
+
+/**
+ * One layout: searched for, checked by the rules once more, and written.
+ *
+ * @param isFirst whether it bears the cost of preparing its level
+ */
+record LayoutTask(
+        PreparedLevel prepared,
+        long seed,
+        boolean isFirst,
+        Limits limits,
+        SearchListener listener,
+        Cancellation cancellation,
+        Destination destination)
+        implements Callable<Report> {
+
+    @Override
+    public Report call() throws RefusedException, IOException {
+        DungeonGenerator generator = prepared.generator();
+        Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
+        Outcome outcome = generator.generate(seed, limits, listener, cancellation);
+        StatisticsRow row = new StatisticsRow(level().name(), seed, preparation, outcome);
+        if (outcome instanceof Outcome.Found found) {
+            return found(found, row);
+        }
+        if (outcome instanceof Outcome.Impossible impossible) {
+            String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
+            return new Report(ExitStatus.IMPOSSIBLE, line, "", row.text());
+        }
+        String line = "%s: not found within %s: %s"
+                .formatted(subject(), TimeLimit.text(limits.time()), ((Outcome.NotFound) outcome).advice());
+        return new Report(ExitStatus.NOT_FOUND, line, "", row.text());
+    }
+
+    private Report found(Outcome.Found found, StatisticsRow row) throws RefusedException, IOException {
+        Layout layout = found.layout();
+        List<Violation> violations = LayoutVerifier.verify(layout, level());
+        if (!violations.isEmpty()) {
+            throw new IllegalStateException("The layout of %s breaks a rule: %s"
+                    .formatted(subject(), violations.get(0).message()));
+        }
+        String stem = "%s-%d".formatted(layout.level(), seed);
+        String text = "";
+        if (destination.isStandardOutput()) {
+            text = destination.text(layout);
+        } else {
+            destination.write(layout, stem);
+        }
+        Box bounds = layout.bounds();
+        String line = "%s: %d rooms, %dx%d, %d ms → %s"
+                .formatted(
+                        subject(),
+                        layout.roomCount(),
+                        bounds.width(),
+                        bounds.height(),
+                        found.statistics().wall().toMillis(),
+                        destination.described(stem));
+        return new Report(ExitStatus.DONE, line, text, row.text());
+    }
+
+    private String subject() {
+        return level().name() + " seed " + seed;
+    }
+
+    private Level level() {
+        return prepared.level();
+    }
+}

@@ -1,0 +1,57 @@
+package undercroft.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import undercroft.export.WholeFile;
+
+/** Folders to write to, and what to say where that fails. */
+final class OutputFolder {
+
+    private OutputFolder() {}
+
+    /** Makes a folder where it is missing, and refuses one that cannot be written, before anything takes time. */
+    static void prepare(Path folder, String option) throws RefusedException {
+        try {
+            Files.createDirectories(folder);
+            // Asking for permissions is not enough: read-only file systems and the superuser answer wrongly.
+            Files.delete(Files.createTempFile(folder, ".undercroft", null));
+        } catch (IOException e) {
+            throw new RefusedException("The folder %s cannot be written: %s. Give another one with %s."
+                    .formatted(folder, reason(e), option));
+        }
+    }
+
+    /** The folder that a file stands in. */
+    static Path of(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
+    }
+
+    /** Writes a file whole or not at all. */
+    static void write(Path file, WholeFile.Content content) throws RefusedException {
+        try {
+            WholeFile.write(file, content);
+        } catch (IOException e) {
+            throw new RefusedException("%s cannot be written: %s.".formatted(file, reason(e)));
+        }
+    }
+
+    /** Why a file or a folder failed, in words; the exception's own are often no more than the path. */
+    static String reason(IOException e) {
+        if (e instanceof FileAlreadyExistsException) {
+            return "it is a file, not a folder";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (e instanceof FileSystemException system && system.getReason() != null) {
+            return system.getReason();
+        }
+        String message = e.getMessage();
+        return message == null ? e.getClass().getSimpleName() : message;
+    }
+}

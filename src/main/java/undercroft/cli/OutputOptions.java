@@ -1,0 +1,41 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of the commands that write layouts: where to, as what, and how pictures look. */
+final class OutputOptions {
+
+    /** What stands for standard output in the place of a file or a folder. */
+    static final String STANDARD_OUTPUT = "-";
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            defaultValue = "output",
+            description = "The folder to write to, made where it is missing; '-' prints to standard output instead,"
+                    + " in one text format. Default: ${DEFAULT-VALUE}.")
+    private String out = "";
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            split = ",",
+            defaultValue = "json,svg",
+            description = "What to write, separated by commas: json, svg, png, ascii. Default: ${DEFAULT-VALUE}.")
+    private List<String> formats = List.of();
+
+    @Option(
+            names = "--theme",
+            paramLabel = "NAME",
+            defaultValue = "light",
+            description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
+    private String theme = "";
+
+    Destination destination() throws RefusedException {
+        Optional<Path> folder = out.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
+        return Destination.of(folder, formats, theme);
+    }
+}

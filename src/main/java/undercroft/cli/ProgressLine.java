@@ -1,0 +1,127 @@
+package undercroft.cli;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import undercroft.level.Level;
+import undercroft.search.SearchEvent;
+import undercroft.search.SearchEvent.PartialRoom;
+import undercroft.search.SearchListener;
+
+/**
+ * A line at the foot of the terminal, from the second second on: layouts done, rooms placed of the layout that last
+ * told of any, time left.
+ */
+final class ProgressLine implements Progress {
+
+    private static final Duration FIRST = Duration.ofSeconds(1);
+
+    private static final Duration PERIOD = Duration.ofMillis(200);
+
+    /** Back to the line's start, and erase to its end. */
+    private static final String CLEAR = "\r\u001b[K";
+
+    private final PrintStream terminal;
+    private final LongSupplier nanoTime;
+    private final int layouts;
+    private final Duration longest;
+    private final long start;
+    private final ScheduledExecutorService clock;
+
+    private int done;
+    private String rooms = "";
+    private boolean isShown;
+
+    /**
+     * Begins to count the time.
+     *
+     * @param longest what the whole run can take
+     */
+    ProgressLine(PrintStream terminal, LongSupplier nanoTime, int layouts, Duration longest) {
+        this.terminal = terminal;
+        this.nanoTime = nanoTime;
+        this.layouts = layouts;
+        this.longest = longest;
+        this.start = nanoTime.getAsLong();
+        this.clock = Executors.newSingleThreadScheduledExecutor(task -> {
+            Thread thread = new Thread(task, "progress");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** Shows the line now and then, until it is closed. */
+    ProgressLine show() {
+        var unused = clock.scheduleAtFixedRate(this::draw, FIRST.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+        return this;
+    }
+
+    @Override
+    public SearchListener listener(Level level) {
+        int total = level.rooms().size();
+        return event -> {
+            if (event instanceof SearchEvent.ChainPlaced placed) {
+                roomsPlaced(placed.rooms(), total);
+            } else if (event instanceof SearchEvent.Backtracked back) {
+                roomsPlaced(back.rooms(), total);
+            }
+        };
+    }
+
+    private synchronized void roomsPlaced(List<PartialRoom> placed, int total) {
+        long count = placed.stream().filter(room -> !room.isCorridor()).count();
+        rooms = ", %d of %d rooms placed".formatted(count, total);
+    }
+
+    @Override
+    public synchronized void layoutDone() {
+        done++;
+    }
+
+    @Override
+    public synchronized void print(Runnable printing) {
+        clear();
+        printing.run();
+    }
+
+    @Override
+    public synchronized void close() {
+        clock.shutdownNow();
+        clear();
+    }
+
+    private synchronized void draw() {
+        terminal.print(CLEAR + text());
+        terminal.flush();
+        isShown = true;
+    }
+
+    /** The line as it now is. */
+    synchronized String text() {
+        return "%d of %d layouts done%s, %s left".formatted(done, layouts, rooms, timeLeft());
+    }
+
+    private String timeLeft() {
+        long elapsed = nanoTime.getAsLong() - start;
+        if (done == 0) {
+            return "at most " + seconds(longest.toNanos() - elapsed);
+        }
+        return "about " + seconds(elapsed / done * (layouts - done));
+    }
+
+    private static String seconds(long nanoseconds) {
+        return Math.max(1, Duration.ofNanos(nanoseconds).toSeconds()) + " s";
+    }
+
+    private void clear() {
+        if (isShown) {
+            terminal.print(CLEAR);
+            terminal.flush();
+            isShown = false;
+        }
+    }
+}

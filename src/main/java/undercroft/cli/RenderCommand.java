@@ -1,0 +1,52 @@
+package undercroft.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import undercroft.layout.Layout;
+
+/** Draws a layout again. */
+@Command(
+        name = "render",
+        sortOptions = false,
+        description = "Draws a layout again, from its JSON file and under its name.",
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft render output/first-keep-7.json --format png --theme dark",
+            "  undercroft render output/first-keep-7.json --format ascii --out -"
+        })
+final class RenderCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "LAYOUT.json", description = "The file of a layout.")
+    private Path file = Path.of("");
+
+    @Mixin
+    private OutputOptions output = new OutputOptions();
+
+    RenderCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException, IOException {
+        Destination destination = output.destination();
+        Layout layout = LayoutFiles.read(file);
+        destination.prepare();
+        if (destination.isStandardOutput()) {
+            console.out().print(destination.text(layout));
+        } else {
+            // After the file, which stands in one folder, not after the level, whose name the file may invent.
+            String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
+            destination.write(layout, stem);
+            console.out()
+                    .println("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
+        }
+        return ExitStatus.DONE;
+    }
+}

@@ -1,0 +1,55 @@
+package undercroft.cli;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** Tells of layouts, one after the other, and sums them up. Not thread-safe. */
+final class Reports {
+
+    private final Console console;
+    private final Progress progress;
+    private final boolean isOutTaken;
+    private final boolean quiet;
+    private final StringBuilder statistics = new StringBuilder(StatisticsRow.HEADER).append('\n');
+    private int exitStatus = ExitStatus.DONE;
+
+    /**
+     * Begins with nothing to tell.
+     *
+     * @param isOutTaken whether the layouts themselves go to standard output, so that nothing else may
+     * @param quiet whether to tell only of failures
+     */
+    Reports(Console console, Progress progress, boolean isOutTaken, boolean quiet) {
+        this.console = console;
+        this.progress = progress;
+        this.isOutTaken = isOutTaken;
+        this.quiet = quiet;
+    }
+
+    void tell(Report report) {
+        progress.print(() -> print(report));
+        statistics.append(report.statistics()).append('\n');
+        exitStatus = Math.max(exitStatus, report.exitStatus());
+    }
+
+    private void print(Report report) {
+        console.out().print(report.text());
+        if (report.exitStatus() != ExitStatus.DONE) {
+            console.err().println(report.line());
+        } else if (!quiet) {
+            PrintStream stream = isOutTaken ? console.err() : console.out();
+            stream.println(report.line());
+        }
+    }
+
+    /** The highest so far. */
+    int exitStatus() {
+        return exitStatus;
+    }
+
+    void writeStatistics(Path file) throws RefusedException {
+        byte[] rows = statistics.toString().getBytes(StandardCharsets.UTF_8);
+        OutputFolder.write(file, out -> out.write(rows));
+    }
+}

@@ -1,0 +1,32 @@
+package undercroft.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import undercroft.input.Schemas;
+
+/** Prints a JSON Schema of the file formats. */
+@Command(
+        name = "schema",
+        description = "Prints a JSON Schema (draft 2020-12) of the file formats, for editors that check and complete.",
+        footer = {"", "Example:", "  undercroft schema level > level.schema.json"})
+final class SchemaCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "NAME", description = "One of: room-templates, level, layout.")
+    private String name = "";
+
+    SchemaCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        String schema = Schemas.text(name)
+                .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s."
+                        .formatted(name, String.join(", ", Schemas.names()))));
+        console.out().print(schema);
+        return ExitStatus.DONE;
+    }
+}

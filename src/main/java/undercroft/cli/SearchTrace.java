@@ -1,0 +1,91 @@
+package undercroft.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.export.Appearance;
+import undercroft.export.TraceFrame;
+import undercroft.export.TraceFrame.TracedRoom;
+import undercroft.export.TraceSvg;
+import undercroft.level.Level;
+import undercroft.search.SearchEvent;
+import undercroft.search.SearchEvent.PartialRoom;
+import undercroft.search.SearchListener;
+
+/** Keeps what a search did, to show it afterwards. Of a very long search it keeps only every so manieth step. Thread-safe. */
+final class SearchTrace implements SearchListener {
+
+    /** More than the picture shows, so that a search of some length still looks the same. */
+    private static final int MOST_FRAMES = 4_096;
+
+    private final Level level;
+    private List<TraceFrame> frames = new ArrayList<>();
+    private TraceFrame last = new TraceFrame("nothing was placed", false, List.of());
+    private long events;
+    private long step = 1;
+
+    SearchTrace(Level level) {
+        this.level = level;
+    }
+
+    @Override
+    public synchronized void on(SearchEvent event) {
+        last = frame(event);
+        if (events % step == 0) {
+            frames.add(last);
+        }
+        events++;
+        if (frames.size() == MOST_FRAMES) {
+            thinOut();
+        }
+    }
+
+    private void thinOut() {
+        List<TraceFrame> kept = new ArrayList<>();
+        for (int i = 0; i < frames.size(); i += 2) {
+            kept.add(frames.get(i));
+        }
+        frames = kept;
+        step *= 2;
+    }
+
+    /** The steps kept, and always the last one. */
+    synchronized List<TraceFrame> frames() {
+        List<TraceFrame> all = new ArrayList<>(frames);
+        if (all.isEmpty() || !all.get(all.size() - 1).equals(last)) {
+            all.add(last);
+        }
+        return all;
+    }
+
+    void write(long seed, Appearance appearance, OutputStream out) throws IOException {
+        TraceSvg.write("%s seed %d".formatted(level.name(), seed), frames(), appearance, out);
+    }
+
+    private TraceFrame frame(SearchEvent event) {
+        if (event instanceof SearchEvent.ChainPlaced placed) {
+            String caption = caption(placed.attempt(), placed.chain(), placed.chains());
+            return new TraceFrame(caption, false, traced(placed.rooms()));
+        }
+        if (event instanceof SearchEvent.Backtracked back) {
+            String caption = caption(back.attempt(), back.chain(), back.chains()) + " · back";
+            return new TraceFrame(caption, true, traced(back.rooms()));
+        }
+        int attempt = ((SearchEvent.AttemptStarted) event).attempt();
+        return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
+    }
+
+    private static String caption(int attempt, int chain, int chains) {
+        return "attempt %d · chain %d of %d".formatted(attempt + 1, chain + 1, chains);
+    }
+
+    private List<TracedRoom> traced(List<PartialRoom> rooms) {
+        return rooms.stream()
+                .map(room -> new TracedRoom(
+                        room.isCorridor() ? "" : level.rooms().get(room.room()).id(),
+                        room.isCorridor(),
+                        room.outline()))
+                .toList();
+    }
+}

@@ -1,0 +1,45 @@
+package undercroft.cli;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a duration such as {@code 500ms}, {@code 10s} or {@code 2m}. */
+final class TimeLimit implements ITypeConverter<Duration> {
+
+    private static final Pattern FORM = Pattern.compile("(\\d{1,9})(ms|s|m)");
+
+    @Override
+    public Duration convert(String text) {
+        Matcher matcher = FORM.matcher(text);
+        if (!matcher.matches()) {
+            throw refusal(text);
+        }
+        long number = Long.parseLong(matcher.group(1));
+        if (number == 0) {
+            throw refusal(text);
+        }
+        return switch (matcher.group(2)) {
+            case "ms" -> Duration.ofMillis(number);
+            case "s" -> Duration.ofSeconds(number);
+            default -> Duration.ofMinutes(number);
+        };
+    }
+
+    /** The duration in the form it is read in, the largest unit that is whole. */
+    static String text(Duration duration) {
+        long millis = duration.toMillis();
+        if (millis % 1000 != 0) {
+            return millis + " ms";
+        }
+        long seconds = millis / 1000;
+        return seconds % 60 == 0 ? seconds / 60 + " min" : seconds + " s";
+    }
+
+    private static TypeConversionException refusal(String text) {
+        return new TypeConversionException(
+                "'%s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.".formatted(text));
+    }
+}

@@ -1,0 +1,76 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.verify.LayoutVerifier;
+import undercroft.verify.Violation;
+
+/** Checks layouts by the rules, with code that shares nothing with the search. */
+@Command(
+        name = "verify",
+        sortOptions = false,
+        description = {
+            "Checks layouts by the rules, with code that shares nothing with the search.",
+            "Prints FILE: ok, or every broken rule on standard error (exit status 2)."
+        },
+        footer = {"", "Example:", "  undercroft verify output/*.json --graph graphs/first-keep.yaml"})
+final class VerifyCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "LAYOUT.json", arity = "1..*", description = "Files of layouts.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = "--graph",
+            paramLabel = "GRAPH",
+            description = "The level's file, to check also what only it knows: templates, distances, repeats and pins.")
+    private Optional<Path> graph = Optional.empty();
+
+    VerifyCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        Optional<Level> level = Optional.empty();
+        if (graph.isPresent()) {
+            level = Optional.of(LevelFiles.read(List.of(graph.get())).get(0));
+        }
+        int status = ExitStatus.DONE;
+        for (Path file : files) {
+            List<String> problems = problems(file, level);
+            problems.forEach(console.err()::println);
+            if (problems.isEmpty()) {
+                console.out().println(file + ": ok");
+            } else {
+                status = ExitStatus.REFUSED;
+            }
+        }
+        return status;
+    }
+
+    /** What is wrong with a file; one that cannot be read does not keep the others from being checked. */
+    private static List<String> problems(Path file, Optional<Level> level) {
+        try {
+            Layout layout = LayoutFiles.read(file);
+            List<Violation> violations =
+                    level.isPresent() ? LayoutVerifier.verify(layout, level.get()) : LayoutVerifier.verify(layout);
+            List<String> lines = new ArrayList<>();
+            for (Violation violation : violations) {
+                lines.add("%s: error: %s: %s".formatted(file, violation.rule(), violation.message()));
+            }
+            return lines;
+        } catch (RefusedException e) {
+            return e.lines();
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package undercroft.export;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+
+/**
+ * A layout drawn with characters, as mazes used to be: a cell is two characters wide and one high, which is nearly square
+ * on a terminal. The first of them is the wall on the cell's left, the second its floor, or "_" where a wall runs below.
+ * Walls stand between cells of different {@link CellOwners}, so that slanted walls become stairs.
+ */
+final class AsciiDrawing {
+
+    private static final char DOOR = '+';
+    private static final char LOCKED_DOOR = '&';
+    private static final char WALL_BESIDE = '|';
+    private static final char WALL_BELOW = '_';
+    private static final char FLOOR = '.';
+    private static final char CORRIDOR_FLOOR = ':';
+
+    /** What names may be written over. */
+    private static final String FREE = FLOOR + " ";
+
+    private final Layout layout;
+    private final CellOwners owners;
+    private final Box bounds;
+    private final char[][] canvas;
+    private final List<String> notes = new ArrayList<>();
+
+    private AsciiDrawing(Layout layout) {
+        this.layout = layout;
+        this.owners = new CellOwners(layout);
+        this.bounds = owners.bounds();
+        // A row above for the topmost walls, a column on the right for the rightmost.
+        this.canvas = new char[bounds.height() + 1][2 * bounds.width() + 1];
+    }
+
+    /** The drawing with a title and, below, what it cannot show; lines end with "\n". */
+    static String of(Layout layout) {
+        AsciiDrawing drawing = new AsciiDrawing(layout);
+        drawing.drawCells();
+        layout.doors().forEach(drawing::drawDoor);
+        layout.rooms().stream().filter(room -> !room.isCorridor()).forEach(drawing::drawName);
+        return drawing.text();
+    }
+
+    private void drawCells() {
+        for (int y = bounds.maxY(); y >= bounds.y(); y--) {
+            for (int x = bounds.x(); x <= bounds.maxX(); x++) {
+                canvas[row(y)][besideColumn(x)] = beside(x, y);
+                if (x < bounds.maxX()) {
+                    canvas[row(y)][floorColumn(x)] = hasWallBelow(x, y) ? WALL_BELOW : floor(owners.at(x, y));
+                }
+            }
+        }
+    }
+
+    private char beside(int x, int y) {
+        if (owners.at(x - 1, y) != owners.at(x, y)) {
+            return WALL_BESIDE;
+        }
+        return hasWallBelow(x - 1, y) && hasWallBelow(x, y) ? WALL_BELOW : ' ';
+    }
+
+    private boolean hasWallBelow(int x, int y) {
+        return owners.at(x, y) != owners.at(x, y - 1);
+    }
+
+    private char floor(int owner) {
+        if (owner == CellOwners.NOBODY) {
+            return ' ';
+        }
+        return layout.rooms().get(owner).isCorridor() ? CORRIDOR_FLOOR : FLOOR;
+    }
+
+    private void drawDoor(Door door) {
+        PlacedRoom roomA = layout.rooms().get(door.roomA());
+        if (roomA.outline().edges().stream().noneMatch(edge -> edge.contains(door.at()))) {
+            // In a wrong layout; it has no place to be drawn at.
+            return;
+        }
+        Point step = door.at().step();
+        for (int i = 0; i < door.length(); i++) {
+            Point from = door.at().from().plus(step.times(i));
+            drawNearest(door, from, from.plus(step));
+        }
+        if (!door.lock().isEmpty()) {
+            notes.add("%c %s %s %s: %s"
+                    .formatted(
+                            LOCKED_DOOR,
+                            plain(roomA.id()),
+                            door.oneWay() ? "->" : "-",
+                            plain(layout.rooms().get(door.roomB()).id()),
+                            plain(door.lock())));
+        }
+    }
+
+    /**
+     * Draws a step of a door on the side of a cell between its two rooms that is nearest to the step's middle. On an
+     * axis-parallel wall that is the step itself.
+     */
+    private void drawNearest(Door door, Point from, Point to) {
+        Point doubledMiddle = from.plus(to);
+        int reach = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y())) + 1;
+        long nearest = Long.MAX_VALUE;
+        int row = 0;
+        int column = 0;
+        char sign = ' ';
+        for (int y = Math.min(from.y(), to.y()) - reach; y <= Math.max(from.y(), to.y()) + reach; y++) {
+            for (int x = Math.min(from.x(), to.x()) - reach; x <= Math.max(from.x(), to.x()) + reach; x++) {
+                char left = sign(door, owners.at(x - 1, y), owners.at(x, y), '>', '<');
+                long toLeft = squaredLength(doubledMiddle.minus(new Point(2 * x, 2 * y + 1)));
+                if (left != ' ' && toLeft < nearest) {
+                    nearest = toLeft;
+                    row = row(y);
+                    column = besideColumn(x);
+                    sign = left;
+                }
+                char below = sign(door, owners.at(x, y - 1), owners.at(x, y), '^', 'v');
+                long toBelow = squaredLength(doubledMiddle.minus(new Point(2 * x + 1, 2 * y)));
+                if (below != ' ' && toBelow < nearest) {
+                    nearest = toBelow;
+                    row = row(y);
+                    column = floorColumn(x);
+                    sign = below;
+                }
+            }
+        }
+        if (sign != ' ') {
+            canvas[row][column] = sign;
+        }
+    }
+
+    /** A door's sign between two cells, or a space where they do not belong to its rooms. */
+    private static char sign(Door door, int first, int second, char forth, char back) {
+        boolean leadsForth = first == door.roomA() && second == door.roomB();
+        boolean leadsBack = first == door.roomB() && second == door.roomA();
+        if (!leadsForth && !leadsBack) {
+            return ' ';
+        }
+        if (!door.lock().isEmpty()) {
+            return LOCKED_DOOR;
+        }
+        if (!door.oneWay()) {
+            return DOOR;
+        }
+        return leadsForth ? forth : back;
+    }
+
+    private void drawName(PlacedRoom room) {
+        String name = plain(room.id());
+        List<List<String>> ways = NameLines.waysToBreak(name, String::length);
+        if (ways.stream().noneMatch(lines -> drawn(room, lines, 1, FREE))
+                && ways.stream().noneMatch(lines -> drawn(room, lines, 0, FREE))) {
+            List<String> number = List.of(Integer.toString(room.index()));
+            notes.add(number.get(0) + " " + name);
+            if (!drawn(room, number, 0, FREE)) {
+                // A room one cell high is all lower wall.
+                drawn(room, number, 0, FREE + WALL_BELOW);
+            }
+        }
+    }
+
+    /**
+     * Draws lines as near to the room's middle as its floor allows; nothing where it has no space for them.
+     *
+     * @param margin characters of floor on both sides
+     * @param free characters that may be written over
+     */
+    private boolean drawn(PlacedRoom room, List<String> lines, int margin, String free) {
+        int width = (int) NameLines.widest(lines, String::length) + 2 * margin;
+        Box box = room.outline().bounds();
+        int middleRow = row(box.y()) + row(box.maxY() - 1);
+        int middleColumn = besideColumn(box.x()) + besideColumn(box.maxX());
+        int best = Integer.MAX_VALUE;
+        int bestRow = 0;
+        int bestColumn = 0;
+        for (int row = row(box.maxY() - 1); row + lines.size() - 1 <= row(box.y()); row++) {
+            for (int column = floorColumn(box.x()); column + width <= besideColumn(box.maxX()); column++) {
+                // Doubled, and rows count twice, since a character is twice as high as wide.
+                int distance = 2 * Math.abs(2 * row + lines.size() - 1 - middleRow)
+                        + Math.abs(2 * column + width - 1 - middleColumn);
+                if (distance < best && isFree(room.index(), row, lines.size(), column, width, free)) {
+                    best = distance;
+                    bestRow = row;
+                    bestColumn = column;
+                }
+            }
+        }
+        if (best == Integer.MAX_VALUE) {
+            return false;
+        }
+        for (int i = 0; i < lines.size(); i++) {
+            write(room.index(), bestRow + i, bestColumn + (width - lines.get(i).length()) / 2, lines.get(i));
+        }
+        return true;
+    }
+
+    private boolean isFree(int room, int firstRow, int rows, int firstColumn, int columns, String free) {
+        for (int row = firstRow; row < firstRow + rows; row++) {
+            for (int column = firstColumn; column < firstColumn + columns; column++) {
+                if (!isFree(room, row, column, free)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean isFree(int room, int row, int column, String free) {
+        int y = bounds.maxY() - row;
+        int x = bounds.x() + column / 2;
+        boolean mine = owners.at(x, y) == room || (column % 2 == 0 && owners.at(x - 1, y) == room);
+        return mine && free.indexOf(canvas[row][column]) >= 0;
+    }
+
+    /** A free character on both sides keeps the name apart from the floor. */
+    private void write(int room, int row, int column, String line) {
+        for (int i = -1; i <= line.length(); i++) {
+            boolean beside = i < 0 || i == line.length();
+            if (!beside) {
+                canvas[row][column + i] = line.charAt(i);
+            } else if (isFree(room, row, column + i, FREE)) {
+                canvas[row][column + i] = ' ';
+            }
+        }
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder("%s, seed %d\n".formatted(plain(layout.level()), layout.seed()));
+        Arrays.stream(canvas)
+                .map(line -> new String(line).stripTrailing())
+                .forEach(line -> text.append(line).append('\n'));
+        notes.forEach(note -> text.append(note).append('\n'));
+        return text.toString();
+    }
+
+    private int row(int y) {
+        return bounds.maxY() - y;
+    }
+
+    private int besideColumn(int x) {
+        return 2 * (x - bounds.x());
+    }
+
+    private int floorColumn(int x) {
+        return besideColumn(x) + 1;
+    }
+
+    private static long squaredLength(Point vector) {
+        return vector.dot(vector);
+    }
+
+    /** One column a character, whatever the name is written in: others than European letters become "?". */
+    private static String plain(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC).replaceAll("[^ -~\\u00A1-\\u024F]", "?");
+    }
+}

@@ -1,0 +1,34 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import undercroft.geometry.Box;
+import undercroft.layout.Layout;
+
+/** Layouts for the terminal. */
+final class AsciiFormat implements LayoutFormat {
+
+    /** In cells: a hundred screens wide and high. */
+    private static final long LARGEST = 4_000_000;
+
+    @Override
+    public String name() {
+        return "ascii";
+    }
+
+    @Override
+    public String suffix() {
+        return ".txt";
+    }
+
+    @Override
+    public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        Box bounds = layout.bounds();
+        if ((long) bounds.width() * bounds.height() > LARGEST) {
+            throw new IOException("The layout of %s (%d × %d cells) is too large for text. Draw it as svg."
+                    .formatted(layout.level(), bounds.width(), bounds.height()));
+        }
+        out.write(AsciiDrawing.of(layout).getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,105 @@
+package undercroft.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.export.Drawing.Area;
+import undercroft.export.Drawing.Mark;
+import undercroft.export.Drawing.Pen;
+import undercroft.export.Drawing.Spot;
+import undercroft.export.Drawing.Stroke;
+import undercroft.export.Drawing.Strokes;
+import undercroft.export.NamePlace.Rectangle;
+
+/**
+ * The signs at doors: an arrow where a door can be passed only one way, a padlock in the colour of its key where it is
+ * locked. A door that is neither is a gap in the wall and nothing else.
+ *
+ * @param size of a sign's longer side, in pixels
+ */
+record DoorMarks(Palette palette, double size) {
+
+    private static final double SMALLEST = 8;
+    private static final double LARGEST = 20;
+
+    /** Of a cell: a sign fits into a gap of one cell and its arrow reaches a little into both rooms. */
+    private static final double SHARE_OF_CELL = 0.8;
+
+    /** Chords of the padlock's shackle. */
+    private static final int SHACKLE_CHORDS = 12;
+
+    static DoorMarks at(double pixelsPerCell, Palette palette) {
+        return new DoorMarks(palette, Math.min(LARGEST, Math.max(SMALLEST, SHARE_OF_CELL * pixelsPerCell)));
+    }
+
+    /** A sign on the page: what is drawn and the space it takes. */
+    record Sign(List<Mark> marks, Rectangle space) {}
+
+    /**
+     * An arrow.
+     *
+     * @param middle of the arrow
+     * @param alongX the direction it points in, a vector of length 1
+     */
+    Sign arrow(Spot middle, double alongX, double alongY) {
+        double half = size * 0.75;
+        double head = size * 0.5;
+        double headWidth = size * 0.36;
+        Spot tail = middle.plus(-alongX * half, -alongY * half);
+        Spot tip = middle.plus(alongX * half, alongY * half);
+        Spot neck = tip.plus(-alongX * head, -alongY * head);
+        List<Spot> triangle = List.of(
+                tip,
+                neck.plus(-alongY * headWidth, alongX * headWidth),
+                neck.plus(alongY * headWidth, -alongX * headWidth));
+        Stroke shaft = Stroke.between(tail, neck);
+        double thickness = size * 0.16;
+        // A rim in the page's colour keeps the arrow apart from floors and walls of any colour.
+        double rim = Math.max(2, size * 0.2);
+        List<Mark> marks = List.of(
+                new Strokes(List.of(shaft), new Pen(palette.page(), thickness + rim)),
+                new Strokes(List.of(new Stroke(triangle, true)), new Pen(palette.page(), rim)),
+                new Strokes(List.of(shaft), new Pen(palette.ink(), thickness)),
+                new Area(triangle, palette.ink(), ""));
+        double reachX = Math.abs(alongX) * half + Math.abs(alongY) * headWidth + rim / 2;
+        double reachY = Math.abs(alongY) * half + Math.abs(alongX) * headWidth + rim / 2;
+        return new Sign(marks, Rectangle.around(middle, reachX, reachY));
+    }
+
+    /** A padlock. */
+    Sign padlock(Spot middle, Colour key, String tooltip) {
+        double halfWidth = size * 0.4;
+        double halfHeight = size * 0.5;
+        double bodyTop = middle.y() - size * 0.08;
+        double rim = Math.max(1, size * 0.09);
+        List<Spot> body = new Rectangle(
+                        middle.x() - halfWidth, bodyTop, middle.x() + halfWidth, middle.y() + halfHeight)
+                .corners();
+        double keyhole = size * 0.13;
+        Spot hole = new Spot(middle.x(), (bodyTop + middle.y() + halfHeight) / 2);
+        Colour dark = Palette.LIGHT.ink();
+        List<Mark> marks = new ArrayList<>();
+        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(palette.page(), rim * 3.5)));
+        marks.add(new Strokes(List.of(shackle(middle, bodyTop)), new Pen(palette.page(), size * 0.13 + rim * 2.5)));
+        marks.add(new Strokes(List.of(shackle(middle, bodyTop)), new Pen(palette.ink(), size * 0.13)));
+        marks.add(new Area(body, key, tooltip));
+        marks.add(new Strokes(List.of(new Stroke(body, true)), new Pen(dark, rim)));
+        marks.add(new Strokes(
+                List.of(Stroke.between(hole.plus(0, -keyhole / 2), hole.plus(0, keyhole / 2))),
+                new Pen(dark, keyhole)));
+        return new Sign(marks, Rectangle.around(middle, halfWidth + rim, halfHeight + rim));
+    }
+
+    private Stroke shackle(Spot middle, double bodyTop) {
+        double radius = size * 0.24;
+        double archBottom = bodyTop - size * 0.12;
+        List<Spot> spots = new ArrayList<>();
+        spots.add(new Spot(middle.x() - radius, bodyTop));
+        for (int i = 0; i <= SHACKLE_CHORDS; i++) {
+            double angle = StrictMath.PI * (1 - (double) i / SHACKLE_CHORDS);
+            spots.add(
+                    new Spot(middle.x() + radius * StrictMath.cos(angle), archBottom - radius * StrictMath.sin(angle)));
+        }
+        spots.add(new Spot(middle.x() + radius, bodyTop));
+        return new Stroke(spots, false);
+    }
+}

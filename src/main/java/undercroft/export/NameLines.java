@@ -1,0 +1,46 @@
+package undercroft.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/** Names broken into lines: after hyphens and underscores, and between words. */
+final class NameLines {
+
+    /** More look like a list. */
+    private static final int MOST_LINES = 3;
+
+    private NameLines() {}
+
+    /**
+     * The name on one line, on two, on three, as far as it can be broken; each time so that the widest line is as narrow as
+     * can be.
+     */
+    static List<List<String>> waysToBreak(String name, ToDoubleFunction<String> width) {
+        List<String> parts = List.of(name.split("(?<=[-_ ])(?=[^-_ ])"));
+        return IntStream.rangeClosed(1, Math.min(MOST_LINES, parts.size()))
+                .mapToObj(lines -> broken(parts, lines, width))
+                .toList();
+    }
+
+    static double widest(List<String> lines, ToDoubleFunction<String> width) {
+        return lines.stream().mapToDouble(width).max().orElse(0);
+    }
+
+    private static List<String> broken(List<String> parts, int lines, ToDoubleFunction<String> width) {
+        if (lines == 1) {
+            return List.of(String.join("", parts).strip());
+        }
+        List<String> best = List.of();
+        for (int first = 1; first <= parts.size() - lines + 1; first++) {
+            List<String> candidate = new ArrayList<>();
+            candidate.add(String.join("", parts.subList(0, first)).strip());
+            candidate.addAll(broken(parts.subList(first, parts.size()), lines - 1, width));
+            if (best.isEmpty() || widest(candidate, width) < widest(best, width)) {
+                best = candidate;
+            }
+        }
+        return best;
+    }
+}

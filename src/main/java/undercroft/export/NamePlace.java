@@ -1,0 +1,161 @@
+package undercroft.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.export.Drawing.Spot;
+
+/**
+ * Finds room for a label: the spot inside an outline around which a rectangle of the label's proportions can be largest.
+ * It is the pole of inaccessibility of Mapbox's polylabel, but measured in the label's own norm, in which all points of a
+ * rectangle's rim are equally far from its middle; and searched for on a plain lattice, since rooms are small.
+ */
+final class NamePlace {
+
+    /** Candidates to a side of the outline's box. */
+    private static final int LATTICE = 24;
+
+    /** So many times the space that is needed looks comfortable; more is no better. */
+    private static final double COMFORT = 1.6;
+
+    /** Differences of scale that no one sees; among such the spot nearest to the middle wins. */
+    private static final double INDIFFERENCE = 1e-6;
+
+    private final List<Spot> outline;
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Rectangle> obstacles;
+
+    private record Line(Spot from, Spot to) {}
+
+    /** An axis-parallel rectangle on the page. */
+    record Rectangle(double left, double top, double right, double bottom) {
+
+        static Rectangle around(Spot middle, double halfWidth, double halfHeight) {
+            return new Rectangle(
+                    middle.x() - halfWidth, middle.y() - halfHeight, middle.x() + halfWidth, middle.y() + halfHeight);
+        }
+
+        boolean contains(Spot spot) {
+            return spot.x() > left && spot.x() < right && spot.y() > top && spot.y() < bottom;
+        }
+
+        boolean overlaps(Rectangle other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+        }
+
+        List<Spot> corners() {
+            return List.of(new Spot(left, top), new Spot(right, top), new Spot(right, bottom), new Spot(left, bottom));
+        }
+
+        Spot middle() {
+            return new Spot((left + right) / 2, (top + bottom) / 2);
+        }
+    }
+
+    /** A middle and how many times the asked rectangle fits around it. */
+    record Place(Spot middle, double scale) {}
+
+    /**
+     * Looks for places inside an outline.
+     *
+     * @param obstacles that no label may cover
+     */
+    NamePlace(List<Spot> outline, List<Rectangle> obstacles) {
+        this.outline = outline;
+        this.obstacles = obstacles;
+        addLines(outline);
+        obstacles.forEach(obstacle -> addLines(obstacle.corners()));
+    }
+
+    /**
+     * The best place for a rectangle; one of scale 0 where there is none.
+     *
+     * @param enough a larger scale is no better
+     */
+    Place best(double halfWidth, double halfHeight, double enough) {
+        double left = outline.stream().mapToDouble(Spot::x).min().orElseThrow();
+        double right = outline.stream().mapToDouble(Spot::x).max().orElseThrow();
+        double top = outline.stream().mapToDouble(Spot::y).min().orElseThrow();
+        double bottom = outline.stream().mapToDouble(Spot::y).max().orElseThrow();
+        Spot middle = new Spot((left + right) / 2, (top + bottom) / 2);
+        Place best = new Place(middle, 0);
+        for (int row = 1; row < LATTICE; row++) {
+            for (int column = 1; column < LATTICE; column++) {
+                Spot candidate =
+                        new Spot(left + (right - left) * column / LATTICE, top + (bottom - top) * row / LATTICE);
+                if (isFree(candidate)) {
+                    double scale = scaleAt(candidate, halfWidth, halfHeight);
+                    best = better(best, new Place(candidate, Math.min(enough * COMFORT, scale)), middle);
+                }
+            }
+        }
+        return new Place(best.middle, Math.min(enough, best.scale));
+    }
+
+    /** Whether a rectangle lies inside the outline and beside all obstacles. */
+    boolean holds(Rectangle rectangle) {
+        Spot middle = rectangle.middle();
+        double halfWidth = (rectangle.right - rectangle.left) / 2;
+        double halfHeight = (rectangle.bottom - rectangle.top) / 2;
+        return isFree(middle) && scaleAt(middle, halfWidth, halfHeight) >= 1;
+    }
+
+    private static Place better(Place best, Place place, Spot middle) {
+        if (place.scale > best.scale + INDIFFERENCE) {
+            return place;
+        }
+        boolean asLarge = place.scale > best.scale - INDIFFERENCE;
+        return asLarge && squaredDistance(place.middle, middle) < squaredDistance(best.middle, middle) ? place : best;
+    }
+
+    private static double squaredDistance(Spot a, Spot b) {
+        return (a.x() - b.x()) * (a.x() - b.x()) + (a.y() - b.y()) * (a.y() - b.y());
+    }
+
+    private boolean isFree(Spot spot) {
+        boolean inside = false;
+        for (int i = 0; i < outline.size(); i++) {
+            Spot from = outline.get(i);
+            Spot to = outline.get((i + 1) % outline.size());
+            if (from.y() > spot.y() != to.y() > spot.y()
+                    && spot.x() < from.x() + (to.x() - from.x()) * (spot.y() - from.y()) / (to.y() - from.y())) {
+                inside = !inside;
+            }
+        }
+        return inside && obstacles.stream().noneMatch(obstacle -> obstacle.contains(spot));
+    }
+
+    private double scaleAt(Spot middle, double halfWidth, double halfHeight) {
+        double scale = Double.MAX_VALUE;
+        for (Line line : lines) {
+            double fromX = (line.from.x() - middle.x()) / halfWidth;
+            double fromY = (line.from.y() - middle.y()) / halfHeight;
+            double toX = (line.to.x() - middle.x()) / halfWidth;
+            double toY = (line.to.y() - middle.y()) / halfHeight;
+            scale = Math.min(scale, maximumNormDistance(fromX, fromY, toX - fromX, toY - fromY));
+        }
+        return scale;
+    }
+
+    /** The least max(|x|, |y|) on a segment: at an end, on an axis or on a diagonal, since it is linear in between. */
+    private static double maximumNormDistance(double x, double y, double dx, double dy) {
+        double least = Math.min(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(x + dx), Math.abs(y + dy)));
+        least = Math.min(least, normAt(x, y, dx, dy, -x, dx));
+        least = Math.min(least, normAt(x, y, dx, dy, -y, dy));
+        least = Math.min(least, normAt(x, y, dx, dy, y - x, dx - dy));
+        return Math.min(least, normAt(x, y, dx, dy, -x - y, dx + dy));
+    }
+
+    /** The norm at the share of the segment that is a fraction, if that lies on it. */
+    private static double normAt(double x, double y, double dx, double dy, double numerator, double denominator) {
+        double share = denominator == 0 ? -1 : numerator / denominator;
+        return share <= 0 || share >= 1
+                ? Double.MAX_VALUE
+                : Math.max(Math.abs(x + share * dx), Math.abs(y + share * dy));
+    }
+
+    private void addLines(List<Spot> corners) {
+        for (int i = 0; i < corners.size(); i++) {
+            lines.add(new Line(corners.get(i), corners.get((i + 1) % corners.size())));
+        }
+    }
+}

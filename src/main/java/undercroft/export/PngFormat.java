@@ -1,0 +1,24 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import undercroft.layout.Layout;
+
+/** Layouts as PNG, for wherever SVG is not understood. */
+final class PngFormat implements LayoutFormat {
+
+    @Override
+    public String name() {
+        return "png";
+    }
+
+    @Override
+    public String suffix() {
+        return ".png";
+    }
+
+    @Override
+    public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        PngWriter.write(LayoutDrawing.of(layout, appearance), out);
+    }
+}

@@ -1,0 +1,148 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import undercroft.export.Drawing.Anchor;
+import undercroft.export.Drawing.Lettering;
+import undercroft.export.Drawing.Spot;
+import undercroft.export.Drawing.Stroke;
+import undercroft.export.Drawing.Words;
+
+/** Writes SVG elements: StAX with shorter calls, numbers that read well, and texts that XML can hold. */
+final class SvgElements {
+
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    /** As wide as {@link StrokeFont}'s letters. */
+    private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+    private final XMLStreamWriter xml;
+
+    private SvgElements(XMLStreamWriter xml) {
+        this.xml = xml;
+    }
+
+    /** What writes the elements of a file. */
+    @FunctionalInterface
+    interface Content {
+        void writeTo(SvgElements svg) throws XMLStreamException;
+    }
+
+    /** Writes a file around some elements; {@code out} stays open. */
+    static void write(OutputStream out, int width, int height, String title, Content content) throws IOException {
+        try {
+            XMLStreamWriter xml =
+                    XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
+            SvgElements svg = new SvgElements(xml);
+            xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
+            xml.writeCharacters("\n");
+            xml.writeStartElement("svg");
+            xml.writeDefaultNamespace(NAMESPACE);
+            svg.attribute("viewBox", "0 0 %d %d".formatted(width, height))
+                    .attribute("width", width)
+                    .attribute("height", height)
+                    .attribute("font-family", FONTS);
+            svg.line().textElement("title", title);
+            content.writeTo(svg);
+            svg.line();
+            xml.writeEndElement();
+            svg.line();
+            xml.writeEndDocument();
+            xml.flush();
+        } catch (XMLStreamException e) {
+            throw new IOException(e);
+        }
+    }
+
+    SvgElements start(String element) throws XMLStreamException {
+        xml.writeStartElement(element);
+        return this;
+    }
+
+    SvgElements end() throws XMLStreamException {
+        xml.writeEndElement();
+        return this;
+    }
+
+    SvgElements line() throws XMLStreamException {
+        xml.writeCharacters("\n");
+        return this;
+    }
+
+    SvgElements attribute(String name, String value) throws XMLStreamException {
+        xml.writeAttribute(name, printable(value));
+        return this;
+    }
+
+    SvgElements attribute(String name, double value) throws XMLStreamException {
+        return attribute(name, number(value));
+    }
+
+    SvgElements fill(Colour colour) throws XMLStreamException {
+        attribute("fill", colour.hex());
+        return colour.opacity() < 1 ? attribute("fill-opacity", colour.opacity()) : this;
+    }
+
+    SvgElements textElement(String element, String text) throws XMLStreamException {
+        xml.writeStartElement(element);
+        xml.writeCharacters(printable(text));
+        xml.writeEndElement();
+        return this;
+    }
+
+    /** A text as wide as {@link StrokeFont} measures it, in whatever font there is. */
+    SvgElements words(Words words) throws XMLStreamException {
+        Lettering lettering = words.lettering();
+        start("text").attribute("x", words.at().x()).attribute("y", words.at().y());
+        if (words.anchor() == Anchor.MIDDLE) {
+            attribute("text-anchor", "middle");
+        }
+        attribute("font-size", lettering.size());
+        if (lettering.bold()) {
+            attribute("font-weight", "bold");
+        }
+        fill(lettering.colour());
+        attribute("textLength", words.width());
+        attribute("lengthAdjust", "spacingAndGlyphs");
+        attribute("xml:space", "preserve");
+        xml.writeCharacters(printable(words.text()));
+        return end();
+    }
+
+    /** The data of a path along strokes. */
+    static String path(List<Stroke> strokes) {
+        StringBuilder path = new StringBuilder();
+        for (Stroke stroke : strokes) {
+            for (int i = 0; i < stroke.spots().size(); i++) {
+                Spot spot = stroke.spots().get(i);
+                path.append(i == 0 ? 'M' : 'L')
+                        .append(number(spot.x()))
+                        .append(' ')
+                        .append(number(spot.y()));
+            }
+            if (stroke.closed()) {
+                path.append('Z');
+            }
+        }
+        return path.toString();
+    }
+
+    /** With at most two decimals: finer than any screen shows. */
+    static String number(double value) {
+        long hundredths = Math.round(value * 100);
+        String text = String.format(Locale.ROOT, "%d.%02d", Math.abs(hundredths) / 100, Math.abs(hundredths) % 100);
+        String shortest = text.replaceAll("\\.?0+$", "");
+        return hundredths < 0 ? "-" + shortest : shortest;
+    }
+
+    /** Without what XML 1.0 cannot hold: control characters and halves of characters. */
+    private static String printable(String text) {
+        return text.replaceAll("[^\\t\\n\\r\\x20-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]", "?");
+    }
+}

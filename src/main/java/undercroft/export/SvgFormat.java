@@ -1,0 +1,24 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import undercroft.layout.Layout;
+
+/** Layouts as SVG, for browsers and drawing programs. */
+final class SvgFormat implements LayoutFormat {
+
+    @Override
+    public String name() {
+        return "svg";
+    }
+
+    @Override
+    public String suffix() {
+        return ".svg";
+    }
+
+    @Override
+    public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        SvgWriter.write(LayoutDrawing.of(layout, appearance), out);
+    }
+}

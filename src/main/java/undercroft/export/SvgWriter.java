@@ -1,0 +1,66 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import javax.xml.stream.XMLStreamException;
+import undercroft.export.Drawing.Area;
+import undercroft.export.Drawing.Layer;
+import undercroft.export.Drawing.Mark;
+import undercroft.export.Drawing.Stroke;
+import undercroft.export.Drawing.Strokes;
+import undercroft.export.Drawing.Words;
+
+/** Writes a drawing as SVG: a group for each layer, an element for each mark. */
+final class SvgWriter {
+
+    private SvgWriter() {}
+
+    static void write(Drawing drawing, OutputStream out) throws IOException {
+        SvgElements.write(out, drawing.width(), drawing.height(), drawing.title(), svg -> {
+            svg.line()
+                    .start("rect")
+                    .attribute("width", "100%")
+                    .attribute("height", "100%")
+                    .fill(drawing.page())
+                    .end();
+            for (Layer layer : drawing.layers()) {
+                svg.line().start("g").attribute("id", layer.name());
+                for (Mark mark : layer.marks()) {
+                    write(mark, svg.line());
+                }
+                svg.line().end();
+            }
+        });
+    }
+
+    private static void write(Mark mark, SvgElements svg) throws XMLStreamException {
+        if (mark instanceof Area area) {
+            svg.start("path")
+                    .attribute("d", SvgElements.path(List.of(new Stroke(area.corners(), true))))
+                    .fill(area.fill());
+            if (!area.tooltip().isEmpty()) {
+                svg.textElement("title", area.tooltip());
+            }
+            svg.end();
+        } else if (mark instanceof Strokes strokes) {
+            write(strokes, svg);
+        } else if (mark instanceof Words words) {
+            svg.words(words);
+        }
+    }
+
+    private static void write(Strokes strokes, SvgElements svg) throws XMLStreamException {
+        svg.start("path")
+                .attribute("d", SvgElements.path(strokes.strokes()))
+                .attribute("fill", "none")
+                .attribute("stroke", strokes.pen().colour().hex());
+        if (strokes.pen().colour().opacity() < 1) {
+            svg.attribute("stroke-opacity", strokes.pen().colour().opacity());
+        }
+        svg.attribute("stroke-width", strokes.pen().width())
+                .attribute("stroke-linecap", "round")
+                .attribute("stroke-linejoin", "round")
+                .end();
+    }
+}

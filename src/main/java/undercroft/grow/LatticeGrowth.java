@@ -1,0 +1,123 @@
+package undercroft.grow;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.geometry.Point;
+
+/**
+ * Grows a graph on the square lattice, cell by cell. A new cell touches one that stands, so that branches spread and stay
+ * apart, unless loops are wanting: then it touches two or more.
+ */
+final class LatticeGrowth {
+
+    private static final List<Point> DIRECTIONS =
+            List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
+
+    /** How many times a growth short of loops is begun anew, each from a larger core; the last is nothing but core. */
+    private static final int CORE_STEPS = 8;
+
+    private final int size;
+    private final int loops;
+    private final Dice dice;
+
+    private final Map<Point, Integer> indexes = new HashMap<>();
+    private final Map<Point, Integer> contacts = new HashMap<>();
+    private final List<Point> cells = new ArrayList<>();
+    private final List<LatticeGraph.Link> tree = new ArrayList<>();
+    /** Pairs of neighbours that are not in the tree. */
+    private final List<LatticeGraph.Link> spare = new ArrayList<>();
+    /** Free cells that had one standing neighbour once; they may have more by now, or be taken. */
+    private final List<Point> open = new ArrayList<>();
+    /** Free cells that have two standing neighbours or more; they may be taken by now. */
+    private final List<Point> closing = new ArrayList<>();
+
+    private LatticeGrowth(int size, int loops, Dice dice) {
+        this.size = size;
+        this.loops = loops;
+        this.dice = dice;
+    }
+
+    /**
+     * Grows a graph.
+     *
+     * @param size the number of cells, at least 1
+     * @param loops the number of independent cycles, at most {@link GrowthOptions#mostLoops}
+     */
+    static LatticeGraph grow(int size, int loops, Dice dice) {
+        LatticeGrowth growth = new LatticeGrowth(size, loops, dice);
+        growth.run(1);
+        for (int step = 1; growth.spare.size() < loops; step++) {
+            growth = new LatticeGrowth(size, loops, dice);
+            growth.run(Math.max(1, (int) ((long) size * step / CORE_STEPS)));
+        }
+        return growth.graph();
+    }
+
+    private void run(int coreSize) {
+        LatticeSpiral.cells(coreSize).forEach(this::settle);
+        while (cells.size() < size) {
+            boolean wantsLoops = (long) spare.size() * size < (long) loops * cells.size();
+            Optional<Point> next = wantsLoops ? drawClosing() : Optional.empty();
+            settle(next.orElseGet(this::drawOpen));
+        }
+    }
+
+    private Optional<Point> drawClosing() {
+        while (!closing.isEmpty()) {
+            Point cell = dice.draw(closing);
+            if (!indexes.containsKey(cell)) {
+                return Optional.of(cell);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** There always is one, such as above the highest cell. */
+    private Point drawOpen() {
+        Point cell = dice.draw(open);
+        while (contacts.getOrDefault(cell, 0) != 1 || indexes.containsKey(cell)) {
+            cell = dice.draw(open);
+        }
+        return cell;
+    }
+
+    private void settle(Point cell) {
+        int index = cells.size();
+        cells.add(cell);
+        indexes.put(cell, index);
+        List<LatticeGraph.Link> pairs = new ArrayList<>();
+        for (Point direction : DIRECTIONS) {
+            Point beside = cell.plus(direction);
+            Integer neighbour = indexes.get(beside);
+            if (neighbour != null) {
+                pairs.add(LatticeGraph.Link.of(index, neighbour));
+            } else {
+                touch(beside);
+            }
+        }
+        if (!pairs.isEmpty()) {
+            tree.add(dice.draw(pairs));
+            spare.addAll(pairs);
+        }
+    }
+
+    private void touch(Point free) {
+        int count = contacts.merge(free, 1, Integer::sum);
+        if (count == 1) {
+            open.add(free);
+        } else if (count == 2) {
+            closing.add(free);
+        }
+    }
+
+    private LatticeGraph graph() {
+        List<LatticeGraph.Link> links = new ArrayList<>(tree);
+        for (int i = 0; i < loops; i++) {
+            links.add(dice.draw(spare));
+        }
+        return new LatticeGraph(cells, links);
+    }
+}

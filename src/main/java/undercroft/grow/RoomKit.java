@@ -1,0 +1,148 @@
+package undercroft.grow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.template.DoorDirection;
+import undercroft.template.DoorSpec;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+/**
+ * The templates of a grown level. Every outline has its origin in the middle, so that it stays in place under every
+ * transform, and both ways from the middle of each side at least {@value #CLEAR_WALL} cells of straight wall.
+ *
+ * @param reach cells from the middle of a cell of the lattice to its sides
+ * @param gap cells between neighbouring cells of the lattice, the length of a corridor that fits; 0 without corridors
+ * @param doorLength of every door on a straight wall
+ * @param fitting templates of rooms that fill a cell of the lattice from side to side
+ * @param others templates of rooms of other sizes, for variety
+ * @param fittingCorridors those of the gap's length; none without corridors
+ * @param otherCorridors those of other lengths
+ */
+record RoomKit(
+        int reach,
+        int gap,
+        int doorLength,
+        List<RoomTemplate> fitting,
+        List<RoomTemplate> others,
+        List<RoomTemplate> fittingCorridors,
+        List<RoomTemplate> otherCorridors) {
+
+    /** Room for a door of length 2 in the middle, or for one of length 1 that keeps a cell to the corners. */
+    static final int CLEAR_WALL = 2;
+
+    private static final int LOOSE_DOOR_LENGTH = 1;
+    private static final int LOOSE_CORNER_DISTANCE = 1;
+
+    /** Even, because rooms of even width have the middle of their sides on a grid point. */
+    private static final int TIGHT_DOOR_LENGTH = 2;
+
+    private static final int GAP = 4;
+    private static final int SHORT_PASSAGE = 2;
+    private static final int LONG_PASSAGE = 7;
+
+    static RoomKit of(GrowthOptions options) {
+        DoorStyle doors = options.doors();
+        int doorLength = doors == DoorStyle.LOOSE ? LOOSE_DOOR_LENGTH : TIGHT_DOOR_LENGTH;
+        RoomTemplate passage = corridor("passage", GAP, doorLength);
+        RoomTemplate shortPassage = corridor("short-passage", SHORT_PASSAGE, doorLength);
+        RoomTemplate longPassage = corridor("long-passage", LONG_PASSAGE, doorLength);
+        List<RoomTemplate> fitting = options.slanted() ? slantedFitting(doors) : straightFitting(doors);
+        return new RoomKit(
+                fitting.get(0).outline().bounds().maxX(),
+                options.corridors() ? GAP : 0,
+                doorLength,
+                fitting,
+                options.slanted() ? slantedOthers(doors) : straightOthers(doors),
+                options.corridors() ? List.of(passage) : List.of(),
+                options.corridors() ? List.of(shortPassage, longPassage) : List.of());
+    }
+
+    /** All templates that rooms may take. */
+    List<RoomTemplate> rooms() {
+        return Stream.concat(fitting.stream(), others.stream()).toList();
+    }
+
+    /** All templates that corridors may take. */
+    List<RoomTemplate> corridors() {
+        return Stream.concat(fittingCorridors.stream(), otherCorridors.stream()).toList();
+    }
+
+    private static List<RoomTemplate> straightFitting(DoorStyle doors) {
+        return List.of(
+                room("square", doors, -4, -4, 4, -4, 4, 4, -4, 4),
+                room("notched", doors, -4, -4, 4, -4, 4, 2, 2, 2, 2, 4, -4, 4),
+                room(
+                        "cross", doors, -4, -2, -2, -2, -2, -4, 2, -4, 2, -2, 4, -2, 4, 2, 2, 2, 2, 4, -2, 4, -2, 2, -4,
+                        2));
+    }
+
+    private static List<RoomTemplate> straightOthers(DoorStyle doors) {
+        return List.of(
+                room("closet", doors, -3, -3, 3, -3, 3, 3, -3, 3), room("hall", doors, -3, -5, 3, -5, 3, 5, -3, 5));
+    }
+
+    private static List<RoomTemplate> slantedFitting(DoorStyle doors) {
+        return List.of(
+                room("octagon", doors, -2, -5, 2, -5, 5, -2, 5, 2, 2, 5, -2, 5, -5, 2, -5, -2),
+                room("gem", doors, -5, -5, 2, -5, 5, -2, 5, 5, -2, 5, -5, 2),
+                room("chisel", doors, -5, -5, 5, -5, 5, 5, -2, 5, -5, 2));
+    }
+
+    private static List<RoomTemplate> slantedOthers(DoorStyle doors) {
+        return List.of(
+                room("bud", doors, -2, -3, 2, -3, 3, -2, 3, 2, 2, 3, -2, 3, -3, 2, -3, -2),
+                room("lozenge", doors, -2, -7, 2, -7, 7, -2, 7, 2, 2, 7, -2, 7, -7, 2, -7, -2));
+    }
+
+    private static RoomTemplate room(String name, DoorStyle doors, int... coordinates) {
+        List<Point> corners = new ArrayList<>();
+        for (int i = 0; i < coordinates.length; i += 2) {
+            corners.add(new Point(coordinates[i], coordinates[i + 1]));
+        }
+        Polygon outline = Polygon.of(corners);
+        List<DoorSpec> offered = doors == DoorStyle.LOOSE
+                ? List.of(DoorSpec.OnEveryEdge.of(LOOSE_DOOR_LENGTH, LOOSE_CORNER_DISTANCE))
+                : middleDoors(outline);
+        return new RoomTemplate(name, outline, offered, Transform.ALL, 1, RepeatRule.ALLOW);
+    }
+
+    /** A door in the middle of each side of the outline's box, and in that of each slanted wall which has a middle step. */
+    private static List<DoorSpec> middleDoors(Polygon outline) {
+        Box box = outline.bounds();
+        int half = TIGHT_DOOR_LENGTH / 2;
+        List<DoorSpec> doors = new ArrayList<>();
+        doors.add(door(Segment.of(-half, box.y(), half, box.y())));
+        doors.add(door(Segment.of(box.maxX(), -half, box.maxX(), half)));
+        doors.add(door(Segment.of(half, box.maxY(), -half, box.maxY())));
+        doors.add(door(Segment.of(box.x(), half, box.x(), -half)));
+        for (Segment edge : outline.edges()) {
+            if (!edge.isAxisParallel() && edge.length() % 2 == 1) {
+                Point from = edge.from().plus(edge.step().times(edge.length() / 2));
+                doors.add(door(new Segment(from, from.plus(edge.step()))));
+            }
+        }
+        return doors;
+    }
+
+    /** A straight corridor as wide as its two doors. */
+    private static RoomTemplate corridor(String name, int length, int width) {
+        return new RoomTemplate(
+                name,
+                Polygon.rectangle(0, 0, width, length),
+                List.of(door(Segment.of(0, 0, width, 0)), door(Segment.of(width, length, 0, length))),
+                Transform.ROTATIONS,
+                1,
+                RepeatRule.ALLOW);
+    }
+
+    private static DoorSpec door(Segment at) {
+        return new DoorSpec.Exactly(at, "", DoorDirection.BOTH);
+    }
+}

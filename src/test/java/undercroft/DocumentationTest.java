@@ -1,0 +1,90 @@
+package undercroft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.input.LevelReader;
+import undercroft.level.Level;
+import undercroft.level.SearchParameter;
+
+/** The documents say what the program does. */
+class DocumentationTest {
+
+    private static final Path README = Path.of("README.md");
+    private static final Path FORMATS = Path.of("docs/formats.md");
+
+    private static final Pattern LINK = Pattern.compile("]\\(([^)#]+)(#[^)]*)?\\)");
+
+    @ParameterizedTest
+    @EnumSource
+    void everySearchParameterIsDescribed(SearchParameter parameter) throws IOException {
+        String row = "| `%s` | %s to %s | %s | "
+                .formatted(
+                        parameter.key(),
+                        plain(parameter.min()),
+                        plain(parameter.max()),
+                        plain(parameter.defaultValue()));
+
+        assertThat(Files.readString(FORMATS)).contains(row);
+    }
+
+    @Test
+    void readmeListsEveryGraphWithItsNumberOfRooms() throws Exception {
+        String readme = Files.readString(README);
+
+        for (Path graph : ShippedContentTest.graphs()) {
+            Level level = LevelReader.standard().read(graph);
+            String row = "| `%s` | %d | ".formatted(level.name(), level.rooms().size());
+            assertThat(readme).contains(row);
+            assertThat(graph).hasFileName(level.name() + ".yaml");
+        }
+    }
+
+    /** {@link TutorialTest} sees to it that the program prints what the tutorial shows. */
+    @Test
+    void problemsAreShownAsInTheTutorial() throws IOException {
+        String tutorial = Files.readString(Path.of("docs/tutorial.md"));
+
+        assertThat(FencedBlock.of(FORMATS))
+                .filteredOn(block -> block.language().equals("text"))
+                .hasSize(1)
+                .allSatisfy(block -> assertThat(tutorial).contains(block.text()));
+    }
+
+    @Test
+    void linksLeadSomewhere() throws IOException {
+        for (Path document : documents()) {
+            Matcher link = LINK.matcher(Files.readString(document));
+            while (link.find()) {
+                if (!link.group(1).startsWith("https:")) {
+                    assertThat(document.resolveSibling(link.group(1)))
+                            .as("link in %s", document)
+                            .exists();
+                }
+            }
+        }
+    }
+
+    private static List<Path> documents() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("docs"))) {
+            return Stream.concat(
+                            Stream.of(README),
+                            files.filter(file -> file.toString().endsWith(".md")))
+                    .toList();
+        }
+    }
+
+    private static String plain(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    }
+}

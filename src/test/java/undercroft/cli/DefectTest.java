@@ -1,0 +1,42 @@
+package undercroft.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+final class DefectTest {
+
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final Console console = new Console(
+            new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8) {
+                @Override
+                public void print(String text) {
+                    throw new IllegalStateException("out of ink");
+                }
+            },
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            false);
+
+    @Test
+    void aDefectIsOneSentenceAndARequest() {
+        int status = Main.run(console, "schema", "level");
+
+        assertThat(status).isEqualTo(1);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("""
+                        undercroft: this is a defect of the program: java.lang.IllegalStateException: out of ink
+                        Please report it with the files and the command that led to it, and with what --debug adds to this message.
+                        """);
+    }
+
+    @Test
+    void debuggingShowsWhere() {
+        int status = Main.run(console, "schema", "level", "--debug");
+
+        assertThat(status).isEqualTo(1);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat undercroft.cli.SchemaCommand.call(");
+    }
+}

@@ -1,0 +1,388 @@
+package undercroft.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code generate}, {@code check}, {@code verify} and {@code render} with the real search, on tiny levels. */
+final class GenerateIT {
+
+    private static final Path JAR = Path.of(System.getProperty("undercroft.jar"));
+
+    private static final String PAIR_LINE = "pair seed %d: 2 rooms, \\d+x\\d+, \\d+ ms → %s\\n";
+
+    private static final int TERMINATED = 143;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void writesTheFilesThatItNames() throws IOException {
+        Path out = folder.resolve("new/out");
+
+        CommandRun run = CommandRun.of("generate", Levels.pair(folder, "pair"), "--seed", 7, "--out", out);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .matches(PAIR_LINE.formatted(7, "\\Q%s/pair-7.json, %s/pair-7.svg\\E".formatted(out, out)));
+        assertThat(names(out)).containsExactly("pair-7.json", "pair-7.svg");
+    }
+
+    @Test
+    void whatItWritesIsValidAndDrawsTheSameAgain() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        Path out = folder.resolve("out");
+        Path again = folder.resolve("again");
+        CommandRun.of(
+                "generate", level, "--seed", 3, "--out", out, "--format", "svg,png,ascii,json", "--theme", "dark");
+
+        CommandRun verified = CommandRun.of("verify", out.resolve("pair-3.json"), "--graph", level);
+        CommandRun rendered = CommandRun.of(
+                "render",
+                out.resolve("pair-3.json"),
+                "--out",
+                again,
+                "--format",
+                "json,svg,png,ascii",
+                "--theme",
+                "dark");
+
+        assertThat(verified).isEqualTo(new CommandRun(0, out.resolve("pair-3.json") + ": ok\n", ""));
+        assertThat(rendered.status()).isZero();
+        assertThat(contents(out)).hasSize(4).isEqualTo(contents(again));
+    }
+
+    @Test
+    void renderWritesOnlyIntoItsFolderWhateverTheLayoutIsCalled() throws IOException {
+        CommandRun.of("generate", Levels.pair(folder, "pair"), "--seed", 1, "--format", "json", "--out", folder);
+        Path layout = folder.resolve("odd.json");
+        Files.writeString(
+                layout,
+                Files.readString(folder.resolve("pair-1.json")).replace("\"level\": \"pair\"", "\"level\": \"../up\""));
+
+        CommandRun run = CommandRun.of("render", layout, "--format", "svg", "--out", folder.resolve("out"));
+
+        assertThat(run.out()).isEqualTo("../up seed 1 → %s/out/odd.svg\n".formatted(folder));
+        assertThat(names(folder.resolve("out"))).containsExactly("odd.svg");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "svg", "ascii"})
+    void printsOneTextFormatAndTellsBeside(String format) throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        Path out = folder.resolve("out");
+        CommandRun.of("generate", level, "--seed", 1, "--format", format, "--out", out);
+
+        CommandRun run = CommandRun.of("generate", level, "--seed", 1, "--format", format, "--out", "-");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEqualTo(Files.readString(out.resolve(names(out).get(0))));
+        assertThat(run.err()).matches(PAIR_LINE.formatted(1, "standard output"));
+    }
+
+    @Test
+    void quietPrintsNothing() {
+        CommandRun run = CommandRun.of("generate", Levels.pair(folder, "pair"), "--out", folder, "--quiet");
+
+        assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+    }
+
+    @Test
+    void withoutASeedOneIsDrawnAndPrinted() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            Path out = folder.resolve("out" + i);
+            CommandRun run = CommandRun.of("generate", level, "--out", out, "--format", "json");
+            assertThat(run.out()).contains("/" + names(out).get(0));
+            names.addAll(names(out));
+        }
+        assertThat(names).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void threadsAndOtherOutputsChangeNoByteAndNoOrder() throws IOException {
+        Path one = Levels.pair(folder, "one");
+        Path two = Levels.pair(folder, "two");
+        List<Map<String, String>> files = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
+        for (int threads : new int[] {1, 2, 4}) {
+            Path out = folder.resolve("out");
+            CommandRun run =
+                    CommandRun.of("generate", two, one, "--seed", 5, "--count", 10, "--threads", threads, "--out", out);
+            assertThat(run.status()).isZero();
+            files.add(contents(out));
+            lines.add(run.out().replaceAll("\\d+ ms", "T ms"));
+        }
+
+        assertThat(files.get(0)).hasSize(40);
+        assertThat(files).containsOnly(files.get(0));
+        assertThat(lines).containsOnly(lines.get(0));
+        assertThat(lines.get(0).lines().map(line -> line.substring(0, line.indexOf(':'))))
+                .startsWith("two seed 5", "two seed 6")
+                .endsWith("one seed 13", "one seed 14");
+    }
+
+    @Test
+    void aTraceIsWrittenAndChangesNothing() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        Path plain = folder.resolve("plain");
+        Path traced = folder.resolve("traced");
+        Path trace = folder.resolve("search.svg");
+        CommandRun.of("generate", level, "--seed", 2, "--out", plain);
+
+        CommandRun run = CommandRun.of("generate", level, "--seed", 2, "--out", traced, "--trace", trace);
+
+        assertThat(run.status()).isZero();
+        assertThat(contents(traced)).isEqualTo(contents(plain));
+        assertThat(trace).content().startsWith("<").contains("<svg", "</svg>");
+    }
+
+    @Test
+    void statisticsHaveARowALayoutInTheOrderOfLevelsAndSeeds() throws IOException {
+        Path file = folder.resolve("new/stats.csv");
+
+        CommandRun run = CommandRun.of(
+                "generate",
+                Levels.pair(folder, "pair"),
+                Levels.impossible(folder, "dense"),
+                "--seed",
+                8,
+                "--count",
+                2,
+                "--out",
+                folder,
+                "--stats",
+                file);
+
+        assertThat(run.status()).isEqualTo(3);
+        String number = "\\d+\\.\\d{3}";
+        String cost = String.join(",", number, number, "\\d+", "\\d+", "\\d+");
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(5);
+        assertThat(lines.get(0))
+                .isEqualTo("level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height");
+        assertThat(lines.get(1)).matches("pair,8,ok,%s,%s,\\d+,\\d+".formatted(number, cost));
+        assertThat(lines.get(2)).matches("pair,9,ok,0\\.000,%s,\\d+,\\d+".formatted(cost));
+        assertThat(lines.get(3)).matches("dense,8,impossible,%s,%s,,".formatted(number, cost));
+        assertThat(lines.get(4)).matches("dense,9,impossible,0\\.000,%s,,".formatted(cost));
+    }
+
+    @Test
+    void whatIsImpossibleIsSaidAndTheRestIsDone() throws IOException {
+        Path out = folder.resolve("out");
+
+        CommandRun run = CommandRun.of(
+                "generate", Levels.impossible(folder, "dense"), Levels.pair(folder, "pair"), "--seed", 1, "--out", out);
+
+        assertThat(run.status()).isEqualTo(3);
+        assertThat(run.out()).startsWith("pair seed 1: ").hasLineCount(1);
+        assertThat(run.err()).startsWith("dense seed 1: impossible: ").hasLineCount(1);
+        assertThat(names(out)).containsExactly("pair-1.json", "pair-1.svg");
+    }
+
+    @Test
+    void whatIsNotFoundInTimeIsSaidWithAdvice() throws IOException {
+        Path out = folder.resolve("out");
+
+        CommandRun run = CommandRun.of(
+                "generate", Levels.grid(folder, "grid", 20), "--seed", 1, "--time-limit", "1ms", "--out", out);
+
+        assertThat(run.status()).isEqualTo(4);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).matches("grid seed 1: not found within 1 ms: .+\\n");
+        assertThat(names(out)).isEmpty();
+    }
+
+    @Test
+    void checkTellsWhatCanBeProved() {
+        CommandRun run = CommandRun.of("check", Levels.pair(folder, "pair"), Levels.impossible(folder, "dense"));
+
+        assertThat(run.status()).isEqualTo(3);
+        assertThat(run.out()).matches("pair: ok\\ndense: impossible: .+\\n");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void checkSaysWhatItDoesNotKnow() {
+        CommandRun run = CommandRun.of("check", Levels.grid(folder, "grid", 20), "--time-limit", "1ms");
+
+        assertThat(run).isEqualTo(new CommandRun(0, "grid: unknown\n", ""));
+    }
+
+    @Test
+    void verifyFindsTheCornerThatWasMoved() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        CommandRun.of("generate", level, "--seed", 1, "--format", "json", "--out", folder);
+        Path layout = folder.resolve("pair-1.json");
+        String text = Files.readString(layout);
+        String moved = Pattern.compile("(\"outline\".*?\"x\" ?: ?)(-?\\d+)")
+                .matcher(text)
+                .replaceFirst(match -> match.group(1) + (Integer.parseInt(match.group(2)) + 1));
+        assertThat(moved).isNotEqualTo(text);
+        Files.writeString(layout, moved);
+
+        CommandRun run = CommandRun.of("verify", layout, "--graph", level);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).isNotEmpty().allMatch(line -> line.startsWith(layout.toString()));
+    }
+
+    @Test
+    void aKilledRunLeavesOnlyWholeFiles() throws Exception {
+        Path out = folder.resolve("out");
+        Levels.pair(folder, "pair");
+        ProgramRun.Running running = ProgramRun.start(
+                folder,
+                Map.of(),
+                java(
+                        System.getProperty("java.home"),
+                        "generate",
+                        "pair.yaml",
+                        "--seed",
+                        "0",
+                        "--count",
+                        "1000000",
+                        "--format",
+                        "json,png",
+                        "--threads",
+                        "2",
+                        "--out",
+                        out.toString(),
+                        "--stats",
+                        out.resolve("stats.csv").toString()));
+        while (running.process().isAlive()
+                && (Files.notExists(out) || names(out).size() < 20)) {
+            Thread.sleep(10);
+        }
+        running.process().destroy();
+        ProgramRun run = running.await();
+
+        assertThat(run.status()).as(run.err()).isEqualTo(TERMINATED);
+        assertThat(run.err()).isEmpty();
+        List<String> names = names(out);
+        assertThat(names).isNotEmpty().allMatch(name -> name.matches("pair-\\d+\\.(json|png)"));
+        for (String name : names) {
+            if (name.endsWith(".json")) {
+                assertThat(CommandRun.of("verify", out.resolve(name)).status())
+                        .as(name)
+                        .isZero();
+            }
+        }
+    }
+
+    @Test
+    void aFullDiskIsSaidAndLeavesNoHalfFile() throws Exception {
+        Levels.pair(folder, "pair");
+        List<String> command = java(
+                System.getProperty("java.home"),
+                "generate",
+                "pair.yaml",
+                "--seed",
+                "1",
+                "--format",
+                "json",
+                "--out",
+                "out");
+        // No file may grow beyond one block, which no layout fits in.
+        List<String> limited = new ArrayList<>(List.of("sh", "-c", "ulimit -f 1 && exec \"$@\"", "sh"));
+        limited.addAll(command);
+        limited.add(limited.indexOf("-cp"), "-XX:-UsePerfData");
+
+        ProgramRun run = ProgramRun.of(folder, Map.of(), limited);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("undercroft: out/pair-1.json cannot be written: File too large.\n");
+        assertThat(names(folder.resolve("out"))).isEmpty();
+    }
+
+    @Test
+    void everyJavaGivesTheSameBytes() throws Exception {
+        List<Path> homes = javaHomes();
+        assumeTrue(homes.size() > 1, "There is only one Java on this machine.");
+        Levels.pair(folder, "pair");
+        List<Map<String, String>> files = new ArrayList<>();
+        for (Path home : homes) {
+            Path out = folder.resolve("out");
+            ProgramRun run = ProgramRun.of(
+                    folder,
+                    Map.of(),
+                    java(
+                            home.toString(),
+                            "generate",
+                            "pair.yaml",
+                            "--seed",
+                            "1",
+                            "--count",
+                            "20",
+                            "--format",
+                            "json,svg,ascii",
+                            "--out",
+                            out.toString()));
+            assertThat(run.status()).as(run.err()).isZero();
+            files.add(contents(out));
+        }
+
+        assertThat(files.get(0)).hasSize(60);
+        assertThat(files).containsOnly(files.get(0));
+    }
+
+    private static List<String> java(String home, String... words) {
+        List<String> command = new ArrayList<>(
+                List.of(home + "/bin/java", "-Djava.awt.headless=true", "-cp", JAR.toString(), "undercroft.cli.Main"));
+        command.addAll(List.of(words));
+        return command;
+    }
+
+    /** The different versions of Java from 17 on that Debian keeps, or only that of this test. */
+    private static List<Path> javaHomes() throws IOException {
+        Path all = Path.of("/usr/lib/jvm");
+        if (!Files.isDirectory(all)) {
+            return List.of(Path.of(System.getProperty("java.home")));
+        }
+        try (Stream<Path> homes = Files.list(all)) {
+            return homes.filter(home -> !Files.isSymbolicLink(home) && isRecent(home))
+                    .toList();
+        }
+    }
+
+    private static boolean isRecent(Path home) {
+        try {
+            return Files.isExecutable(home.resolve("bin/java"))
+                    && Files.readString(home.resolve("release")).matches("(?s).*JAVA_VERSION=\"(1[7-9]|[2-9]\\d).*");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    /** Every file of a folder by its name; bytes as the characters of the same numbers. */
+    private static Map<String, String> contents(Path folder) throws IOException {
+        Map<String, String> contents = new TreeMap<>();
+        for (String name : names(folder)) {
+            contents.put(name, Files.readString(folder.resolve(name), StandardCharsets.ISO_8859_1));
+        }
+        return contents;
+    }
+}

@@ -1,0 +1,161 @@
+package undercroft.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class UsageTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theVersionIsThatOfThePom() {
+        CommandRun run = CommandRun.of("--version");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).matches("undercroft [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?\\R");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "schema"})
+    void everyCommandIsListedAndHelpsWithAnExample(String command) {
+        assertThat(CommandRun.of("--help").out()).contains("\n  " + command + " ");
+
+        CommandRun help = CommandRun.of(command, "--help");
+
+        assertThat(help.status()).isZero();
+        assertThat(help.out())
+                .startsWith("Usage: undercroft " + command)
+                .containsPattern("Examples?:\n  undercroft " + command);
+        assertThat(help.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            | undercroft: Missing required subcommand
+            genrate | undercroft: Unmatched argument at index 0: 'genrate'
+            generate | undercroft: Missing required parameter: 'GRAPH'
+            generate LEVEL --sed 5 | undercroft: Unknown option: '--sed'
+            generate LEVEL --seed -1 | undercroft: Invalid value for option '--seed': '-1' is not a whole number from 0 to 9007199254740991.
+            generate LEVEL --seed 9007199254740992 | undercroft: Invalid value for option '--seed': '9007199254740992' is not a whole number from 0 to 9007199254740991.
+            generate LEVEL --seed 12345678901234567890 | undercroft: Invalid value for option '--seed': '12345678901234567890' is not a whole number from 0 to 9007199254740991.
+            generate LEVEL --seed 9007199254740991 --count 2 | undercroft: The seeds from --seed (9007199254740991) on, --count (2) of them, must stay below 2^53 (9007199254740992).
+            generate LEVEL --count 0 | undercroft: The --count (0) must be at least 1, and all layouts together at most 1000000.
+            generate LEVEL --count 1000001 | undercroft: The --count (1000001) must be at least 1, and all layouts together at most 1000000.
+            generate LEVEL --count few | undercroft: Invalid value for option '--count': 'few' is not an int
+            generate LEVEL --time-limit 10 | undercroft: Invalid value for option '--time-limit': '10' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            generate LEVEL --time-limit 0s | undercroft: Invalid value for option '--time-limit': '0s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            generate LEVEL --time-limit 1h | undercroft: Invalid value for option '--time-limit': '1h' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
+            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of annealing.
+            generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
+            generate LEVEL --out - | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
+            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
+            generate LEVEL --count 2 --trace search.svg | undercroft: A --trace shows one search. Give one graph and no --count.
+            generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or generate them apart.
+            check LEVEL --time-limit x | undercroft: Invalid value for option '--time-limit': 'x' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            grow --rooms 0 | undercroft: The --rooms (0) must be from 1 to 10000.
+            grow --rooms 10001 | undercroft: The --rooms (10001) must be from 1 to 10000.
+            grow --loops -1 | undercroft: The --loops (-1) must not be negative.
+            grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, and 9 rooms on a lattice can make no more than 4. Give fewer.
+            grow --doors open | undercroft: Invalid value for option '--doors': expected one of [LOOSE, TIGHT] (case-insensitive) but was 'open'
+            grow --seed x | undercroft: Invalid value for option '--seed': 'x' is not a whole number from 0 to 9007199254740991.
+            schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout.
+            verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
+            render none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
+            """)
+    void badUsageIsSaidInOneLineAndNothingIsWritten(String command, String message) throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        Object[] words = command == null
+                ? new Object[0]
+                : command.replace("LEVEL", level.toString()).split(" ");
+
+        CommandRun run = CommandRun.of(words);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines().findFirst()).contains(message.replace("LEVEL", level.toString()));
+        assertThat(names(folder)).containsExactly("pair.yaml");
+    }
+
+    @Test
+    void anUnknownFormatIsRefusedWithTheKnownOnes() {
+        CommandRun run = CommandRun.of("generate", Levels.pair(folder, "pair"), "--format", "json,gif");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith("undercroft: The --format (gif) is not known. Name some of ");
+        assertThat(run.err()).contains("json", "svg", "png", "ascii");
+    }
+
+    @Test
+    void aMisspelledOptionIsAnsweredWithTheNearest() {
+        CommandRun run = CommandRun.of("generate", "x.yaml", "--sed", "5");
+
+        assertThat(run.err()).contains("--seed");
+    }
+
+    @Test
+    void badInputInAnyFileStopsEverything() throws IOException {
+        Path good = Levels.pair(folder, "good");
+        Path bad = Levels.write(folder.resolve("bad.yaml"), "rooms: [a, b]\nconnections: [[a, c]]\n");
+        Path worse = Levels.write(folder.resolve("worse.yaml"), "");
+
+        CommandRun run = CommandRun.of("generate", good, bad, worse, "--out", folder.resolve("out"));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(bad + ":2:").contains(worse + ":1:1: error: ");
+        assertThat(run.err().lines()).allMatch(line -> line.contains(": error: "));
+        assertThat(names(folder)).containsExactlyInAnyOrder("good.yaml", "bad.yaml", "worse.yaml");
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsSaidBeforeAnySearch() {
+        Path level = Levels.pair(folder, "pair");
+
+        CommandRun run = CommandRun.of("generate", level, "--out", level);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("undercroft: The folder %s cannot be written: it is a file, not a folder.".formatted(level)
+                        + " Give another one with --out.\n");
+    }
+
+    @Test
+    void aStatisticsFileThatCannotBeWrittenIsSaidBeforeAnySearch() {
+        Path level = Levels.pair(folder, "pair");
+
+        CommandRun run =
+                CommandRun.of("generate", level, "--out", folder.resolve("out"), "--stats", level.resolve("s.csv"));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("Give another one with --stats.");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"room-templates", "level", "layout"})
+    void schemasArePrinted(String name) {
+        CommandRun run = CommandRun.of("schema", name);
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("{").contains("https://json-schema.org/draft/2020-12/schema");
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+}

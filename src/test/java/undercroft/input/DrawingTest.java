@@ -1,0 +1,108 @@
+package undercroft.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+import undercroft.geometry.OutlineCheck;
+import undercroft.geometry.Point;
+
+class DrawingTest {
+
+    private static final int SIZE = 4;
+
+    @Test
+    void outlineRunsCounterClockwiseFromTheLeft() {
+        Drawing drawing = new Drawing(List.of(".#", "##"));
+        assertThat(drawing.outline())
+                .containsExactly(
+                        new Point(0, 0),
+                        new Point(2, 0),
+                        new Point(2, 2),
+                        new Point(1, 2),
+                        new Point(1, 1),
+                        new Point(0, 1));
+    }
+
+    @Test
+    void rowsMayEndEarly() {
+        assertThat(new Drawing(List.of("#", "##")).firstFault()).isEmpty();
+        assertThat(new Drawing(List.of("", "#", "")).outline())
+                .containsExactly(new Point(0, 1), new Point(1, 1), new Point(1, 2), new Point(0, 2));
+    }
+
+    @Test
+    void faults() {
+        assertThat(fault("...")).contains(new Drawing.Fault.Nothing());
+        assertThat(fault()).contains(new Drawing.Fault.Nothing());
+        assertThat(fault("#.#")).contains(new Drawing.Fault.SecondPart(0, 2));
+        assertThat(fault("###", "#.#", "###")).contains(new Drawing.Fault.Hole(1, 1));
+        assertThat(fault("#.", ".#")).contains(new Drawing.Fault.TouchingCorner(1, 1));
+        assertThat(fault(".#", "#.")).contains(new Drawing.Fault.TouchingCorner(1, 0));
+    }
+
+    /** Java2D knows which floors are one piece without holes, and which cells an outline surrounds. */
+    @Property(tries = 2000)
+    void agreesWithJava2d(@ForAll @Size(SIZE * SIZE) List<Boolean> cells) {
+        Drawing drawing = new Drawing(
+                IntStream.range(0, SIZE).mapToObj(row -> row(cells, row)).toList());
+        Area floor = new Area();
+        cellNumbers().filter(cells::get).forEach(cell -> floor.add(new Area(square(cell))));
+        boolean good = !floor.isEmpty() && floor.isSingular() && !touchesAtCorner(cells);
+        assertThat(drawing.firstFault().isEmpty()).isEqualTo(good);
+        if (good) {
+            List<Point> outline = drawing.outline();
+            assertThat(OutlineCheck.firstFault(outline)).isEmpty();
+            Path2D path = path(outline);
+            assertThat(cellNumbers()
+                            .filter(cell -> path.contains(
+                                    square(cell).getCenterX(), square(cell).getCenterY())))
+                    .containsExactlyElementsOf(
+                            cellNumbers().filter(cells::get).boxed().toList());
+        }
+    }
+
+    private static Optional<Drawing.Fault> fault(String... rows) {
+        return new Drawing(List.of(rows)).firstFault();
+    }
+
+    private static IntStream cellNumbers() {
+        return IntStream.range(0, SIZE * SIZE);
+    }
+
+    private static String row(List<Boolean> cells, int row) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < SIZE; column++) {
+            line.append(cells.get(row * SIZE + column) ? '#' : '.');
+        }
+        return line.toString();
+    }
+
+    private static Rectangle square(int cell) {
+        return new Rectangle(cell % SIZE, SIZE - 1 - cell / SIZE, 1, 1);
+    }
+
+    private static boolean touchesAtCorner(List<Boolean> cells) {
+        return cellNumbers()
+                .filter(cell -> cell % SIZE < SIZE - 1 && cell / SIZE < SIZE - 1)
+                .anyMatch(cell -> cells.get(cell).equals(cells.get(cell + SIZE + 1))
+                        && cells.get(cell + 1).equals(cells.get(cell + SIZE))
+                        && !cells.get(cell).equals(cells.get(cell + 1)));
+    }
+
+    private static Path2D path(List<Point> outline) {
+        Path2D path = new Path2D.Double();
+        path.moveTo(outline.get(0).x(), outline.get(0).y());
+        outline.stream().skip(1).forEach(point -> path.lineTo(point.x(), point.y()));
+        path.closePath();
+        return path;
+    }
+}

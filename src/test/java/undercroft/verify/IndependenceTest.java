@@ -1,0 +1,51 @@
+package undercroft.verify;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.layout.Facing;
+import undercroft.template.RoomTemplate;
+
+/** A checker that decides with the search's own code would repeat its mistakes. */
+@AnalyzeClasses(packages = "undercroft", importOptions = DoNotIncludeTests.class)
+class IndependenceTest {
+
+    @ArchTest
+    static final ArchRule NAMES_ONLY_WHAT_LAYOUTS_AND_LEVELS_ARE_MADE_OF = classes()
+            .that()
+            .resideInAPackage("undercroft.verify")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "java..",
+                    "org.jspecify..",
+                    "undercroft.verify",
+                    "undercroft.layout",
+                    "undercroft.level",
+                    "undercroft.template",
+                    "undercroft.geometry");
+
+    @ArchTest
+    static final ArchRule WORKS_OUT_DOORS_TRANSFORMS_AND_FACINGS_ITSELF = noClasses()
+            .that()
+            .resideInAPackage("undercroft.verify")
+            .should()
+            .callMethod(RoomTemplate.class, "doorRuns")
+            .orShould()
+            .callMethod(Transform.class, "apply", Point.class)
+            .orShould()
+            .callMethod(Transform.class, "apply", Segment.class)
+            .orShould()
+            .callMethod(Segment.class, "length")
+            .orShould()
+            .callMethod(Segment.class, "contains", Segment.class)
+            .orShould()
+            .callMethod(Facing.class, "ofEdge", Point.class);
+}
