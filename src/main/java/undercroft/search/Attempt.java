@@ -42,7 +42,7 @@ final class Attempt {
     boolean run() {
         tell(new SearchEvent.AttemptStarted(number));
         placePinned();
-        if (!layout.isValid()) {
+        if (!layout.isValid() || budget.isAttemptOver()) {
             return false;
         }
         int depth = 0;
@@ -64,7 +64,7 @@ final class Attempt {
                 tellBacktracked(depth + 1);
             }
         }
-        return true;
+        return arePinnedLawful();
     }
 
     PartialLayout layout() {
@@ -78,10 +78,21 @@ final class Attempt {
     private void placePinned() {
         for (int room = 0; room < plan.roomCount(); room++) {
             if (plan.isPlacePinned(room)) {
+                budget.spend();
                 Point corner = plan.pinnedCorner(room, casting.of(room));
                 layout.place(room, casting.of(room), corner.x(), corner.y());
             }
         }
+    }
+
+    /** Whether the rooms in no chain keep the repeat rules among themselves; of others their chain has asked. */
+    private boolean arePinnedLawful() {
+        for (int room = 0; room < plan.roomCount(); room++) {
+            if (plan.isPlacePinned(room) && !casting.isLawful(room)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean extend(Frame frame) {

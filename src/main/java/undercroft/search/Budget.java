@@ -63,7 +63,9 @@ final class Budget {
     }
 
     private void lookAtClock() {
-        nextLook = iterations + CLOCK_INTERVAL;
+        // Not later than at the first iteration beyond the limit, which is exact.
+        long left = Math.max(0, limits.iterations() - iterations);
+        nextLook = iterations + 1 + Math.min(CLOCK_INTERVAL - 1, left);
         exhausted = iterations > limits.iterations()
                 || cancellation.isCancelled()
                 || nanoClock.getAsLong() - start >= limits.time().toNanos();

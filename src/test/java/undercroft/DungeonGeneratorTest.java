@@ -1,0 +1,178 @@
+package undercroft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static undercroft.fixture.SmallTemplates.CELL;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.fixture.SmallLevels;
+import undercroft.fixture.VariedLevels;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Level;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchEvent;
+import undercroft.search.SearchListener;
+import undercroft.template.RepeatRule;
+import undercroft.verify.LayoutVerifier;
+
+/** What users of the library are promised, on small levels of every kind. */
+class DungeonGeneratorTest {
+
+    private static final int SEEDS = 20;
+
+    static Stream<Level> levels() {
+        return Stream.concat(VariedLevels.small().stream(), VariedLevels.withRules().stream());
+    }
+
+    static Stream<Level> slantedLevels() {
+        return Stream.of(VariedLevels.slantedTwelve(), VariedLevels.slantedThirty());
+    }
+
+    @ParameterizedTest
+    @MethodSource({"levels", "slantedLevels"})
+    void everySeedGivesAValidLayout(Level level) {
+        DungeonGenerator generator = DungeonGenerator.of(level);
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Layout layout = found(generator.generate(seed));
+            assertThat(layout.level()).isEqualTo(level.name());
+            assertThat(layout.seed()).isEqualTo(seed);
+            assertThat(LayoutVerifier.verify(layout, level))
+                    .as("seed %d of %s", seed, level.name())
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void theSameSeedGivesTheSameLayout(Level level) {
+        DungeonGenerator generator = DungeonGenerator.of(level);
+        DungeonGenerator another = DungeonGenerator.of(level);
+        List<SearchEvent> events = new ArrayList<>();
+
+        for (int seed = 0; seed < 5; seed++) {
+            Layout layout = found(generator.generate(seed));
+            assertThat(found(generator.generate(seed))).as("again").isEqualTo(layout);
+            assertThat(found(another.generate(seed))).as("by another").isEqualTo(layout);
+            assertThat(found(another.generate(seed, Limits.DEFAULT, events::add, new Cancellation())))
+                    .as("with a listener")
+                    .isEqualTo(layout);
+        }
+    }
+
+    @Test
+    void severalThreadsAtOnceGetTheLayoutsThatOneGets() throws Exception {
+        Level level = VariedLevels.slantedTwelve();
+        DungeonGenerator alone = DungeonGenerator.of(level);
+        DungeonGenerator shared = DungeonGenerator.of(level);
+        List<Callable<Layout>> tasks = LongStream.range(0, 16)
+                .<Callable<Layout>>mapToObj(seed -> () -> found(shared.generate(seed)))
+                .toList();
+
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try {
+            List<Future<Layout>> layouts = threads.invokeAll(tasks);
+            for (int seed = 0; seed < layouts.size(); seed++) {
+                assertThat(layouts.get(seed).get()).as("seed %d", seed).isEqualTo(found(alone.generate(seed)));
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    void fiveRoomsUseAllFiveTemplatesThatAvoidToRepeat() {
+        DungeonGenerator generator = DungeonGenerator.of(VariedLevels.repeating(RepeatRule.AVOID));
+
+        for (int seed = 0; seed < 100; seed++) {
+            assertThat(found(generator.generate(seed)).rooms())
+                    .extracting(PlacedRoom::template)
+                    .as("seed %d", seed)
+                    .containsExactlyInAnyOrder("hall-0", "hall-1", "hall-2", "hall-3", "hall-4");
+        }
+    }
+
+    @Test
+    void locksOneWaysTypesAndDataTravelIntoTheLayout() {
+        Layout layout = found(DungeonGenerator.of(VariedLevels.lockedTreasury()).generate(4));
+        Layout typed = found(DungeonGenerator.of(SmallLevels.twoRooms()).generate(4));
+
+        assertThat(layout.connections())
+                .containsExactly(
+                        new LayoutConnection(0, 1, LayoutConnection.NO_CORRIDOR, false, "gold-key"),
+                        new LayoutConnection(1, 2, 3, true, "one-time-key"));
+        assertThat(layout.doors())
+                .extracting(door -> List.of(door.roomA(), door.roomB(), door.oneWay(), door.lock()))
+                .containsExactly(
+                        List.of(0, 1, false, "gold-key"),
+                        List.of(1, 3, true, "one-time-key"),
+                        List.of(3, 2, true, "one-time-key"));
+        assertThat(typed.rooms().get(0).type()).isEqualTo("entrance");
+        assertThat(typed.rooms().get(0).data())
+                .isEqualTo(SmallLevels.twoRooms().rooms().get(0).data());
+    }
+
+    @Test
+    void whatIsProvedImpossibleIsToldWithoutASearch() {
+        List<SearchEvent> events = new ArrayList<>();
+        Level level = Level.named("twins")
+                .room("a", CELL)
+                .room("b", CELL)
+                .door("a", "b")
+                .build();
+
+        Outcome outcome = DungeonGenerator.of(level).generate(0, Limits.DEFAULT, events::add, new Cancellation());
+
+        assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+        assertThat(((Outcome.Impossible) outcome).reasons()).hasSize(1);
+        assertThat(outcome.statistics().iterations()).isZero();
+        assertThat(events).isEmpty();
+    }
+
+    @Test
+    void aCancelledSearchFindsNothing() {
+        Cancellation cancelled = new Cancellation();
+        cancelled.cancel();
+        DungeonGenerator generator = DungeonGenerator.of(VariedLevels.tree());
+
+        Outcome outcome = generator.generate(0, Limits.DEFAULT, SearchListener.NONE, cancelled);
+
+        assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
+        assertThat(outcome.statistics().iterations()).isZero();
+        assertThat(generator.generate(0, Limits.within(Duration.ZERO), SearchListener.NONE, new Cancellation()))
+                .isInstanceOf(Outcome.NotFound.class);
+    }
+
+    @Test
+    void seedsLieBelowTheLimit() {
+        DungeonGenerator generator = DungeonGenerator.of(VariedLevels.oneRoom());
+
+        assertThat(found(generator.generate(Layout.SEED_LIMIT - 1)).seed()).isEqualTo(9_007_199_254_740_991L);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> generator.generate(-1))
+                .withMessage("The seed (-1) must be from 0 to 9007199254740991.");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> generator.generate(Layout.SEED_LIMIT))
+                .withMessage("The seed (9007199254740992) must be from 0 to 9007199254740991.");
+    }
+
+    private static Layout found(Outcome outcome) {
+        assertThat(outcome).isInstanceOf(Outcome.Found.class);
+        return ((Outcome.Found) outcome).layout();
+    }
+}

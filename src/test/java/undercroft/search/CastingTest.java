@@ -1,0 +1,138 @@
+package undercroft.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.HALL;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import undercroft.configspace.Variant;
+import undercroft.fixture.VariedLevels;
+import undercroft.geometry.Polygon;
+import undercroft.level.Level;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
+import undercroft.template.DoorSpec;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+class CastingTest {
+
+    private static final int SEEDS = 50;
+
+    @Test
+    void templatesThatNeverRepeatAreDealtOut() {
+        Plan plan = plan(VariedLevels.repeating(RepeatRule.NEVER));
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Casting casting = new Casting(plan, RandomStream.of(seed, 0), true);
+            assertThat(templates(casting, 5)).hasSize(5);
+            for (int room = 0; room < 5; room++) {
+                assertThat(casting.isLawful(room)).isTrue();
+                assertThat(casting.propose(room).templateIndex())
+                        .as("all others are taken")
+                        .isEqualTo(casting.of(room).templateIndex());
+            }
+        }
+    }
+
+    @Test
+    void avoidingIsAWishThatAnAttemptMayIgnore() {
+        Plan plan = plan(VariedLevels.repeating(RepeatRule.AVOID));
+        boolean repeated = false;
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            assertThat(templates(new Casting(plan, RandomStream.of(seed, 0), true), 5))
+                    .hasSize(5);
+            repeated |= templates(new Casting(plan, RandomStream.of(seed, 0), false), 5)
+                            .size()
+                    < 5;
+        }
+
+        assertThat(repeated).isTrue();
+    }
+
+    @Test
+    void aRepetitionNextDoorIsUnlawfulAndNotProposed() {
+        Plan plan = plan(VariedLevels.repeating(RepeatRule.NO_IMMEDIATE));
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Casting casting = new Casting(plan, RandomStream.of(seed, 0), true);
+            for (int room = 0; room < 4; room++) {
+                assertThat(casting.isLawful(room)).isTrue();
+                assertThat(casting.propose(room).templateIndex())
+                        .isNotEqualTo(casting.of(room + 1).templateIndex());
+            }
+            casting.give(0, casting.of(1));
+            assertThat(casting.isLawful(0)).isFalse();
+            assertThat(casting.isLawful(1)).isFalse();
+            assertThat(casting.isLawful(3)).isTrue();
+        }
+    }
+
+    @Test
+    void aCorridorTakesWhatWasDealtToIt() {
+        RoomTemplate north = passage("north");
+        RoomTemplate south = passage("south");
+        Plan plan = plan(Level.named("two-corridors")
+                .room("a", HALL)
+                .room("b", HALL)
+                .room("c", HALL)
+                .corridor("a", "b", north, south)
+                .corridor("b", "c", north, south)
+                .build());
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Casting casting = new Casting(plan, RandomStream.of(seed, 0), true);
+            Variant northern = variant(plan, "north");
+            Variant southern = variant(plan, "south");
+            assertThat(casting.allowsCorridor(plan.links().get(0), northern))
+                    .isNotEqualTo(casting.allowsCorridor(plan.links().get(0), southern))
+                    .isNotEqualTo(casting.allowsCorridor(plan.links().get(1), northern))
+                    .isEqualTo(casting.allowsCorridor(plan.links().get(1), southern));
+        }
+    }
+
+    @Test
+    void proposesByWeight() {
+        RoomTemplate rare = HALL.withWeight(1);
+        RoomTemplate common = RoomTemplate.of("common", Polygon.rectangle(0, 0, 8, 7), DoorSpec.OnEveryEdge.of(2, 1))
+                .withWeight(3);
+        Casting casting =
+                new Casting(plan(Level.named("one").room("a", rare, common).build()), RandomStream.of(0, 0), true);
+
+        int proposed = 0;
+        for (int i = 0; i < 10_000; i++) {
+            proposed += casting.propose(0).template().equals(common) ? 1 : 0;
+        }
+
+        // Three in four; four standard deviations are 173.
+        assertThat(proposed).isBetween(7500 - 173, 7500 + 173);
+    }
+
+    private static Set<Integer> templates(Casting casting, int rooms) {
+        Set<Integer> templates = new HashSet<>();
+        for (int room = 0; room < rooms; room++) {
+            templates.add(casting.of(room).templateIndex());
+        }
+        return templates;
+    }
+
+    private static Variant variant(Plan plan, String template) {
+        List<Variant> variants = plan.variants().stream()
+                .filter(variant -> variant.template().name().equals(template))
+                .toList();
+        assertThat(variants).hasSize(1);
+        return variants.get(0);
+    }
+
+    private static RoomTemplate passage(String name) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 2, 3), DoorSpec.OnEveryEdge.of(2, 0))
+                .withRepeat(RepeatRule.NEVER);
+    }
+
+    private static Plan plan(Level level) {
+        return (Plan) Planning.of(level);
+    }
+}

@@ -1,0 +1,172 @@
+package undercroft.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import undercroft.fixture.VariedLevels;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.level.SearchParameter;
+import undercroft.level.SearchParameters;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
+import undercroft.template.DoorSpec;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+class LayoutSearchTest {
+
+    private static final Duration LONG = Duration.ofMinutes(5);
+
+    private final Plan thirty = plan(VariedLevels.slantedThirty());
+
+    @Test
+    void aLimitOfIterationsIsExactAndChangesNoResult() {
+        Plan plan = plan(VariedLevels.twoLoops());
+
+        for (int seed = 0; seed < 10; seed++) {
+            Outcome.Found unlimited = (Outcome.Found) run(plan, seed, new Limits(LONG, Long.MAX_VALUE));
+            long needed = unlimited.statistics().iterations();
+
+            Outcome justEnough = run(plan, seed, new Limits(LONG, needed));
+            Outcome oneTooFew = run(plan, seed, new Limits(LONG, needed - 1));
+
+            assertThat(justEnough).isInstanceOf(Outcome.Found.class);
+            assertThat(((Outcome.Found) justEnough).layout()).isEqualTo(unlimited.layout());
+            assertThat(oneTooFew).as("seed %d, %d iterations", seed, needed - 1).isInstanceOf(Outcome.NotFound.class);
+        }
+    }
+
+    @Test
+    void theClockEndsASearchSoonAfterTheTimeIsUp() {
+        AtomicLong seconds = new AtomicLong();
+
+        Outcome outcome = new LayoutSearch(
+                        thirty,
+                        0,
+                        () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos())
+                .run(Limits.within(Duration.ofSeconds(3)), SearchListener.NONE, new Cancellation());
+
+        assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
+        assertThat(seconds.get()).as("questions to the clock").isLessThan(10);
+    }
+
+    @Test
+    void theClockChangesNoResult() {
+        AtomicLong slow = new AtomicLong();
+
+        Outcome.Found usual = (Outcome.Found) run(thirty, 3, Limits.within(LONG));
+        Outcome.Found slowly = (Outcome.Found) new LayoutSearch(thirty, 3, slow::incrementAndGet)
+                .run(Limits.within(LONG), SearchListener.NONE, new Cancellation());
+
+        assertThat(slowly.layout()).isEqualTo(usual.layout());
+    }
+
+    @Test
+    void aListenerCanCancel() {
+        Cancellation cancellation = new Cancellation();
+
+        Outcome outcome = new LayoutSearch(thirty, 0, System::nanoTime)
+                .run(Limits.within(LONG), event -> cancellation.cancel(), cancellation);
+
+        assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
+        assertThat(outcome.statistics().iterations()).isLessThan(300);
+    }
+
+    @Test
+    void pinnedRoomsKeepTheRepeatRulesToo() {
+        for (int seed = 0; seed < 5; seed++) {
+            assertThat(run(threePins(), seed, new Limits(LONG, 200))).isInstanceOf(Outcome.NotFound.class);
+        }
+    }
+
+    @Test
+    void eventsTellOfEveryChainInOrder() {
+        SearchParameters restless = SearchParameters.DEFAULTS
+                .with(SearchParameter.EXTENSIONS, 2)
+                .with(SearchParameter.STALL_LIMIT, 15)
+                .with(SearchParameter.RESTART_ITERATIONS, 400);
+        List<Level> levels = List.of(
+                VariedLevels.twoLoops(),
+                VariedLevels.corridorsEverywhere(),
+                VariedLevels.minimumDistance(),
+                VariedLevels.pinnedEnds(),
+                VariedLevels.everyRoomPinned(),
+                VariedLevels.slantedTwelve());
+
+        for (Level level : levels) {
+            Plan plan = plan(new Level(
+                    level.name(),
+                    level.rooms(),
+                    level.connections(),
+                    level.minimumRoomDistance(),
+                    level.repeatOverride(),
+                    restless));
+            for (int seed = 0; seed < 5; seed++) {
+                EventProtocol protocol = new EventProtocol(plan);
+                Outcome outcome = new LayoutSearch(plan, seed, System::nanoTime)
+                        .run(new Limits(LONG, 20_000), protocol, new Cancellation());
+                protocol.end(outcome);
+            }
+        }
+    }
+
+    @Test
+    void everyRestartIsToldAndCounted() {
+        List<Integer> attempts = new ArrayList<>();
+        SearchListener listener = event -> {
+            if (event instanceof SearchEvent.AttemptStarted started) {
+                attempts.add(started.attempt());
+            }
+        };
+
+        Outcome outcome = new LayoutSearch(threePins(), 0, System::nanoTime)
+                .run(new Limits(LONG, 50), listener, new Cancellation());
+
+        assertThat(attempts).hasSizeGreaterThan(5).isEqualTo(upTo(attempts.size()));
+        assertThat(outcome.statistics().restarts()).isEqualTo(attempts.size() - 1);
+    }
+
+    /** Three rooms side by side where they must be, and only two templates that may not meet. */
+    private static Plan threePins() {
+        RoomTemplate[] templates = {hall("red"), hall("blue")};
+        return plan(Level.named("three-pins")
+                .room(pinned("a", 0, 0, templates))
+                .room(pinned("b", 6, 0, templates))
+                .room(pinned("c", 3, 6, templates))
+                .door("a", "b")
+                .door("b", "c")
+                .door("c", "a")
+                .build());
+    }
+
+    private static List<Integer> upTo(int end) {
+        return IntStream.range(0, end).boxed().toList();
+    }
+
+    private static Outcome run(Plan plan, long seed, Limits limits) {
+        return new LayoutSearch(plan, seed, System::nanoTime).run(limits, SearchListener.NONE, new Cancellation());
+    }
+
+    private static Plan plan(Level level) {
+        return (Plan) Planning.of(level);
+    }
+
+    private static RoomTemplate hall(String name) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1))
+                .withRepeat(RepeatRule.NO_IMMEDIATE);
+    }
+
+    private static Room pinned(String id, int x, int y, RoomTemplate... templates) {
+        return new Room(id, "", List.of(templates), new Pin(Optional.of(new Point(x, y)), Optional.empty()), List.of());
+    }
+}
