@@ -12,6 +12,7 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchListener;
 import undercroft.search.SearchStatistics;
+import undercroft.search.Strategy;
 
 /**
  * Generates layouts of one level. Thread-safe: one generator serves any number of threads, and what it prepares for the
@@ -52,11 +53,21 @@ public final class DungeonGenerator {
     }
 
     /**
-     * Generates a layout on the calling thread.
+     * Generates a layout on the calling thread, by the default strategy.
      *
      * @param seed 0 ≤ seed &lt; 2^53
      */
     public Outcome generate(long seed, Limits limits, SearchListener listener, Cancellation cancellation) {
+        return generate(seed, Strategy.PORTFOLIO, limits, listener, cancellation);
+    }
+
+    /**
+     * Generates a layout on the calling thread.
+     *
+     * @param seed 0 ≤ seed &lt; 2^53
+     */
+    public Outcome generate(
+            long seed, Strategy strategy, Limits limits, SearchListener listener, Cancellation cancellation) {
         if (seed < 0 || seed >= Layout.SEED_LIMIT) {
             throw new IllegalArgumentException(
                     "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
@@ -65,6 +76,6 @@ public final class DungeonGenerator {
             return new Outcome.Impossible(
                     infeasible.reasons(), new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
         }
-        return new LayoutSearch((Plan) planning, seed, System::nanoTime).run(limits, listener, cancellation);
+        return new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime).run(limits, listener, cancellation);
     }
 }

@@ -2,12 +2,14 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,6 +17,7 @@ import picocli.CommandLine.Parameters;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
+import undercroft.search.Strategy;
 
 /** Reads levels and lays them out. */
 @Command(
@@ -34,9 +37,6 @@ import undercroft.search.Limits;
             "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg"
         })
 final class GenerateCommand implements Callable<Integer> {
-
-    /** The only way of searching so far. */
-    private static final String ANNEALING = "annealing";
 
     /** More than anyone could look at; the statistics of all are kept in memory. */
     private static final int MOST_LAYOUTS = 1_000_000;
@@ -82,8 +82,10 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--strategy",
             paramLabel = "NAME",
-            defaultValue = ANNEALING,
-            description = "How to search: annealing. Default: ${DEFAULT-VALUE}.")
+            defaultValue = "portfolio",
+            description =
+                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), or"
+                            + " by both in turn (portfolio). Default: ${DEFAULT-VALUE}.")
     private String strategy = "";
 
     @Option(
@@ -108,6 +110,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException, InterruptedException {
         checkNumbers();
+        Strategy search = searchStrategy();
         Destination destination = output.destination();
         List<Level> levels = LevelFiles.read(graphs);
         if (!destination.isStandardOutput()) {
@@ -126,12 +129,23 @@ final class GenerateCommand implements Callable<Integer> {
                         firstSeed(),
                         count,
                         Limits.within(timeLimit),
+                        search,
                         threads.orElse(cores),
                         destination,
                         statistics,
                         trace,
                         quiet)
                 .run(console);
+    }
+
+    private Strategy searchStrategy() throws RefusedException {
+        return Strategy.named(strategy)
+                .orElseThrow(() -> new RefusedException("The --strategy (%s) is not known. Name one of %s."
+                        .formatted(
+                                strategy,
+                                Arrays.stream(Strategy.values())
+                                        .map(Strategy::text)
+                                        .collect(Collectors.joining(", ")))));
     }
 
     private void checkNumbers() throws RefusedException {
@@ -146,10 +160,6 @@ final class GenerateCommand implements Callable<Integer> {
         if (threads.isPresent() && (threads.get() < 1 || threads.get() > MOST_THREADS)) {
             throw new RefusedException(
                     "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
-        }
-        if (!strategy.equals(ANNEALING)) {
-            throw new RefusedException(
-                    "The --strategy (%s) is not known. Name one of %s.".formatted(strategy, ANNEALING));
         }
         if (trace.isPresent() && (count > 1 || graphs.size() > 1)) {
             throw new RefusedException("A --trace shows one search. Give one graph and no --count.");

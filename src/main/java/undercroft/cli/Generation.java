@@ -14,6 +14,7 @@ import undercroft.level.Level;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
 import undercroft.search.SearchListener;
+import undercroft.search.Strategy;
 
 /**
  * A run of {@code generate}: every level under every seed, several at once, told of in the order of levels and seeds.
@@ -27,6 +28,7 @@ record Generation(
         long firstSeed,
         int count,
         Limits limits,
+        Strategy strategy,
         int threads,
         Destination destination,
         Optional<Path> statistics,
@@ -99,8 +101,8 @@ record Generation(
                 if (waiting.size() == MOST_WAITING) {
                     tellNext(waiting, cancellation, reports);
                 }
-                LayoutTask task =
-                        new LayoutTask(prepared, firstSeed + i, i == 0, limits, listener, cancellation, destination);
+                LayoutTask task = new LayoutTask(
+                        prepared, firstSeed + i, i == 0, strategy, limits, listener, cancellation, destination);
                 waiting.add(pool.submit(() -> {
                     Report report = task.call();
                     progress.layoutDone();

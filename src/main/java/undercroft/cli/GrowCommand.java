@@ -61,7 +61,7 @@ final class GrowCommand implements Callable<Integer> {
             description =
                     "Where the rooms offer doors: loose, anywhere on a wall; tight, only one in the middle of each"
                             + " side. Default: ${DEFAULT-VALUE}.")
-    private DoorStyle doors = DoorStyle.LOOSE;
+    private String doors = "";
 
     @Option(names = "--corridors", description = "Join all rooms by corridors.")
     private boolean corridors;
@@ -83,7 +83,7 @@ final class GrowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         checkNumbers();
-        GrowthOptions options = new GrowthOptions(rooms, loops, doors, corridors, slanted);
+        GrowthOptions options = new GrowthOptions(rooms, loops, doorStyle(), corridors, slanted);
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
         if (out.equals(OutputOptions.STANDARD_OUTPUT)) {
             console.out().print(GrownLevel.grow(options, number).yaml());
@@ -93,6 +93,14 @@ final class GrowCommand implements Callable<Integer> {
             write(GrownLevel.grow(options, number), file);
         }
         return ExitStatus.DONE;
+    }
+
+    private DoorStyle doorStyle() throws RefusedException {
+        return switch (doors) {
+            case "loose" -> DoorStyle.LOOSE;
+            case "tight" -> DoorStyle.TIGHT;
+            default -> throw new RefusedException("The --doors (%s) must be loose or tight.".formatted(doors));
+        };
     }
 
     private void write(GrownLevel grown, Path file) throws RefusedException {

@@ -12,6 +12,7 @@ import undercroft.search.Cancellation;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchListener;
+import undercroft.search.Strategy;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
@@ -24,6 +25,7 @@ record LayoutTask(
         PreparedLevel prepared,
         long seed,
         boolean isFirst,
+        Strategy strategy,
         Limits limits,
         SearchListener listener,
         Cancellation cancellation,
@@ -34,7 +36,7 @@ record LayoutTask(
     public Report call() throws RefusedException, IOException {
         DungeonGenerator generator = prepared.generator();
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
-        Outcome outcome = generator.generate(seed, limits, listener, cancellation);
+        Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation);
         StatisticsRow row = new StatisticsRow(level().name(), seed, preparation, outcome);
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);

@@ -68,6 +68,10 @@ final class ProgressLine implements Progress {
                 roomsPlaced(placed.rooms(), total);
             } else if (event instanceof SearchEvent.Backtracked back) {
                 roomsPlaced(back.rooms(), total);
+            } else if (event instanceof SearchEvent.EarPlaced placed) {
+                roomsPlaced(placed.rooms(), total);
+            } else if (event instanceof SearchEvent.Cleared cleared) {
+                roomsPlaced(cleared.rooms(), total);
             }
         };
     }

@@ -72,8 +72,21 @@ final class SearchTrace implements SearchListener {
             String caption = caption(back.attempt(), back.chain(), back.chains()) + " · back";
             return new TraceFrame(caption, true, traced(back.rooms()));
         }
+        if (event instanceof SearchEvent.EarPlaced placed) {
+            String caption = roomsCaption(placed.attempt(), placed.rooms(), placed.roomsInAll());
+            return new TraceFrame(caption, false, traced(placed.rooms()));
+        }
+        if (event instanceof SearchEvent.Cleared cleared) {
+            String caption = roomsCaption(cleared.attempt(), cleared.rooms(), cleared.roomsInAll()) + " · cleared";
+            return new TraceFrame(caption, true, traced(cleared.rooms()));
+        }
         int attempt = ((SearchEvent.AttemptStarted) event).attempt();
         return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
+    }
+
+    private static String roomsCaption(int attempt, List<SearchEvent.PartialRoom> rooms, int roomsInAll) {
+        long standing = rooms.stream().filter(room -> !room.isCorridor()).count();
+        return "attempt %d · %d of %d rooms".formatted(attempt + 1, standing, roomsInAll);
     }
 
     private static String caption(int attempt, int chain, int chains) {

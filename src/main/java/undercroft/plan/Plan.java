@@ -3,6 +3,7 @@ package undercroft.plan;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import undercroft.chain.Chain;
 import undercroft.configspace.Clearances;
 import undercroft.configspace.Shape;
@@ -132,6 +133,22 @@ public final class Plan implements Planning {
                         .average()
                         .orElseThrow()
                 / 2;
+    }
+
+    /** No farther than this, in cells, are two rooms apart that another room joins. */
+    public int maxReach() {
+        return longestSide(variants.stream())
+                + 2
+                        * longestSide(links.stream()
+                                .flatMap(link -> link.corridors().stream())
+                                .flatMap(spaces -> spaces.corridors().stream()));
+    }
+
+    private static int longestSide(Stream<Variant> some) {
+        return some.map(Variant::shape)
+                .mapToInt(shape -> Math.max(shape.width(), shape.height()))
+                .max()
+                .orElse(0);
     }
 
     private static int[] corridorTemplates(Link link) {

@@ -15,12 +15,16 @@ public final class LayoutSearch {
 
     /**
      * Attempts that heed the wish {@code repeat: avoid} strictly. Where these many find nothing the wish is taken to be in
-     * the way, and every second attempt goes without.
+     * the way, and every second pair of attempts goes without.
      */
     private static final int WISHFUL_ATTEMPTS = 8;
 
+    /** An attempt's share of iterations is meant for so many rooms; larger levels get more in proportion. */
+    private static final int ROOMS_PER_SHARE = 10;
+
     private final Plan plan;
     private final long seed;
+    private final Strategy strategy;
     private final LongSupplier nanoClock;
 
     /**
@@ -28,40 +32,55 @@ public final class LayoutSearch {
      *
      * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
      */
-    public LayoutSearch(Plan plan, long seed, LongSupplier nanoClock) {
+    public LayoutSearch(Plan plan, long seed, Strategy strategy, LongSupplier nanoClock) {
         this.plan = plan;
         this.seed = seed;
+        this.strategy = strategy;
         this.nanoClock = nanoClock;
     }
 
     /** Runs the search on the calling thread. */
     public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation) {
         long start = nanoClock.getAsLong();
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long cpuStart = threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
+        long cpuStart = cpuTime();
         Budget budget = new Budget(limits, cancellation, nanoClock);
-        long shareUnit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
+        Troubles troubles = new Troubles(plan);
         long backtracks = 0;
-        int number = 0;
-        while (true) {
-            budget.beginAttempt(shareUnit * LubySequence.term(number));
-            boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 2 == 0;
-            Attempt attempt = new Attempt(plan, seed, number, heedsWishes, budget, listener);
+        for (int number = 0; ; number++) {
+            budget.beginAttempt(share(number));
+            Attempt attempt = attempt(number, budget, listener);
             boolean found = !budget.isExhausted() && attempt.run();
             backtracks += attempt.backtracks();
+            troubles.add(attempt.failures());
             if (found || budget.isExhausted()) {
-                long cpu = threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() - cpuStart : 0;
                 SearchStatistics statistics = new SearchStatistics(
                         Duration.ofNanos(nanoClock.getAsLong() - start),
-                        Duration.ofNanos(cpu),
+                        Duration.ofNanos(cpuTime() - cpuStart),
                         budget.iterations(),
                         backtracks,
                         number);
                 return found
                         ? new Outcome.Found(LayoutAssembly.assemble(plan, seed, attempt.layout()), statistics)
-                        : new Outcome.NotFound("", statistics);
+                        : new Outcome.NotFound(troubles.advice(), statistics);
             }
-            number++;
         }
+    }
+
+    private long share(int number) {
+        long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
+        int turn = strategy == Strategy.PORTFOLIO ? number / 2 : number;
+        return unit * LubySequence.term(turn) * Math.max(1, plan.roomCount() / ROOMS_PER_SHARE);
+    }
+
+    private Attempt attempt(int number, Budget budget, SearchListener listener) {
+        boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
+        return strategy.ofAttempt(number, plan.roomCount()) == Strategy.EARS
+                ? new EarAttempt(plan, seed, number, heedsWishes, budget, listener)
+                : new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
+    }
+
+    private static long cpuTime() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
     }
 }

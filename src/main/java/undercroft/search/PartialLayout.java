@@ -42,6 +42,7 @@ final class PartialLayout {
 
     private final int[] slot;
     private int count;
+    private int roomsStanding;
     /** What each connection adds to the total distance. */
     private final int[] charge;
 
@@ -93,6 +94,18 @@ final class PartialLayout {
 
     int y(int object) {
         return bottom[object];
+    }
+
+    int right(int object) {
+        return right[object];
+    }
+
+    int top(int object) {
+        return top[object];
+    }
+
+    int standingRooms() {
+        return roomsStanding;
     }
 
     /** In cells, each pair counted once. */
@@ -184,6 +197,20 @@ final class PartialLayout {
         return sum;
     }
 
+    /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
+    double crowdAround(int ofShape, int x, int y, double radius) {
+        double centreX = x + widths[ofShape] / 2.0;
+        double centreY = y + heights[ofShape] / 2.0;
+        double crowd = 0;
+        for (int i = 0; i < count; i++) {
+            int other = standing[i];
+            double dx = Math.abs((left[other] + right[other]) / 2.0 - centreX);
+            double dy = Math.abs((bottom[other] + top[other]) / 2.0 - centreY);
+            crowd += Math.max(0, radius - Math.max(dx, dy));
+        }
+        return crowd;
+    }
+
     private int distanceToKeep(int object, int other) {
         return object < rooms && other < rooms && !plan.areNeighbours(object, other) ? minimumDistance : 0;
     }
@@ -257,11 +284,13 @@ final class PartialLayout {
         bottom[object] = y;
         right[object] = x + widths[shape[object]];
         top[object] = y + heights[shape[object]];
+        roomsStanding += object < rooms ? 1 : 0;
         slot[object] = count;
         standing[count++] = object;
     }
 
     private void unstand(int object) {
+        roomsStanding -= object < rooms ? 1 : 0;
         int last = standing[--count];
         standing[slot[object]] = last;
         slot[last] = slot[object];

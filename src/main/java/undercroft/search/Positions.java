@@ -23,6 +23,7 @@ final class Positions {
     private int[] xs = new int[64];
     private int[] ys = new int[64];
     private int size;
+    private int most;
 
     Positions(Plan plan, PartialLayout layout) {
         this.plan = plan;
@@ -40,7 +41,7 @@ final class Positions {
     int find(int room, Variant as) {
         gatherSpaces(room, as);
         size = 0;
-        int most = 1;
+        most = 1;
         for (int base = 0; base < neighbours; base++) {
             if (most > neighbours - base) {
                 // Every place in so many spaces lies in an earlier one, too, and was found there.
@@ -49,6 +50,11 @@ final class Positions {
             most = collect(base, most);
         }
         return size;
+    }
+
+    /** How many neighbours the places last found join the room to. */
+    int joined() {
+        return most;
     }
 
     int x(int index) {
@@ -76,7 +82,7 @@ final class Positions {
 
     /** Adds the places of one space that no earlier space has and that lie in the most spaces; how many that are. */
     private int collect(int base, int mostBefore) {
-        int most = mostBefore;
+        int mostHere = mostBefore;
         LatticeSet space = spaces[base];
         for (int k = 0; k < space.size(); k++) {
             int x = originX[base] + space.x(k);
@@ -88,16 +94,16 @@ final class Positions {
                         inSpaces++;
                     }
                 }
-                if (inSpaces > most) {
-                    most = inSpaces;
+                if (inSpaces > mostHere) {
+                    mostHere = inSpaces;
                     size = 0;
                 }
-                if (inSpaces == most) {
+                if (inSpaces == mostHere) {
                     add(x, y);
                 }
             }
         }
-        return most;
+        return mostHere;
     }
 
     private boolean isInEarlier(int base, int x, int y) {

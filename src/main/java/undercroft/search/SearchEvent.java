@@ -34,6 +34,32 @@ public sealed interface SearchEvent {
     }
 
     /**
+     * An ear was placed in the partial layout.
+     *
+     * @param ear the rooms that were placed
+     * @param roomsInAll how many rooms the level has
+     * @param rooms everything that now stands
+     */
+    record EarPlaced(int attempt, List<Integer> ear, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+        public EarPlaced {
+            ear = List.copyOf(ear);
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
+     * An ear could not be placed, and rooms in its way were taken away.
+     *
+     * @param roomsInAll how many rooms the level has
+     * @param rooms what still stands
+     */
+    record Cleared(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+        public Cleared {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
      * A room of a partial layout.
      *
      * @param room index of a room of the level or, for a corridor, of its connection

@@ -58,7 +58,7 @@ final class UsageTest {
             generate LEVEL --time-limit 0s | undercroft: Invalid value for option '--time-limit': '0s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --time-limit 1h | undercroft: Invalid value for option '--time-limit': '1h' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
-            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of annealing.
+            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --out - | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
             generate LEVEL --out - --format png | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
@@ -69,7 +69,7 @@ final class UsageTest {
             grow --rooms 10001 | undercroft: The --rooms (10001) must be from 1 to 10000.
             grow --loops -1 | undercroft: The --loops (-1) must not be negative.
             grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, and 9 rooms on a lattice can make no more than 4. Give fewer.
-            grow --doors open | undercroft: Invalid value for option '--doors': expected one of [LOOSE, TIGHT] (case-insensitive) but was 'open'
+            grow --doors open | undercroft: The --doors (open) must be loose or tight.
             grow --seed x | undercroft: Invalid value for option '--seed': 'x' is not a whole number from 0 to 9007199254740991.
             schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout.
             verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.

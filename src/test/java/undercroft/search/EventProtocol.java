@@ -3,22 +3,25 @@ package undercroft.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Geometry;
-import undercroft.chain.Chain;
 import undercroft.geometry.Jts;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.search.SearchEvent.PartialRoom;
 
-/** Checks a search's events one after the other: that chains come and go in order, and that what stands is legal. */
+/** Checks a search's events one after the other: that rooms come and go as told, chains in order, and that what stands is legal. */
 final class EventProtocol implements SearchListener {
 
     private final Plan plan;
     private int attempts;
-    /** How many chains stand. */
+    /** How many chains stand, in an attempt that goes by chains. */
     private int depth;
+
+    private final Set<Integer> standing = new TreeSet<>();
 
     EventProtocol(Plan plan) {
         this.plan = plan;
@@ -30,10 +33,13 @@ final class EventProtocol implements SearchListener {
             assertThat(started.attempt()).isEqualTo(attempts);
             attempts++;
             depth = 0;
+            standing.clear();
+            IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(standing::add);
         } else if (event instanceof SearchEvent.ChainPlaced placed) {
             assertThat(placed.attempt()).isEqualTo(attempts - 1);
             assertThat(placed.chains()).isEqualTo(plan.chains().size());
             assertThat(placed.chain()).isEqualTo(depth);
+            standing.addAll(plan.chains().get(depth).vertices());
             depth++;
             assertStanding(placed.rooms());
         } else if (event instanceof SearchEvent.Backtracked back) {
@@ -41,14 +47,33 @@ final class EventProtocol implements SearchListener {
             assertThat(back.chain()).as("the chain that could not be laid out").isEqualTo(depth);
             assertThat(depth).isPositive();
             depth--;
+            standing.removeAll(plan.chains().get(depth).vertices());
             assertStanding(back.rooms());
+        } else if (event instanceof SearchEvent.EarPlaced placed) {
+            assertThat(placed.attempt()).isEqualTo(attempts - 1);
+            assertThat(placed.roomsInAll()).isEqualTo(plan.roomCount());
+            assertThat(placed.ear()).isNotEmpty().doesNotHaveDuplicates();
+            assertThat(standing).doesNotContainAnyElementsOf(placed.ear());
+            standing.addAll(placed.ear());
+            assertStanding(placed.rooms());
+        } else if (event instanceof SearchEvent.Cleared cleared) {
+            assertThat(cleared.attempt()).isEqualTo(attempts - 1);
+            List<Integer> left = cleared.rooms().stream()
+                    .filter(room -> !room.isCorridor())
+                    .map(PartialRoom::room)
+                    .toList();
+            assertThat(standing.containsAll(left))
+                    .as("%s left of %s", left, standing)
+                    .isTrue();
+            standing.retainAll(left);
+            assertStanding(cleared.rooms());
         }
     }
 
     void end(Outcome outcome) {
         assertThat(outcome.statistics().restarts()).isEqualTo(attempts - 1);
         if (outcome instanceof Outcome.Found) {
-            assertThat(depth).isEqualTo(plan.chains().size());
+            assertThat(standing).hasSize(plan.roomCount());
         }
     }
 
@@ -67,20 +92,12 @@ final class EventProtocol implements SearchListener {
         }
     }
 
-    /** The pinned rooms, those of the chains so far, and every corridor between two of them. */
+    /** The rooms that stand by what was told, and every corridor between two of them. */
     private List<String> expectedToStand() {
-        List<Integer> rooms = new ArrayList<>();
-        for (int room = 0; room < plan.roomCount(); room++) {
-            if (plan.isPlacePinned(room)) {
-                rooms.add(room);
-            }
-        }
-        plan.chains().subList(0, depth).stream().map(Chain::vertices).forEach(rooms::addAll);
-        rooms.sort(Comparator.naturalOrder());
         List<String> expected =
-                new ArrayList<>(rooms.stream().map(room -> "room " + room).toList());
+                new ArrayList<>(standing.stream().map(room -> "room " + room).toList());
         for (Link link : plan.links()) {
-            if (link.corridors().isPresent() && rooms.contains(link.from()) && rooms.contains(link.to())) {
+            if (link.corridors().isPresent() && standing.contains(link.from()) && standing.contains(link.to())) {
                 expected.add("connection " + link.index());
             }
         }

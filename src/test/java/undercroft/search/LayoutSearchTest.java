@@ -53,6 +53,7 @@ class LayoutSearchTest {
         Outcome outcome = new LayoutSearch(
                         thirty,
                         0,
+                        Strategy.ANNEALING,
                         () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos())
                 .run(Limits.within(Duration.ofSeconds(3)), SearchListener.NONE, new Cancellation());
 
@@ -65,7 +66,7 @@ class LayoutSearchTest {
         AtomicLong slow = new AtomicLong();
 
         Outcome.Found usual = (Outcome.Found) run(thirty, 3, Limits.within(LONG));
-        Outcome.Found slowly = (Outcome.Found) new LayoutSearch(thirty, 3, slow::incrementAndGet)
+        Outcome.Found slowly = (Outcome.Found) new LayoutSearch(thirty, 3, Strategy.PORTFOLIO, slow::incrementAndGet)
                 .run(Limits.within(LONG), SearchListener.NONE, new Cancellation());
 
         assertThat(slowly.layout()).isEqualTo(usual.layout());
@@ -75,7 +76,7 @@ class LayoutSearchTest {
     void aListenerCanCancel() {
         Cancellation cancellation = new Cancellation();
 
-        Outcome outcome = new LayoutSearch(thirty, 0, System::nanoTime)
+        Outcome outcome = new LayoutSearch(thirty, 0, Strategy.ANNEALING, System::nanoTime)
                 .run(Limits.within(LONG), event -> cancellation.cancel(), cancellation);
 
         assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
@@ -112,10 +113,12 @@ class LayoutSearchTest {
                     level.repeatOverride(),
                     restless));
             for (int seed = 0; seed < 5; seed++) {
-                EventProtocol protocol = new EventProtocol(plan);
-                Outcome outcome = new LayoutSearch(plan, seed, System::nanoTime)
-                        .run(new Limits(LONG, 20_000), protocol, new Cancellation());
-                protocol.end(outcome);
+                for (Strategy strategy : Strategy.values()) {
+                    EventProtocol protocol = new EventProtocol(plan);
+                    Outcome outcome = new LayoutSearch(plan, seed, strategy, System::nanoTime)
+                            .run(new Limits(LONG, 20_000), protocol, new Cancellation());
+                    protocol.end(outcome);
+                }
             }
         }
     }
@@ -129,7 +132,7 @@ class LayoutSearchTest {
             }
         };
 
-        Outcome outcome = new LayoutSearch(threePins(), 0, System::nanoTime)
+        Outcome outcome = new LayoutSearch(threePins(), 0, Strategy.PORTFOLIO, System::nanoTime)
                 .run(new Limits(LONG, 50), listener, new Cancellation());
 
         assertThat(attempts).hasSizeGreaterThan(5).isEqualTo(upTo(attempts.size()));
@@ -154,7 +157,8 @@ class LayoutSearchTest {
     }
 
     private static Outcome run(Plan plan, long seed, Limits limits) {
-        return new LayoutSearch(plan, seed, System::nanoTime).run(limits, SearchListener.NONE, new Cancellation());
+        return new LayoutSearch(plan, seed, Strategy.PORTFOLIO, System::nanoTime)
+                .run(limits, SearchListener.NONE, new Cancellation());
     }
 
     private static Plan plan(Level level) {

@@ -1,0 +1,74 @@
+package undercroft.search;
+
+import java.util.List;
+import undercroft.level.SearchParameter;
+import undercroft.plan.Plan;
+
+/**
+ * Lays out chain after chain, each on top of a legal layout of those before; of every partial layout several different
+ * extensions are tried before it is given up for another. (Ma et al. 2014, Nepožitek and Gemrot 2018.)
+ */
+final class ChainAttempt extends Attempt {
+
+    private final ChainStrategy strategy;
+    private final List<Frame> frames;
+    private final int extensions;
+
+    ChainAttempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
+        super(plan, seed, number, heedsWishes, budget, listener);
+        this.strategy = new Annealing(plan, layout, casting, random, budget);
+        this.frames =
+                plan.chains().stream().map(chain -> new Frame(plan, chain)).toList();
+        this.extensions = plan.level().search().getInt(SearchParameter.EXTENSIONS);
+    }
+
+    @Override
+    boolean placeOthers() {
+        int depth = 0;
+        while (depth < frames.size()) {
+            Frame frame = frames.get(depth);
+            if (extend(frame)) {
+                tellPlaced(depth);
+                depth++;
+                frames.subList(depth, Math.min(depth + 1, frames.size())).forEach(Frame::clear);
+            } else if (budget.isAttemptOver()) {
+                return false;
+            } else if (frame.tries() >= extensions) {
+                if (depth == 0) {
+                    return false;
+                }
+                depth--;
+                frames.get(depth).chain().vertices().forEach(layout::lift);
+                countBacktrack();
+                tellBacktracked(depth + 1);
+            }
+        }
+        return true;
+    }
+
+    private boolean extend(Frame frame) {
+        if (frame.tries() >= extensions) {
+            return false;
+        }
+        frame.countTry();
+        boolean found = strategy.layOut(frame.chain(), frame::isDifferent);
+        if (found) {
+            frame.remember(layout);
+        } else {
+            frame.chain().vertices().forEach(this::countFailure);
+        }
+        return found;
+    }
+
+    private void tellPlaced(int chain) {
+        if (isHeard()) {
+            tell(new SearchEvent.ChainPlaced(number(), chain, frames.size(), partialRooms()));
+        }
+    }
+
+    private void tellBacktracked(int chain) {
+        if (isHeard()) {
+            tell(new SearchEvent.Backtracked(number(), chain, frames.size(), partialRooms()));
+        }
+    }
+}

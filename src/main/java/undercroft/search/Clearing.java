@@ -1,0 +1,135 @@
+package undercroft.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/** Takes rooms away around an ear that could not be placed, so that they and it can be placed otherwise. */
+final class Clearing {
+
+    /** The least radius, in mean rooms: the rooms that the ear hangs on, at least. */
+    private static final double LEAST_RADIUS = 0.3;
+
+    /** How the radius grows, in mean rooms: up to this times the square root of the failures, so that areas grow evenly. */
+    private static final double RADIUS_GROWTH = 1.5;
+
+    /**
+     * What is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than led back to. For
+     * larger parts it is drawn.
+     */
+    private static final int SMALL_PART = 12;
+
+    /** A larger part that is cut off stays with a chance of this to this plus the failures. */
+    private static final int PART_STAYS = 4;
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final RandomStream random;
+    private final double meanSize;
+    private final int[] part;
+    private final int[] queue;
+    private final List<Integer> anchors = new ArrayList<>();
+
+    Clearing(Plan plan, PartialLayout layout, RandomStream random) {
+        this.plan = plan;
+        this.layout = layout;
+        this.random = random;
+        this.meanSize = plan.meanRoomSize();
+        this.part = new int[plan.roomCount()];
+        this.queue = new int[plan.roomCount()];
+    }
+
+    /**
+     * Takes away what stands within some distance of the ear's ends, and the small parts that are cut off by that.
+     *
+     * @param failures how often the ear's rooms failed lately, at least 1
+     */
+    void clearAround(EarFinder.Ear ear, int failures) {
+        findAnchors(ear);
+        double x = 0;
+        double y = 0;
+        int from = 0;
+        int to = anchors.size();
+        if (random.below(2) == 0) {
+            // Around one end only, where it may be that the obstacle is.
+            from = random.below(to);
+            to = from + 1;
+        }
+        for (int anchor : anchors.subList(from, to)) {
+            x += (layout.x(anchor) + layout.right(anchor)) / 2.0 / (to - from);
+            y += (layout.y(anchor) + layout.top(anchor)) / 2.0 / (to - from);
+        }
+        double growth = RADIUS_GROWTH * Math.sqrt(failures) * random.unit();
+        liftWithin(x, y, meanSize * (LEAST_RADIUS + growth));
+        liftSmallParts(failures);
+    }
+
+    private void findAnchors(EarFinder.Ear ear) {
+        anchors.clear();
+        for (int room : ear.rooms()) {
+            for (Link link : plan.linksOf(room)) {
+                if (layout.stands(link.other(room))) {
+                    anchors.add(link.other(room));
+                }
+            }
+        }
+    }
+
+    private void liftWithin(double x, double y, double radius) {
+        for (int room = 0; room < part.length; room++) {
+            if (layout.stands(room)
+                    && layout.x(room) - radius < x
+                    && x < layout.right(room) + radius
+                    && layout.y(room) - radius < y
+                    && y < layout.top(room) + radius) {
+                lift(room);
+            }
+        }
+    }
+
+    private void liftSmallParts(int failures) {
+        Arrays.fill(part, 0);
+        List<Integer> sizes = new ArrayList<>(List.of(0));
+        int largest = 0;
+        for (int room = 0; room < part.length; room++) {
+            if (layout.stands(room) && part[room] == 0) {
+                sizes.add(fillPart(room, sizes.size()));
+                largest = sizes.get(sizes.size() - 1) > sizes.get(largest) ? sizes.size() - 1 : largest;
+            }
+        }
+        boolean[] stays = new boolean[sizes.size()];
+        for (int i = 1; i < stays.length; i++) {
+            stays[i] = i == largest || (sizes.get(i) > SMALL_PART && random.below(PART_STAYS + failures) < PART_STAYS);
+        }
+        for (int room = 0; room < part.length; room++) {
+            if (layout.stands(room) && !stays[part[room]]) {
+                lift(room);
+            }
+        }
+    }
+
+    /** Numbers everything connected with a room; how many rooms that are. */
+    private int fillPart(int start, int number) {
+        int queued = 0;
+        queue[queued++] = start;
+        part[start] = number;
+        for (int k = 0; k < queued; k++) {
+            for (Link link : plan.linksOf(queue[k])) {
+                int other = link.other(queue[k]);
+                if (layout.stands(other) && part[other] == 0) {
+                    part[other] = number;
+                    queue[queued++] = other;
+                }
+            }
+        }
+        return queued;
+    }
+
+    private void lift(int room) {
+        if (!plan.isPlacePinned(room)) {
+            layout.lift(room);
+        }
+    }
+}

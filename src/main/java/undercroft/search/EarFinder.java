@@ -1,0 +1,168 @@
+package undercroft.search;
+
+import java.util.Arrays;
+import java.util.List;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Finds what to place next: the shortest ear or, where no path of rooms that do not stand leads from what stands back to
+ * it, one room of the tree that hangs on.
+ *
+ * <p>A breadth-first search from everything that stands, in which each room knows by which first room it was reached: an
+ * edge between rooms reached by different first rooms closes an ear (the idea of finding a shortest cycle by
+ * breadth-first search; Itai and Rodeh, Finding a Minimum Circuit in a Graph, 1978).
+ */
+final class EarFinder {
+
+    private static final int NONE = -1;
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final RandomStream random;
+    private final int[] distance;
+    private final int[] first;
+    private final int[] parent;
+    private final int[] queue;
+    private final int[] hanging;
+    private int queued;
+    private int frontier;
+
+    EarFinder(Plan plan, PartialLayout layout, RandomStream random) {
+        this.plan = plan;
+        this.layout = layout;
+        this.random = random;
+        int rooms = plan.roomCount();
+        distance = new int[rooms];
+        first = new int[rooms];
+        parent = new int[rooms];
+        queue = new int[rooms];
+        hanging = new int[rooms];
+    }
+
+    /**
+     * Rooms to be placed one after the other.
+     *
+     * @param rooms a path; its first room is a neighbour of one that stands, and so is its last
+     * @param hanging how many rooms, itself among them, hang on what stands by a single room only; 1 for a proper ear
+     */
+    record Ear(List<Integer> rooms, int hanging) {
+        Ear {
+            rooms = List.copyOf(rooms);
+        }
+
+        int last() {
+            return rooms.get(rooms.size() - 1);
+        }
+    }
+
+    /** The next rooms to place; something must stand, and something not. Ties are drawn evenly. */
+    Ear next() {
+        Arrays.fill(distance, NONE);
+        queued = 0;
+        int closing = findFrontier();
+        if (closing != NONE) {
+            return new Ear(List.of(closing), 1);
+        }
+        return findEar();
+    }
+
+    /** Queues all neighbours of what stands; the answer is one of them that has two such neighbours, if there is one. */
+    private int findFrontier() {
+        int closing = NONE;
+        int ties = 0;
+        for (int room = 0; room < distance.length; room++) {
+            int around = layout.stands(room) ? 0 : standingNeighbours(room);
+            if (around > 0) {
+                distance[room] = 1;
+                first[room] = room;
+                parent[room] = NONE;
+                queue[queued++] = room;
+            }
+            if (around > 1 && random.below(++ties) == 0) {
+                closing = room;
+            }
+        }
+        frontier = queued;
+        return closing;
+    }
+
+    private int standingNeighbours(int room) {
+        int around = 0;
+        List<Link> links = plan.linksOf(room);
+        for (int i = 0; i < links.size(); i++) {
+            if (layout.stands(links.get(i).other(room))) {
+                around++;
+            }
+        }
+        return around;
+    }
+
+    private Ear findEar() {
+        int shortest = Integer.MAX_VALUE;
+        int ties = 0;
+        int left = NONE;
+        int right = NONE;
+        for (int k = 0; k < queued; k++) {
+            int room = queue[k];
+            List<Link> links = plan.linksOf(room);
+            for (int i = 0; i < links.size(); i++) {
+                int other = links.get(i).other(room);
+                if (!layout.stands(other) && distance[other] == NONE) {
+                    reach(other, room);
+                } else if (!layout.stands(other) && first[other] != first[room]) {
+                    int length = distance[room] + distance[other];
+                    ties = length < shortest ? 1 : ties + 1;
+                    if (length < shortest || (length == shortest && random.below(ties) == 0)) {
+                        shortest = length;
+                        left = room;
+                        right = other;
+                    }
+                }
+            }
+        }
+        return left == NONE ? heaviestBranch() : path(left, right);
+    }
+
+    private void reach(int room, int from) {
+        distance[room] = distance[from] + 1;
+        first[room] = first[from];
+        parent[room] = from;
+        queue[queued++] = room;
+    }
+
+    private Ear path(int left, int right) {
+        Integer[] rooms = new Integer[distance[left] + distance[right]];
+        int at = distance[left];
+        for (int room = left; room != NONE; room = parent[room]) {
+            rooms[--at] = room;
+        }
+        at = distance[left];
+        for (int room = right; room != NONE; room = parent[room]) {
+            rooms[at++] = room;
+        }
+        return new Ear(List.of(rooms), 1);
+    }
+
+    /** Of all rooms next to what stands the one on which the most hang: large branches need open space, so they come first. */
+    private Ear heaviestBranch() {
+        Arrays.fill(hanging, 0);
+        for (int k = queued - 1; k >= 0; k--) {
+            int room = queue[k];
+            hanging[room]++;
+            if (parent[room] != NONE) {
+                hanging[parent[room]] += hanging[room];
+            }
+        }
+        int heaviest = queue[0];
+        int ties = 1;
+        for (int k = 1; k < frontier; k++) {
+            int room = queue[k];
+            ties = hanging[room] > hanging[heaviest] ? 1 : ties + 1;
+            if (hanging[room] > hanging[heaviest] || (hanging[room] == hanging[heaviest] && random.below(ties) == 0)) {
+                heaviest = room;
+            }
+        }
+        return new Ear(List.of(heaviest), hanging[heaviest]);
+    }
+}

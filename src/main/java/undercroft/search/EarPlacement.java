@@ -1,0 +1,266 @@
+package undercroft.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.configspace.Variant;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Places the rooms of an ear legally, one after the other, by depth-first search: each at a place where it is joined to
+ * all of its neighbours that stand and overlaps nothing, from which the rest of the ear can still reach its end.
+ *
+ * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first. Good is what is not
+ * crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it can fill a gap.
+ * And good is what leaves the rest of the ear some slack.
+ */
+final class EarPlacement {
+
+    /** Rooms placed for one ear, in vain or not, before it is given up; clearing space is then the better use of time. */
+    private static final int NODES = 200;
+
+    /** Places tried for a room with the template it was cast with, which is to be kept if that can be. */
+    private static final int PLACES_AS_CAST = 4;
+
+    /** The same for an ear of one room, where nothing comes after it that could fail. */
+    private static final int PLACES_OF_ONE = 8;
+
+    /** Places tried for each other template. */
+    private static final int PLACES_RECAST = 2;
+
+    /** Other templates tried. */
+    private static final int RECASTS = 3;
+
+    /** Legal places drawn, of which the best is taken. More make layouts spread out more, and alike. */
+    private static final int DRAWS = 8;
+
+    /** The same for a room on which nothing hangs. */
+    private static final int DRAWS_OF_LEAF = 3;
+
+    /** How far around a place it counts who stands there, in mean rooms. */
+    private static final double CROWD_RADIUS = 3;
+
+    /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
+    private static final double STRIDE = 0.6;
+
+    /** How much a cell too far from the end of the ear counts against a cell nearer to others. */
+    private static final double PULL = 5;
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final Casting casting;
+    private final RandomStream random;
+    private final Budget budget;
+    private final Positions positions;
+    private final double meanSize;
+    private final int maxSize;
+    private final List<Places> placesByDepth = new ArrayList<>();
+    private EarFinder.Ear ear = new EarFinder.Ear(List.of(), 0);
+    private int nodes;
+
+    EarPlacement(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
+        this.plan = plan;
+        this.layout = layout;
+        this.casting = casting;
+        this.random = random;
+        this.budget = budget;
+        this.positions = new Positions(plan, layout);
+        this.meanSize = plan.meanRoomSize();
+        this.maxSize = plan.maxReach();
+    }
+
+    /** Whether the ear's rooms now stand, legally; if not, none of them does. */
+    boolean place(EarFinder.Ear next) {
+        ear = next;
+        nodes = 0;
+        while (placesByDepth.size() < ear.rooms().size()) {
+            placesByDepth.add(new Places());
+        }
+        return placeFrom(0);
+    }
+
+    private boolean placeFrom(int depth) {
+        if (depth == ear.rooms().size()) {
+            return true;
+        }
+        int room = ear.rooms().get(depth);
+        Variant asCast = casting.of(room);
+        int places = ear.rooms().size() == 1 ? PLACES_OF_ONE : PLACES_AS_CAST;
+        if (casting.isLawful(room) && placeAs(depth, asCast, places)) {
+            return true;
+        }
+        for (int recast = 0; recast < RECASTS && nodes <= NODES; recast++) {
+            Variant other = casting.propose(room);
+            if (other.index() != asCast.index() && placeAs(depth, other, PLACES_RECAST)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tries some places for a room with some variant, and for each all that comes after it. */
+    private boolean placeAs(int depth, Variant as, int tries) {
+        int room = ear.rooms().get(depth);
+        Places places = placesByDepth.get(depth);
+        nodes++;
+        if (!findAll(room, as, places)) {
+            budget.spend();
+            return false;
+        }
+        Variant before = casting.of(room);
+        for (int i = 0; i < tries && drawBest(depth, as, places); i++) {
+            if (budget.isAttemptOver() || ++nodes > NODES) {
+                return false;
+            }
+            casting.give(room, as);
+            layout.place(room, as, places.drawnX, places.drawnY);
+            if (layout.isValid() && placeFrom(depth + 1)) {
+                return true;
+            }
+            layout.lift(room);
+            casting.give(room, before);
+        }
+        return false;
+    }
+
+    /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
+    private boolean findAll(int room, Variant as, Places places) {
+        int neighbours = 0;
+        List<Link> links = plan.linksOf(room);
+        for (int i = 0; i < links.size(); i++) {
+            if (layout.stands(links.get(i).other(room))) {
+                neighbours++;
+            }
+        }
+        int found = positions.find(room, as);
+        if (found == 0 || positions.joined() < neighbours) {
+            return false;
+        }
+        places.take(positions, found);
+        return true;
+    }
+
+    /** Draws legal places and keeps the best of them as drawn, taking it from the rest; whether there was any. */
+    private boolean drawBest(int depth, Variant as, Places places) {
+        int room = ear.rooms().get(depth);
+        int shape = as.shape().index();
+        boolean isLeaf = ear.rooms().size() == 1 && ear.hanging() <= 1;
+        int draws = isLeaf ? DRAWS_OF_LEAF : DRAWS;
+        int looked = 0;
+        double best = Double.MAX_VALUE;
+        places.beginDraw();
+        while (places.drawn < draws && places.left > places.drawn) {
+            // What was drawn lies at the end of the list, from where it is not drawn again.
+            int index = random.below(places.left - places.drawn);
+            int x = places.xs[index];
+            int y = places.ys[index];
+            looked++;
+            if (layout.overlapOf(room, shape, x, y) > 0 || !canReachEnd(depth, as, x, y)) {
+                places.remove(index);
+            } else {
+                double crowd = layout.crowdAround(shape, x, y, CROWD_RADIUS * meanSize);
+                double score = (isLeaf ? -crowd : crowd) + PULL * lag(depth, as, x, y) + random.unit();
+                places.setAside(index, score < best);
+                best = Math.min(best, score);
+            }
+        }
+        // A node costs as much as several moves of an annealing, by the places it looks at.
+        budget.spend(1 + looked / 4);
+        return places.takeBest();
+    }
+
+    /** Whether the rest of the ear is long enough to lead from a place to its end. */
+    private boolean canReachEnd(int depth, Variant as, int x, int y) {
+        int rest = ear.rooms().size() - 1 - depth;
+        return rest == 0 || gapToEnd(as, x, y) <= (long) rest * maxSize;
+    }
+
+    /** By how many cells the rest of the ear would have to stretch beyond its strides. */
+    private double lag(int depth, Variant as, int x, int y) {
+        int rest = ear.rooms().size() - 1 - depth;
+        return rest == 0 ? 0 : Math.max(0, gapToEnd(as, x, y) - STRIDE * rest * meanSize);
+    }
+
+    /** The distance from a place to the farthest of the rooms that the ear's last room must be joined to. */
+    private int gapToEnd(Variant as, int x, int y) {
+        int gap = 0;
+        int last = ear.last();
+        List<Link> links = plan.linksOf(last);
+        for (int i = 0; i < links.size(); i++) {
+            int end = links.get(i).other(last);
+            if (layout.stands(end)) {
+                int gapX = Math.max(layout.x(end) - x - as.shape().width(), x - layout.right(end));
+                int gapY = Math.max(layout.y(end) - y - as.shape().height(), y - layout.top(end));
+                gap = Math.max(gap, Math.max(gapX, gapY));
+            }
+        }
+        return gap;
+    }
+
+    /** The places of one room that are left to try. */
+    private static final class Places {
+        private int[] xs = new int[64];
+        private int[] ys = new int[64];
+        private int left;
+        private int drawn;
+        private int bestIndex;
+        private int drawnX;
+        private int drawnY;
+
+        void take(Positions found, int count) {
+            if (xs.length < count) {
+                xs = new int[count];
+                ys = new int[count];
+            }
+            for (int i = 0; i < count; i++) {
+                xs[i] = found.x(i);
+                ys[i] = found.y(i);
+            }
+            left = count;
+        }
+
+        void beginDraw() {
+            drawn = 0;
+            bestIndex = -1;
+        }
+
+        void remove(int index) {
+            int lastUndrawn = left - drawn - 1;
+            swap(index, lastUndrawn);
+            // The drawn ones move up by one.
+            swap(lastUndrawn, left - 1);
+            if (bestIndex == left - 1) {
+                bestIndex = lastUndrawn;
+            }
+            left--;
+        }
+
+        void setAside(int index, boolean isBest) {
+            drawn++;
+            swap(index, left - drawn);
+            if (isBest) {
+                bestIndex = left - drawn;
+            }
+        }
+
+        boolean takeBest() {
+            if (bestIndex < 0) {
+                return false;
+            }
+            drawnX = xs[bestIndex];
+            drawnY = ys[bestIndex];
+            left--;
+            swap(bestIndex, left);
+            return true;
+        }
+
+        private void swap(int a, int b) {
+            int x = xs[a];
+            xs[a] = xs[b];
+            xs[b] = x;
+            int y = ys[a];
+            ys[a] = ys[b];
+            ys[b] = y;
+        }
+    }
+}
