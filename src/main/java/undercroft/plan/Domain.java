@@ -1,17 +1,40 @@
 package undercroft.plan;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import undercroft.configspace.Variant;
 
-/**
- * The variants that a room may take.
- *
- * @param variants at least one
- */
-public record Domain(List<Variant> variants) {
+/** The variants that a room may take. Immutable. */
+public final class Domain {
 
-    public Domain {
-        variants = List.copyOf(variants);
+    private final List<Variant> variants;
+    private final int[] templates;
+    private final List<Domain> byTemplate;
+    private final long weight;
+
+    /**
+     * The domain of some variants.
+     *
+     * @param variants none where a room has no variant that its neighbours allow
+     */
+    public Domain(List<Variant> variants) {
+        this.variants = List.copyOf(variants);
+        this.weight = variants.stream().mapToLong(Variant::weight).sum();
+        Map<Integer, List<Variant>> groups = new LinkedHashMap<>();
+        for (Variant variant : variants) {
+            groups.computeIfAbsent(variant.templateIndex(), absent -> new ArrayList<>())
+                    .add(variant);
+        }
+        this.templates = groups.keySet().stream().mapToInt(Integer::intValue).toArray();
+        this.byTemplate = groups.size() <= 1
+                ? List.of(this)
+                : groups.values().stream().map(Domain::new).toList();
+    }
+
+    public List<Variant> variants() {
+        return variants;
     }
 
     public int size() {
@@ -20,5 +43,25 @@ public record Domain(List<Variant> variants) {
 
     public Variant get(int index) {
         return variants.get(index);
+    }
+
+    /** The weight of all variants together. */
+    public long weight() {
+        return weight;
+    }
+
+    /** How many different templates the variants have. */
+    public int templateCount() {
+        return templates.length;
+    }
+
+    /** The index, in the level, of one of the templates, 0 ≤ k &lt; {@link #templateCount}. */
+    public int template(int k) {
+        return templates[k];
+    }
+
+    /** The variants of one of the templates, 0 ≤ k &lt; {@link #templateCount}. */
+    public Domain ofTemplate(int k) {
+        return byTemplate.get(k);
     }
 }

@@ -1,5 +1,6 @@
 package undercroft.plan;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,6 +29,13 @@ public final class Plan implements Planning {
     private final List<Chain> chains;
     private final List<RepeatRule> repeatRules;
     private final List<int[]> corridorTemplates;
+    private final boolean hasRepeatRules;
+    private final int[] widths;
+    private final int[] heights;
+    private final double meanRoomSize;
+    private final double meanRoomArea;
+    private final int maxReach;
+    private final int maxDegree;
 
     Plan(Planner planner, List<Chain> chains) {
         this.level = planner.level();
@@ -43,6 +51,17 @@ public final class Plan implements Planning {
         this.chains = List.copyOf(chains);
         this.repeatRules = planner.templates().stream().map(level::repeatRule).toList();
         this.corridorTemplates = links.stream().map(Plan::corridorTemplates).toList();
+        this.hasRepeatRules = repeatRules.stream().anyMatch(rule -> rule != RepeatRule.ALLOW);
+        this.widths = shapes.stream().mapToInt(Shape::width).toArray();
+        this.heights = shapes.stream().mapToInt(Shape::height).toArray();
+        this.meanRoomSize =
+                (Arrays.stream(widths).sum() + Arrays.stream(heights).sum()) / (2.0 * shapes.size());
+        this.meanRoomArea = shapes.stream()
+                        .mapToLong(shape -> shape.outline().doubledArea())
+                        .sum()
+                / (2.0 * shapes.size());
+        this.maxReach = maxReach(variants, links);
+        this.maxDegree = linksOf.stream().mapToInt(List::size).max().orElse(0);
     }
 
     public Level level() {
@@ -111,9 +130,9 @@ public final class Plan implements Planning {
         return repeatRules.get(templateIndex);
     }
 
-    /** The templates that a connection's corridor may take, by their indexes; empty where it has none. */
+    /** The templates that a connection's corridor may take, by their indexes; empty where it has none. Not to be changed. */
     public int[] corridorTemplates(int link) {
-        return corridorTemplates.get(link).clone();
+        return corridorTemplates.get(link);
     }
 
     /** Whether a room's place is given. */
@@ -128,15 +147,40 @@ public final class Plan implements Planning {
 
     /** Half of width and height together, on average over all shapes, in cells. */
     public double meanRoomSize() {
-        return shapes.stream()
-                        .mapToInt(shape -> shape.width() + shape.height())
-                        .average()
-                        .orElseThrow()
-                / 2;
+        return meanRoomSize;
+    }
+
+    /** The area of a shape, on average over all shapes, in cells. */
+    public double meanRoomArea() {
+        return meanRoomArea;
+    }
+
+    /** Whether any template has a rule about repeating. */
+    public boolean hasRepeatRules() {
+        return hasRepeatRules;
+    }
+
+    /** How many connections the room with the most has. */
+    public int maxDegree() {
+        return maxDegree;
+    }
+
+    /** The width of a shape, in cells, by the shape's index. */
+    public int width(int shape) {
+        return widths[shape];
+    }
+
+    /** The height of a shape, in cells, by the shape's index. */
+    public int height(int shape) {
+        return heights[shape];
     }
 
     /** No farther than this, in cells, are two rooms apart that another room joins. */
     public int maxReach() {
+        return maxReach;
+    }
+
+    private static int maxReach(List<Variant> variants, List<Link> links) {
         return longestSide(variants.stream())
                 + 2
                         * longestSide(links.stream()

@@ -129,6 +129,14 @@ final class Annealing implements ChainStrategy {
     }
 
     private boolean isSuccess(List<Integer> rooms, Predicate<PartialLayout> isWelcome) {
-        return layout.isValid() && rooms.stream().allMatch(casting::isLawful) && isWelcome.test(layout);
+        if (!layout.isValid()) {
+            return false;
+        }
+        for (int room : rooms) {
+            if (!casting.isLawful(room)) {
+                return false;
+            }
+        }
+        return isWelcome.test(layout);
     }
 }

@@ -44,7 +44,7 @@ final class Casting {
         this.corridorCast = new int[plan.links().size()];
         this.uses = new int[plan.templateCount()];
         Arrays.fill(corridorCast, NO_TEMPLATE);
-        anyRule = anyRule(plan);
+        anyRule = plan.hasRepeatRules();
         if (anyRule) {
             drawByMatching();
             separateNeighbours();
@@ -139,11 +139,7 @@ final class Casting {
     }
 
     private Variant draw(Domain domain) {
-        long total = 0;
-        for (Variant variant : domain.variants()) {
-            total += variant.weight();
-        }
-        long mark = random.below(total);
+        long mark = random.below(domain.weight());
         int index = 0;
         while (mark >= domain.get(index).weight()) {
             mark -= domain.get(index++).weight();
@@ -171,7 +167,7 @@ final class Casting {
             }
         }
         for (int room = 0; room < rooms; room++) {
-            give(room, draw(ofTemplate(plan.domain(room), matching.given(room))));
+            give(room, drawOf(plan.domain(room), matching.given(room)));
         }
         for (Link link : plan.links()) {
             if (choices.get(rooms + link.index()).length > 0) {
@@ -209,21 +205,30 @@ final class Casting {
 
     /** The templates of a domain in the order in which they would be drawn by weight without putting back. */
     private int[] templatesByDraw(Domain domain) {
-        List<Variant> rest = new ArrayList<>(domain.variants());
-        int[] templates = new int
-                [(int) rest.stream().mapToInt(Variant::templateIndex).distinct().count()];
-        for (int i = 0; i < templates.length; i++) {
-            int template = draw(new Domain(rest)).templateIndex();
-            templates[i] = template;
-            rest.removeIf(variant -> variant.templateIndex() == template);
+        int count = domain.templateCount();
+        int[] order = new int[count];
+        boolean[] taken = new boolean[count];
+        long rest = domain.weight();
+        for (int i = 0; i < count; i++) {
+            long mark = random.below(rest);
+            int k = 0;
+            while (taken[k] || mark >= domain.ofTemplate(k).weight()) {
+                mark -= taken[k] ? 0 : domain.ofTemplate(k).weight();
+                k++;
+            }
+            taken[k] = true;
+            rest -= domain.ofTemplate(k).weight();
+            order[i] = domain.template(k);
         }
-        return templates;
+        return order;
     }
 
-    private static Domain ofTemplate(Domain domain, int template) {
-        return new Domain(domain.variants().stream()
-                .filter(variant -> variant.templateIndex() == template)
-                .toList());
+    private Variant drawOf(Domain domain, int template) {
+        int k = 0;
+        while (domain.template(k) != template) {
+            k++;
+        }
+        return draw(domain.ofTemplate(k));
     }
 
     private int[] shuffled(int count) {
@@ -234,14 +239,5 @@ final class Casting {
             order[j] = i;
         }
         return order;
-    }
-
-    private static boolean anyRule(Plan plan) {
-        for (int template = 0; template < plan.templateCount(); template++) {
-            if (plan.repeatRule(template) != RepeatRule.ALLOW) {
-                return true;
-            }
-        }
-        return false;
     }
 }

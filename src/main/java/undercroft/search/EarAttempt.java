@@ -18,6 +18,9 @@ import undercroft.plan.Plan;
  */
 final class EarAttempt extends Attempt {
 
+    /** To look for what to clear away costs about as much per so many rooms of the level as one move of an annealing. */
+    private static final int ROOMS_CLEARED_AT_ONCE = 8;
+
     private final EarFinder finder;
     private final EarPlacement placement;
     private final Clearing clearing;
@@ -70,6 +73,7 @@ final class EarAttempt extends Attempt {
             worst = Math.max(worst, ++troubles[room]);
         }
         clearing.clearAround(ear, worst);
+        budget.spend(1 + plan.roomCount() / ROOMS_CLEARED_AT_ONCE);
         countBacktrack();
         if (isHeard()) {
             tell(new SearchEvent.Cleared(number(), plan.roomCount(), partialRooms()));

@@ -19,15 +19,9 @@ final class Energy {
     private final double distanceFactor;
 
     Energy(Plan plan) {
-        double size = plan.meanRoomSize();
-        double area = plan.shapes().stream()
-                        .mapToLong(shape -> shape.outline().doubledArea())
-                        .average()
-                        .orElseThrow()
-                / 2;
-        overlapFactor = 1 / (WEIGHT * area);
+        overlapFactor = 1 / (WEIGHT * plan.meanRoomArea());
         // Distances come in half cells.
-        distanceFactor = 1 / (2 * WEIGHT * size);
+        distanceFactor = 1 / (2 * WEIGHT * plan.meanRoomSize());
     }
 
     double of(PartialLayout layout) {

@@ -22,6 +22,12 @@ public final class LayoutSearch {
     /** An attempt's share of iterations is meant for so many rooms; larger levels get more in proportion. */
     private static final int ROOMS_PER_SHARE = 10;
 
+    /** An attempt by ears gets one of so many parts of the share: a small level it lays out soon or not at all. */
+    private static final int EARS_SHARE = 4;
+
+    /** In a large level local repair goes on being useful: there its share grows with the square of the rooms. */
+    private static final int ROOMS_PER_EARS_SHARE = 50;
+
     private final Plan plan;
     private final long seed;
     private final Strategy strategy;
@@ -68,8 +74,11 @@ public final class LayoutSearch {
 
     private long share(int number) {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
-        int turn = strategy == Strategy.PORTFOLIO ? number / 2 : number;
-        return unit * LubySequence.term(turn) * Math.max(1, plan.roomCount() / ROOMS_PER_SHARE);
+        int rooms = plan.roomCount();
+        long share = unit * LubySequence.term(number) * Math.max(1, rooms / ROOMS_PER_SHARE);
+        return strategy.ofAttempt(number, rooms) == Strategy.EARS
+                ? share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE
+                : share;
     }
 
     private Attempt attempt(int number, Budget budget, SearchListener listener) {

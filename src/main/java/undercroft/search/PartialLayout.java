@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.LatticeSet;
-import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
@@ -28,8 +27,6 @@ final class PartialLayout {
     private final Casting casting;
     private final int rooms;
     private final int minimumDistance;
-    private final int[] widths;
-    private final int[] heights;
 
     private final Variant[] variant;
     private final int[] shape;
@@ -56,8 +53,6 @@ final class PartialLayout {
         this.random = random;
         this.rooms = plan.roomCount();
         this.minimumDistance = plan.level().minimumRoomDistance();
-        this.widths = plan.shapes().stream().mapToInt(Shape::width).toArray();
-        this.heights = plan.shapes().stream().mapToInt(Shape::height).toArray();
         int objects = rooms + plan.links().size();
         variant = new Variant[objects];
         shape = new int[objects];
@@ -163,8 +158,8 @@ final class PartialLayout {
 
     /** By how many cells a shape in some place would be too near to what stands, the object itself apart. */
     long overlapOf(int object, int ofShape, int x, int y) {
-        int maxX = x + widths[ofShape];
-        int maxY = y + heights[ofShape];
+        int maxX = x + plan.width(ofShape);
+        int maxY = y + plan.height(ofShape);
         long sum = 0;
         for (int i = 0; i < count; i++) {
             int other = standing[i];
@@ -199,8 +194,8 @@ final class PartialLayout {
 
     /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
     double crowdAround(int ofShape, int x, int y, double radius) {
-        double centreX = x + widths[ofShape] / 2.0;
-        double centreY = y + heights[ofShape] / 2.0;
+        double centreX = x + plan.width(ofShape) / 2.0;
+        double centreY = y + plan.height(ofShape) / 2.0;
         double crowd = 0;
         for (int i = 0; i < count; i++) {
             int other = standing[i];
@@ -216,8 +211,8 @@ final class PartialLayout {
     }
 
     private int centreDistance(int other, int ofShape, int x, int y) {
-        return Math.abs(2 * x + widths[ofShape] - left[other] - right[other])
-                + Math.abs(2 * y + heights[ofShape] - bottom[other] - top[other]);
+        return Math.abs(2 * x + plan.width(ofShape) - left[other] - right[other])
+                + Math.abs(2 * y + plan.height(ofShape) - bottom[other] - top[other]);
     }
 
     /** Stands the corridor of a connection whose rooms stand, or charges the connection with their distance. */
@@ -282,8 +277,8 @@ final class PartialLayout {
         shape[object] = as.shape().index();
         left[object] = x;
         bottom[object] = y;
-        right[object] = x + widths[shape[object]];
-        top[object] = y + heights[shape[object]];
+        right[object] = x + plan.width(shape[object]);
+        top[object] = y + plan.height(shape[object]);
         roomsStanding += object < rooms ? 1 : 0;
         slot[object] = count;
         standing[count++] = object;

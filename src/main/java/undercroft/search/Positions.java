@@ -28,13 +28,9 @@ final class Positions {
     Positions(Plan plan, PartialLayout layout) {
         this.plan = plan;
         this.layout = layout;
-        int maxDegree = 0;
-        for (int room = 0; room < plan.roomCount(); room++) {
-            maxDegree = Math.max(maxDegree, plan.linksOf(room).size());
-        }
-        spaces = new LatticeSet[maxDegree];
-        originX = new int[maxDegree];
-        originY = new int[maxDegree];
+        spaces = new LatticeSet[plan.maxDegree()];
+        originX = new int[plan.maxDegree()];
+        originY = new int[plan.maxDegree()];
     }
 
     /** Finds the places of a room with this variant; how many there are, 0 where no neighbour stands or none fits. */

@@ -16,6 +16,9 @@ public enum Strategy {
     /** From about this many rooms on an attempt by ears is the likelier to succeed, see docs/performance.md. */
     private static final int EARS_FIRST = 30;
 
+    /** One of so many attempts of a portfolio goes by the strategy that is the less likely to succeed. */
+    private static final int TURNS = 3;
+
     public static Optional<Strategy> named(String name) {
         return Arrays.stream(values())
                 .filter(strategy -> strategy.text().equals(name))
@@ -32,7 +35,7 @@ public enum Strategy {
         if (this != PORTFOLIO) {
             return this;
         }
-        boolean earsFirst = rooms >= EARS_FIRST;
-        return (number % 2 == 0) == earsFirst ? EARS : ANNEALING;
+        boolean isOther = number % TURNS == TURNS - 1;
+        return (rooms >= EARS_FIRST) == isOther ? ANNEALING : EARS;
     }
 }
