@@ -35,9 +35,6 @@ import undercroft.search.Limits;
         })
 final class GenerateCommand implements Callable<Integer> {
 
-    /** The only way of searching so far. */
-    private static final String ANNEALING = "annealing";
-
     /** More than anyone could look at; the statistics of all are kept in memory. */
     private static final int MOST_LAYOUTS = 1_000_000;
 
@@ -79,12 +76,8 @@ final class GenerateCommand implements Callable<Integer> {
             description = "How many layouts to make at once; it never changes them. Default: all cores.")
     private Optional<Integer> threads = Optional.empty();
 
-    @Option(
-            names = "--strategy",
-            paramLabel = "NAME",
-            defaultValue = ANNEALING,
-            description = "How to search: annealing. Default: ${DEFAULT-VALUE}.")
-    private String strategy = "";
+    @Mixin
+    private StrategyOption strategy = new StrategyOption();
 
     @Option(
             names = "--stats",
@@ -147,10 +140,7 @@ final class GenerateCommand implements Callable<Integer> {
             throw new RefusedException(
                     "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
         }
-        if (!strategy.equals(ANNEALING)) {
-            throw new RefusedException(
-                    "The --strategy (%s) is not known. Name one of %s.".formatted(strategy, ANNEALING));
-        }
+        strategy.check();
         if (trace.isPresent() && (count > 1 || graphs.size() > 1)) {
             throw new RefusedException("A --trace shows one search. Give one graph and no --count.");
         }
