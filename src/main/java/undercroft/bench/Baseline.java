@@ -1,5 +1,6 @@
 package undercroft.bench;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,9 +8,10 @@ import java.util.Optional;
 /**
  * Figures to compare with, by the level's name: another program's, or what an earlier benchmark wrote.
  *
+ * @param name of the figures, for a chart
  * @param rows what is known of each level
  */
-public record Baseline(Map<String, Row> rows) {
+public record Baseline(String name, Map<String, Row> rows) {
 
     public Baseline {
         rows = Map.copyOf(rows);
@@ -39,10 +41,10 @@ public record Baseline(Map<String, Row> rows) {
      * Reads comma-separated values with a heading, of which the columns {@code name}, {@code cpu_median_ms} and
      * {@code cpu_p99_ms} are heeded. Both times are empty, or NaN, where no layout was found.
      *
-     * @param file for messages
+     * @param file for messages; without its folder and its end the name
      * @param lines of the file, without their ends
      */
-    public static Baseline parse(String file, List<String> lines) throws BadBaselineException {
+    public static Baseline parse(Path file, List<String> lines) throws BadBaselineException {
         return new BaselineReader(file).read(lines);
     }
 }

@@ -1,5 +1,6 @@
 package undercroft.bench;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,11 +15,11 @@ final class BaselineReader {
     static final String MEDIAN = "cpu_median_ms";
     static final String P99 = "cpu_p99_ms";
 
-    private final String file;
+    private final Path file;
     private final List<String> problems = new ArrayList<>();
     private List<String> heading = List.of();
 
-    BaselineReader(String file) {
+    BaselineReader(Path file) {
         this.file = file;
     }
 
@@ -30,7 +31,11 @@ final class BaselineReader {
             readRow(i + 1, CsvLine.values(lines.get(i)), rows);
         }
         checkNothingIsWrong();
-        return new Baseline(rows);
+        return new Baseline(name(), rows);
+    }
+
+    private String name() {
+        return String.valueOf(file.getFileName()).replaceFirst("\\.csv$", "");
     }
 
     private void checkHeading() throws BadBaselineException {

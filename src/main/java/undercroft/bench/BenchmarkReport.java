@@ -95,7 +95,9 @@ public final class BenchmarkReport {
                 series("Undercroft", Comparison::times, level -> level.figures().tried() > 0));
         if (baseline.isPresent()) {
             series.add(series(
-                    "Baseline", Comparison::baseline, level -> level.row().isPresent()));
+                    baseline.get().name(),
+                    Comparison::baseline,
+                    level -> level.row().isPresent()));
         }
         return new TimeChart(title, about, series);
     }

@@ -147,7 +147,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private static Baseline read(Path file) throws RefusedException {
         try {
-            return Baseline.parse(file.toString(), Files.readAllLines(file));
+            return Baseline.parse(file, Files.readAllLines(file));
         } catch (BadBaselineException e) {
             throw new RefusedException(e.messages());
         } catch (NoSuchFileException e) {

@@ -1,5 +1,6 @@
 package undercroft.export;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -171,12 +172,9 @@ final class TimeChartDrawing {
     }
 
     private static String time(double milliseconds) {
-        if (milliseconds >= MILLISECONDS_IN_SECOND) {
-            return SvgElements.number(milliseconds / MILLISECONDS_IN_SECOND) + " s";
-        }
-        return milliseconds >= 1
-                ? SvgElements.number(milliseconds) + " ms"
-                : SvgElements.number(milliseconds * MILLISECONDS_IN_SECOND) + " µs";
+        return milliseconds < MILLISECONDS_IN_SECOND
+                ? BigDecimal.valueOf(milliseconds).stripTrailingZeros().toPlainString() + " ms"
+                : SvgElements.number(milliseconds / MILLISECONDS_IN_SECOND) + " s";
     }
 
     private Stream<Mark> series(int index) {
