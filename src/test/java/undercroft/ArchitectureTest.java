@@ -52,6 +52,7 @@ class ArchitectureTest {
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("export", List.of("layout"));
         arrows.put("grow", List.of("layout"));
+        arrows.put("bench", List.of("search", "verify", "export"));
         return arrows;
     }
 

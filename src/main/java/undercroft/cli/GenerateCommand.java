@@ -2,14 +2,12 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,14 +77,8 @@ final class GenerateCommand implements Callable<Integer> {
             description = "How many layouts to make at once; it never changes them. Default: all cores.")
     private Optional<Integer> threads = Optional.empty();
 
-    @Option(
-            names = "--strategy",
-            paramLabel = "NAME",
-            defaultValue = "portfolio",
-            description =
-                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), or"
-                            + " by both in turn (portfolio). Default: ${DEFAULT-VALUE}.")
-    private String strategy = "";
+    @Mixin
+    private StrategyOption strategy = new StrategyOption();
 
     @Option(
             names = "--stats",
@@ -110,7 +102,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException, InterruptedException {
         checkNumbers();
-        Strategy search = searchStrategy();
+        Strategy search = StrategyNames.resolve(strategy.name());
         Destination destination = output.destination();
         List<Level> levels = LevelFiles.read(graphs);
         if (!destination.isStandardOutput()) {
@@ -136,16 +128,6 @@ final class GenerateCommand implements Callable<Integer> {
                         trace,
                         quiet)
                 .run(console);
-    }
-
-    private Strategy searchStrategy() throws RefusedException {
-        return Strategy.named(strategy)
-                .orElseThrow(() -> new RefusedException("The --strategy (%s) is not known. Name one of %s."
-                        .formatted(
-                                strategy,
-                                Arrays.stream(Strategy.values())
-                                        .map(Strategy::text)
-                                        .collect(Collectors.joining(", ")))));
     }
 
     private void checkNumbers() throws RefusedException {

@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
 import undercroft.layout.Layout;
@@ -83,37 +82,26 @@ final class GrowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         checkNumbers();
-        GrowthOptions options = new GrowthOptions(rooms, loops, doorStyle(), corridors, slanted);
+        GrowthOptions options = new GrowthOptions(rooms, loops, DoorStyleNames.resolve(doors), corridors, slanted);
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
         if (out.equals(OutputOptions.STANDARD_OUTPUT)) {
             console.out().print(GrownLevel.grow(options, number).yaml());
         } else {
             Path file = Path.of(out);
             OutputFolder.prepare(OutputFolder.of(file), "--out");
-            write(GrownLevel.grow(options, number), file);
+            GrownLevel grown = GrownLevel.grow(options, number);
+            byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
+            OutputFolder.write(file, stream -> stream.write(yaml));
+            Level level = grown.level();
+            console.out()
+                    .println("%s: %d rooms, %d connections → %s"
+                            .formatted(
+                                    level.name(),
+                                    level.rooms().size(),
+                                    level.connections().size(),
+                                    file));
         }
         return ExitStatus.DONE;
-    }
-
-    private DoorStyle doorStyle() throws RefusedException {
-        return switch (doors) {
-            case "loose" -> DoorStyle.LOOSE;
-            case "tight" -> DoorStyle.TIGHT;
-            default -> throw new RefusedException("The --doors (%s) must be loose or tight.".formatted(doors));
-        };
-    }
-
-    private void write(GrownLevel grown, Path file) throws RefusedException {
-        byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
-        OutputFolder.write(file, stream -> stream.write(yaml));
-        Level level = grown.level();
-        console.out()
-                .println("%s: %d rooms, %d connections → %s"
-                        .formatted(
-                                level.name(),
-                                level.rooms().size(),
-                                level.connections().size(),
-                                file));
     }
 
     private void checkNumbers() throws RefusedException {

@@ -29,6 +29,7 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new RenderCommand(console))
                 .addSubcommand(new GrowCommand(console))
+                .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new SchemaCommand(console))
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))

@@ -1,7 +1,9 @@
 package undercroft.cli;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import undercroft.export.CsvLine;
 import undercroft.geometry.Box;
 import undercroft.search.Outcome;
 import undercroft.search.SearchStatistics;
@@ -21,18 +23,19 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
     /** The line, without its end. Width and height are empty where there is no layout. */
     String text() {
         String status = "timeout";
-        String size = ",";
+        String width = "";
+        String height = "";
         if (outcome instanceof Outcome.Found found) {
             Box bounds = found.layout().bounds();
             status = "ok";
-            size = bounds.width() + "," + bounds.height();
+            width = Integer.toString(bounds.width());
+            height = Integer.toString(bounds.height());
         } else if (outcome instanceof Outcome.Impossible) {
             status = "impossible";
         }
         SearchStatistics cost = outcome.statistics();
-        return String.join(
-                ",",
-                quoted(level),
+        return CsvLine.of(List.of(
+                level,
                 Long.toString(seed),
                 status,
                 milliseconds(preparation),
@@ -41,16 +44,11 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
                 Long.toString(cost.iterations()),
                 Long.toString(cost.backtracks()),
                 Long.toString(cost.restarts()),
-                size);
+                width,
+                height));
     }
 
     private static String milliseconds(Duration duration) {
         return String.format(Locale.ROOT, "%.3f", duration.toNanos() / NANOSECONDS_IN_MILLISECOND);
-    }
-
-    /** As RFC 4180 wants it. */
-    private static String quoted(String text) {
-        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 }

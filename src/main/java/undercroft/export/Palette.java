@@ -31,6 +31,8 @@ record Palette(
     private static final Colour PURPLE = Colour.solid(0xCC79A7);
     private static final List<Colour> HUES = List.of(ORANGE, SKY_BLUE, GREEN, YELLOW, BLUE, VERMILION, PURPLE);
 
+    private static final List<Colour> SERIES = List.of(BLUE, VERMILION, GREEN, PURPLE);
+
     /** Hues by their place in {@link #HUES} that the kinds of rooms in most levels always have. */
     private static final Map<String, Integer> USUAL_TYPES =
             Map.of("entrance", 2, "exit", 1, "boss", 5, "treasure", 3, "secret", 6, "shop", 0);
@@ -106,6 +108,11 @@ record Palette(
     /** The floor of a room that a search has just placed. */
     Colour fresh() {
         return floors.get(HUES.indexOf(SKY_BLUE));
+    }
+
+    /** The ink of a chart's series: the darkest hues first. */
+    static Colour series(int index) {
+        return SERIES.get(index % SERIES.size());
     }
 
     /** The colour of a key, by the order in which keys are first met. */

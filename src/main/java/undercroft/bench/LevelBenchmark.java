@@ -1,0 +1,103 @@
+package undercroft.bench;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.search.Outcome;
+import undercroft.search.SearchStatistics;
+import undercroft.verify.LayoutVerifier;
+import undercroft.verify.Violation;
+
+/** Measures levels, one layout after the other on the calling thread. */
+public final class LevelBenchmark {
+
+    private final BenchmarkPlan plan;
+    private final LongSupplier nanoClock;
+
+    /**
+     * A benchmark after a plan.
+     *
+     * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time for a level is up
+     */
+    public LevelBenchmark(BenchmarkPlan plan, LongSupplier nanoClock) {
+        this.plan = plan;
+        this.nanoClock = nanoClock;
+    }
+
+    /**
+     * Measures a level.
+     *
+     * @throws IllegalStateException where a layout breaks a rule, which is a defect of what laid it out
+     */
+    public LevelFigures run(Level level, LayoutSource source) {
+        long start = nanoClock.getAsLong();
+        for (int i = 0; i < plan.warmups() && !isTimeUp(start); i++) {
+            Outcome outcome = generate(level, source, warmupSeed(i));
+            if (outcome instanceof Outcome.Impossible impossible) {
+                return impossible(level, source, impossible);
+            }
+        }
+        VarietyTally variety = new VarietyTally(level);
+        List<SearchStatistics> costs = new ArrayList<>();
+        int tried = 0;
+        while (tried < plan.seeds() && (tried == 0 || !isTimeUp(start))) {
+            Outcome outcome = generate(level, source, tried);
+            if (outcome instanceof Outcome.Impossible impossible) {
+                return impossible(level, source, impossible);
+            }
+            if (outcome instanceof Outcome.Found found) {
+                variety.add(found.layout());
+                costs.add(found.statistics());
+            }
+            tried++;
+        }
+        boolean isAnyFound = !costs.isEmpty();
+        return new LevelFigures(
+                level.name(),
+                level.rooms().size(),
+                tried,
+                costs.size(),
+                source.preparation(),
+                List.of(),
+                isAnyFound ? Optional.of(SearchCosts.of(costs)) : Optional.empty(),
+                isAnyFound ? Optional.of(variety.total()) : Optional.empty());
+    }
+
+    /** From the far end, so that no layout that counts has been made before. */
+    private static long warmupSeed(int index) {
+        return Layout.SEED_LIMIT - 1 - index;
+    }
+
+    private boolean isTimeUp(long start) {
+        Duration spent = Duration.ofNanos(nanoClock.getAsLong() - start);
+        return plan.levelLimit().filter(limit -> spent.compareTo(limit) >= 0).isPresent();
+    }
+
+    private Outcome generate(Level level, LayoutSource source, long seed) {
+        Outcome outcome = source.generate(seed, plan.limits());
+        if (outcome instanceof Outcome.Found found) {
+            List<Violation> violations = LayoutVerifier.verify(found.layout(), level);
+            if (!violations.isEmpty()) {
+                throw new IllegalStateException("The layout of %s seed %d breaks a rule: %s"
+                        .formatted(level.name(), seed, violations.get(0).message()));
+            }
+        }
+        return outcome;
+    }
+
+    private static LevelFigures impossible(Level level, LayoutSource source, Outcome.Impossible impossible) {
+        return new LevelFigures(
+                level.name(),
+                level.rooms().size(),
+                0,
+                0,
+                source.preparation(),
+                impossible.reasons(),
+                Optional.empty(),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,65 @@
+package undercroft.bench;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A table that is printed line by line, before it is known what the later lines are.
+ *
+ * @param columns the first to the left, all others to the right
+ * @param firstWidth of the first column, in characters
+ */
+record Table<T>(List<Column<T>> columns, int firstWidth) {
+
+    private static final int LEAST_WIDTH = 7;
+
+    /**
+     * A column.
+     *
+     * @param cell what stands there of a row
+     */
+    record Column<T>(String heading, Function<T, String> cell) {}
+
+    Table {
+        columns = List.copyOf(columns);
+    }
+
+    String heading() {
+        return line(columns.stream().map(Column::heading).toList());
+    }
+
+    String line(T row) {
+        return line(cells(row));
+    }
+
+    /** The whole table in Markdown, each line with its end. */
+    String markdown(List<T> rows) {
+        String rule = "| --- |" + " ---: |".repeat(columns.size() - 1);
+        return markdownLine(columns.stream().map(Column::heading).toList())
+                + rule
+                + "\n"
+                + rows.stream().map(row -> markdownLine(cells(row))).collect(Collectors.joining());
+    }
+
+    private List<String> cells(T row) {
+        return columns.stream().map(column -> column.cell().apply(row)).toList();
+    }
+
+    private String line(List<String> cells) {
+        StringBuilder line = new StringBuilder(padded(cells.get(0), -firstWidth));
+        for (int i = 1; i < cells.size(); i++) {
+            int width = Math.max(LEAST_WIDTH, columns.get(i).heading().length());
+            line.append("  ").append(padded(cells.get(i), width));
+        }
+        return line.toString();
+    }
+
+    private static String padded(String text, int width) {
+        return ("%" + width + "s").formatted(text);
+    }
+
+    private static String markdownLine(List<String> cells) {
+        return cells.stream().map(cell -> cell.replace("|", "\\|")).collect(Collectors.joining(" | ", "| ", " |\n"));
+    }
+}

@@ -1,0 +1,109 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import undercroft.bench.BenchmarkPlan;
+import undercroft.search.Limits;
+
+/** Measures how fast levels are laid out and how much their layouts vary. */
+@Command(
+        name = "bench",
+        sortOptions = false,
+        description = {
+            "Measures how fast levels are laid out, and how much their layouts vary.",
+            "Each level is laid out on one thread, first under some seeds that do not count, then under the seeds from"
+                    + " 0 on. Times are milliseconds of CPU time of the search alone, over the layouts found; a ratio is"
+                    + " to the baseline's. Every layout is verified, outside the time measured."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft bench graphs/*.yaml",
+            "  undercroft bench graphs/*.yaml --out before.csv",
+            "  undercroft bench graphs/*.yaml --baseline before.csv --plot times.svg"
+        })
+final class BenchCommand implements Callable<Integer> {
+
+    /** The costs and templates of so many layouts are kept in memory. */
+    private static final int MOST_SEEDS = 100_000;
+
+    private final Console console;
+
+    @Parameters(paramLabel = "LEVEL", arity = "1..*", description = "Files of levels.")
+    private List<Path> graphs = List.of();
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many layouts of each level, with the seeds 0 to N - 1. Default: ${DEFAULT-VALUE}.")
+    private int seeds;
+
+    @Option(
+            names = "--warmups",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How many layouts of each level before those that count. Default: ${DEFAULT-VALUE}.")
+    private int warmups;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            defaultValue = "20s",
+            converter = TimeLimit.class,
+            description = "When to give up on a layout, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
+    private Duration timeLimit = Duration.ZERO;
+
+    @Option(
+            names = "--level-limit",
+            paramLabel = "TIME",
+            converter = TimeLimit.class,
+            description = "When to begin no more layouts of a level, warm-ups included. Default: never.")
+    private Optional<Duration> levelLimit = Optional.empty();
+
+    @Mixin
+    private StrategyOption strategy = new StrategyOption();
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE.csv",
+            description = "What to compare with: a file with the columns name, cpu_median_ms and cpu_p99_ms, such as"
+                    + " --out writes.")
+    private Optional<Path> baseline = Optional.empty();
+
+    @Mixin
+    private BenchFiles files = new BenchFiles();
+
+    BenchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        checkNumbers();
+        files.check();
+        return new BenchRun(
+                        graphs,
+                        StrategyNames.resolve(strategy.name()),
+                        new BenchmarkPlan(warmups, seeds, Limits.within(timeLimit), levelLimit),
+                        baseline,
+                        files)
+                .run(console);
+    }
+
+    private void checkNumbers() throws RefusedException {
+        if (seeds < 1 || seeds > MOST_SEEDS) {
+            throw new RefusedException("The --seeds (%d) must be from 1 to %d.".formatted(seeds, MOST_SEEDS));
+        }
+        if (warmups < 0 || warmups > MOST_SEEDS) {
+            throw new RefusedException("The --warmups (%d) must be from 0 to %d.".formatted(warmups, MOST_SEEDS));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package undercroft.cli;
+
+import java.time.Duration;
+import undercroft.DungeonGenerator;
+import undercroft.bench.LayoutSource;
+import undercroft.level.Level;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
+import undercroft.search.Strategy;
+
+/** Layouts as the generator makes them. */
+record GeneratedLayouts(DungeonGenerator generator, Strategy strategy) implements LayoutSource {
+
+    static GeneratedLayouts of(Level level, Strategy strategy) {
+        return new GeneratedLayouts(DungeonGenerator.of(level), strategy);
+    }
+
+    @Override
+    public Duration preparation() {
+        return generator.preparation();
+    }
+
+    @Override
+    public Outcome generate(long seed, Limits limits) {
+        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation());
+    }
+}

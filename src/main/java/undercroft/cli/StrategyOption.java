@@ -1,0 +1,20 @@
+package undercroft.cli;
+
+import picocli.CommandLine.Option;
+
+/** How to search; {@link StrategyNames} says what the name means. */
+final class StrategyOption {
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "NAME",
+            defaultValue = "portfolio",
+            description =
+                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), or by"
+                            + " both in turn (portfolio). Default: ${DEFAULT-VALUE}.")
+    private String name = "";
+
+    String name() {
+        return name;
+    }
+}
