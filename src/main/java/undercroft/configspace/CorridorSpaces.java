@@ -1,6 +1,5 @@
 package undercroft.configspace;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -49,29 +48,17 @@ public final class CorridorSpaces implements LinkSpaces {
     }
 
     private LatticeSet union(int shapeA, int shapeB) {
-        Clearance clearance = clearances.of(shapeA, shapeB);
-        List<LatticeSet.Run> sums = new ArrayList<>();
+        int minX = 0;
         for (Variant corridor : corridors) {
             int shape = corridor.shape().index();
-            addSums(sums, fromRoom(shapeA, shape).runs(), toRoom(shape, shapeB).runs());
+            minX = Math.min(
+                    minX, fromRoom(shapeA, shape).minX() + toRoom(shape, shapeB).minX());
         }
-        LatticeSet withOverlaps = LatticeSet.ofRuns(sums);
-        List<LatticeSet.Run> free = new ArrayList<>();
-        for (int i = 0; i < withOverlaps.size(); i++) {
-            int x = withOverlaps.x(i);
-            int y = withOverlaps.y(i);
-            if (clearance.overlap(x, y) == 0) {
-                free.add(new LatticeSet.Run(y, x, x));
-            }
+        LatticeUnion sums = new LatticeUnion(minX);
+        for (Variant corridor : corridors) {
+            int shape = corridor.shape().index();
+            sums.addSums(fromRoom(shapeA, shape), toRoom(shape, shapeB));
         }
-        return LatticeSet.ofRuns(free);
-    }
-
-    private static void addSums(List<LatticeSet.Run> sums, List<LatticeSet.Run> first, List<LatticeSet.Run> second) {
-        for (LatticeSet.Run p : first) {
-            for (LatticeSet.Run q : second) {
-                sums.add(new LatticeSet.Run(p.y() + q.y(), p.from() + q.from(), p.to() + q.to()));
-            }
-        }
+        return sums.whereZero(clearances.of(shapeA, shapeB)::overlap);
     }
 }

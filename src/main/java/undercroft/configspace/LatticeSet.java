@@ -93,6 +93,15 @@ public final class LatticeSet {
         return false;
     }
 
+    /** The x coordinate of the leftmost point, 0 where there is none. */
+    int minX() {
+        int min = isEmpty() ? 0 : Integer.MAX_VALUE;
+        for (int from : runFrom) {
+            min = Math.min(min, from);
+        }
+        return min;
+    }
+
     /** The set of all p with −p in this set. */
     LatticeSet negated() {
         List<Run> runs = new ArrayList<>(runFrom.length);

@@ -8,8 +8,20 @@ public final class MinkowskiSum {
 
     private MinkowskiSum() {}
 
-    /** The sum of two convex polygons: the convex hull of all sums of their vertices. */
+    /**
+     * The sum of two convex polygons: the convex hull of all sums of their vertices. For two rectangles, of which most
+     * rooms are made, that is the rectangle as wide and as high as both together.
+     */
     public static Polygon ofConvex(Polygon a, Polygon b) {
+        if (a.isAxisParallel() && b.isAxisParallel()) {
+            Box first = a.bounds();
+            Box second = b.bounds();
+            return Polygon.rectangle(
+                    first.x() + second.x(),
+                    first.y() + second.y(),
+                    first.width() + second.width(),
+                    first.height() + second.height());
+        }
         List<Point> sums = new ArrayList<>(a.vertices().size() * b.vertices().size());
         for (Point p : a.vertices()) {
             for (Point q : b.vertices()) {

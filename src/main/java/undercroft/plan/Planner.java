@@ -75,7 +75,28 @@ final class Planner {
         if (contradiction.isPresent()) {
             return new Infeasible(List.of(contradiction.get()));
         }
+        precomputeSpaces();
         return new Plan(this, chains(graph, (PlanarEmbedding) planarity));
+    }
+
+    /**
+     * Works out the configuration spaces of all shapes that can be neighbours, before the clock of any search runs. The
+     * clearances of all other pairs are worked out when two such shapes first come near each other: most never do.
+     */
+    private void precomputeSpaces() {
+        Set<Meeting> done = new HashSet<>();
+        for (Link link : links) {
+            if (done.add(new Meeting(link.forth(), domains.get(link.from()), domains.get(link.to())))) {
+                for (Variant from : domains.get(link.from()).variants()) {
+                    for (Variant to : domains.get(link.to()).variants()) {
+                        int shapeFrom = from.shape().index();
+                        int shapeTo = to.shape().index();
+                        link.forth().of(shapeFrom, shapeTo);
+                        link.back().of(shapeTo, shapeFrom);
+                    }
+                }
+            }
+        }
     }
 
     Level level() {
@@ -174,6 +195,13 @@ final class Planner {
                                 .toList(),
                         doors,
                         touching));
+    }
+
+    /** Links of one kind between rooms of equal domains have the same configuration spaces. */
+    private record Meeting(LinkSpaces spaces, List<Variant> from, List<Variant> to) {
+        Meeting(LinkSpaces spaces, Domain from, Domain to) {
+            this(spaces, from.variants(), to.variants());
+        }
     }
 
     private record CorridorKey(Passage passage, Set<RoomTemplate> corridor) {}

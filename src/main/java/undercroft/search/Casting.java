@@ -107,6 +107,11 @@ final class Casting {
         };
     }
 
+    /** Whether a corridor's template is wished to be used once only. */
+    boolean avoidsCorridor(Variant corridor) {
+        return anyRule && heedsWishes && plan.repeatRule(corridor.templateIndex()) == RepeatRule.AVOID;
+    }
+
     private boolean allows(int room, Variant variant, boolean freshExists) {
         int template = variant.templateIndex();
         int usesByOthers = uses[template] - (cast[room].templateIndex() == template ? 1 : 0);

@@ -40,6 +40,9 @@ final class PartialLayout {
     private final int[] slot;
     private int count;
     private int roomsStanding;
+    /** How many corridors that stand have each template. */
+    private final int[] corridorUses;
+
     /** What each connection adds to the total distance. */
     private final int[] charge;
 
@@ -62,6 +65,7 @@ final class PartialLayout {
         top = new int[objects];
         standing = new int[objects];
         slot = new int[objects];
+        corridorUses = new int[plan.templateCount()];
         charge = new int[plan.links().size()];
         lastMove = new MoveRecord(objects);
         Arrays.fill(slot, NOWHERE);
@@ -228,7 +232,10 @@ final class PartialLayout {
         distance += charge[link.index()];
     }
 
-    /** Of all corridors that join the rooms one that overlaps least, ties drawn by weight; whether there is any. */
+    /**
+     * Of all corridors that join the rooms one that overlaps least, of these one whose template is not worn, which is
+     * used already and wished not to be, ties drawn by weight; whether there is any.
+     */
     private boolean standCorridor(Link link, CorridorSpaces spaces) {
         int from = link.from();
         int to = link.to();
@@ -237,12 +244,14 @@ final class PartialLayout {
         int bestX = 0;
         int bestY = 0;
         long leastOverlap = Long.MAX_VALUE;
+        boolean bestIsWorn = true;
         long ties = 0;
         for (int i = 0; i < spaces.corridors().size(); i++) {
             Variant candidate = spaces.corridors().get(i);
             if (!casting.allowsCorridor(link, candidate)) {
                 continue;
             }
+            boolean isWorn = casting.avoidsCorridor(candidate) && corridorUses[candidate.templateIndex()] > 0;
             int candidateShape = candidate.shape().index();
             LatticeSet fromRoom = spaces.fromRoom(shape[from], candidateShape);
             LatticeSet toRoom = spaces.toRoom(candidateShape, shape[to]);
@@ -251,9 +260,12 @@ final class PartialLayout {
                 int y = bottom[from] + fromRoom.y(k);
                 if (toRoom.contains(left[to] - x, bottom[to] - y)) {
                     long itsOverlap = overlapOf(corridor, candidateShape, x, y);
-                    ties = itsOverlap < leastOverlap ? 0 : ties;
-                    if (itsOverlap <= leastOverlap) {
+                    boolean isBetter =
+                            itsOverlap < leastOverlap || (itsOverlap == leastOverlap && bestIsWorn && !isWorn);
+                    ties = isBetter ? 0 : ties;
+                    if (isBetter || (itsOverlap == leastOverlap && isWorn == bestIsWorn)) {
                         leastOverlap = itsOverlap;
+                        bestIsWorn = isWorn;
                         ties += candidate.weight();
                         if (random.below(ties) < candidate.weight()) {
                             best = candidate;
@@ -279,13 +291,21 @@ final class PartialLayout {
         bottom[object] = y;
         right[object] = x + plan.width(shape[object]);
         top[object] = y + plan.height(shape[object]);
-        roomsStanding += object < rooms ? 1 : 0;
+        count(object, 1);
         slot[object] = count;
         standing[count++] = object;
     }
 
+    private void count(int object, int change) {
+        if (object < rooms) {
+            roomsStanding += change;
+        } else {
+            corridorUses[variant[object].templateIndex()] += change;
+        }
+    }
+
     private void unstand(int object) {
-        roomsStanding -= object < rooms ? 1 : 0;
+        count(object, -1);
         int last = standing[--count];
         standing[slot[object]] = last;
         slot[last] = slot[object];
