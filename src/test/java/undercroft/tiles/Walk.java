@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
@@ -18,6 +18,7 @@ final class Walk {
 
     private final TileMap map;
     private final Set<Segment> walls = new HashSet<>();
+    private final Set<Point> cells = new LinkedHashSet<>();
 
     Walk(TileMap map) {
         this.map = map;
@@ -27,14 +28,6 @@ final class Walk {
                 walls.add(new Segment(from, from.plus(wall.step())));
             }
         }
-    }
-
-    /** A step from the floor of one room to that of another. */
-    record Passage(int from, int to, Segment side) {}
-
-    /** All walkable cells. */
-    Set<Point> cells() {
-        Set<Point> cells = new LinkedHashSet<>();
         for (int y = map.bounds().y(); y < map.bounds().maxY(); y++) {
             for (int x = map.bounds().x(); x < map.bounds().maxX(); x++) {
                 if (map.tileAt(x, y).isWalkable()) {
@@ -42,8 +35,10 @@ final class Walk {
                 }
             }
         }
-        return cells;
     }
+
+    /** A step from the floor of one room to that of another. */
+    record Passage(int from, int to, Segment side) {}
 
     int roomAt(Point cell) {
         return map.roomAt(cell.x(), cell.y());
@@ -52,20 +47,40 @@ final class Walk {
     /** All steps by which one leaves a room for another; each once, from the room with the lower index. */
     List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        for (Point cell : cells()) {
-            for (Point next : stepsFrom(cell, there -> roomAt(there) > roomAt(cell))) {
+        for (Point cell : cells) {
+            for (Point next : stepsFrom(cell, (from, to) -> roomAt(to) > roomAt(from))) {
                 passages.add(new Passage(roomAt(cell), roomAt(next), side(cell, next)));
             }
         }
         return passages;
     }
 
-    /** Every set of cells, of those admitted, between which one can walk. */
-    List<Set<Point>> areas(Predicate<Point> admitted) {
+    /** The parts between which one cannot walk, by the index of their room, where one stays in a room. */
+    List<Integer> floors() {
+        return areas((from, to) -> roomAt(from) == roomAt(to)).stream()
+                .map(area -> roomAt(area.iterator().next()))
+                .toList();
+    }
+
+    /** The parts between which one cannot walk, where one does not step on doors. */
+    List<Set<Point>> areasBetweenDoors() {
+        return areas((from, to) -> isNoDoor(from) && isNoDoor(to));
+    }
+
+    /** The parts between which one cannot walk. */
+    List<Set<Point>> areas() {
+        return areas((from, to) -> true);
+    }
+
+    private boolean isNoDoor(Point cell) {
+        return map.tileAt(cell.x(), cell.y()) != Tile.DOOR;
+    }
+
+    private List<Set<Point>> areas(BiPredicate<Point, Point> admitted) {
         List<Set<Point>> areas = new ArrayList<>();
         Set<Point> seen = new HashSet<>();
-        for (Point start : cells()) {
-            if (admitted.test(start) && seen.add(start)) {
+        for (Point start : cells) {
+            if (!seen.contains(start)) {
                 Set<Point> area = new LinkedHashSet<>(List.of(start));
                 ArrayDeque<Point> waiting = new ArrayDeque<>(area);
                 while (!waiting.isEmpty()) {
@@ -82,11 +97,11 @@ final class Walk {
         return areas;
     }
 
-    private List<Point> stepsFrom(Point cell, Predicate<Point> admitted) {
+    private List<Point> stepsFrom(Point cell, BiPredicate<Point, Point> admitted) {
         return STEPS.stream()
                 .map(cell::plus)
-                .filter(next -> map.tileAt(next.x(), next.y()).isWalkable())
-                .filter(admitted)
+                .filter(cells::contains)
+                .filter(next -> admitted.test(cell, next))
                 .filter(next -> !walls.contains(side(cell, next)))
                 .toList();
     }

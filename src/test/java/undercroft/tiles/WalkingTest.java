@@ -103,16 +103,15 @@ class WalkingTest {
                         .collect(toSet()))
                 .as(name)
                 .isEqualTo(neighbours(layout));
-        for (PlacedRoom room : layout.rooms()) {
-            assertThat(walk.areas(cell -> walk.roomAt(cell) == room.index()))
-                    .as("%s: floor of %s", name, room.id())
-                    .hasSize(1);
-        }
-        assertThat(walk.areas(cell -> map.tileAt(cell.x(), cell.y()) != Tile.DOOR))
+        assertThat(walk.floors())
+                .as("%s: rooms whose floor hangs together", name)
+                .containsExactlyInAnyOrderElementsOf(
+                        layout.rooms().stream().map(PlacedRoom::index).toList());
+        assertThat(walk.areasBetweenDoors())
                 .as("%s, all doors shut", name)
                 .allSatisfy(area ->
                         assertThat(area.stream().map(walk::roomAt).distinct()).hasSize(1));
-        assertThat(walk.areas(cell -> true)).as(name).hasSize(1);
+        assertThat(walk.areas()).as(name).hasSize(1);
     }
 
     /** A straight door at its very place, a slanted one close by. */

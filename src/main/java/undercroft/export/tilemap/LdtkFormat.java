@@ -67,14 +67,13 @@ public final class LdtkFormat extends TileFormat {
         json.writeEndObject();
     }
 
-    /** By this the editor knows its files. */
+    /** What the file is, for whoever comes across it. */
     private static void writeHeader(JsonGenerator json) throws IOException {
         json.writeObjectFieldStart("__header__");
         json.writeStringField("fileType", "LDtk Project JSON");
-        json.writeStringField("app", "LDtk");
+        json.writeStringField("app", "Undercroft");
         json.writeStringField("doc", "https://ldtk.io/json");
         json.writeStringField("schema", "https://ldtk.io/files/JSON_SCHEMA.json");
-        json.writeStringField("appVersion", VERSION);
         json.writeEndObject();
     }
 }
