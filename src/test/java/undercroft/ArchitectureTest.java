@@ -50,7 +50,8 @@ class ArchitectureTest {
         arrows.put("plan", List.of("level", "configspace", "chain"));
         arrows.put("search", List.of("layout", "plan"));
         arrows.put("verify", List.of("layout", "level"));
-        arrows.put("export", List.of("layout"));
+        arrows.put("tiles", List.of("layout"));
+        arrows.put("export", List.of("tiles"));
         arrows.put("grow", List.of("layout"));
         arrows.put("bench", List.of("search", "verify", "export"));
         return arrows;

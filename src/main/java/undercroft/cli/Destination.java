@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,9 +14,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import undercroft.export.Appearance;
+import undercroft.export.Companion;
 import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
 import undercroft.layout.Layout;
+import undercroft.tiles.WallRule;
 
 /**
  * Where layouts go and as what: files of a folder, or text on standard output. Thread-safe.
@@ -27,12 +30,15 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
 
     private static final String FIRST_FORMAT = "json";
 
-    private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii");
+    private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv");
 
-    static Destination of(Optional<Path> folder, List<String> formatNames, String theme) throws RefusedException {
+    static Destination of(Optional<Path> folder, List<String> formatNames, String theme, String walls)
+            throws RefusedException {
+        WallRule rule = WallRule.named(walls)
+                .orElseThrow(() -> new RefusedException("The --walls (%s) must be inside or edges.".formatted(walls)));
         List<LayoutFormat> formats = new ArrayList<>();
         for (String name : new LinkedHashSet<>(formatNames)) {
-            formats.add(LayoutFormats.named(name)
+            formats.add(LayoutFormats.named(name, rule)
                     .orElseThrow(() -> new RefusedException("The --format (%s) is not known. Name some of %s."
                             .formatted(name, String.join(", ", LayoutFormats.names())))));
         }
@@ -40,7 +46,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
         if (folder.isEmpty()
                 && (formats.size() > 1 || !TEXT_FORMATS.contains(formats.get(0).name()))) {
             throw new RefusedException(
-                    "Standard output takes one text format. Give --format json, svg or ascii with --out -.");
+                    "Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.");
         }
         return new Destination(folder, List.copyOf(formats), appearance(theme));
     }
@@ -66,13 +72,24 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
     }
 
     /**
-     * Writes the files of a layout, each whole or not at all. Only with a folder.
+     * Writes the files of a layout, each whole or not at all, with what they refer to. Only with a folder.
      *
      * @param stem the files' name without its end
      */
     void write(Layout layout, String stem) throws RefusedException {
         for (LayoutFormat format : formats) {
+            for (Companion companion : format.companions()) {
+                writeWhereMissing(companion);
+            }
             OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));
+        }
+    }
+
+    /** Users may have put something of their own in its place. */
+    private void writeWhereMissing(Companion companion) throws RefusedException {
+        Path file = folder.orElseThrow().resolve(companion.name());
+        if (!Files.exists(file)) {
+            OutputFolder.write(file, companion.content());
         }
     }
 

@@ -24,7 +24,8 @@ final class OutputOptions {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "json,svg",
-            description = "What to write, separated by commas: json, svg, png, ascii. Default: ${DEFAULT-VALUE}.")
+            description = "What to write, separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv."
+                    + " Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(
@@ -34,8 +35,17 @@ final class OutputOptions {
             description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
     private String theme = "";
 
+    @Option(
+            names = "--walls",
+            paramLabel = "RULE",
+            defaultValue = "inside",
+            description =
+                    "Where the walls of tiles are: inside, on the outermost cells of a room, or edges, between the"
+                            + " cells. Default: ${DEFAULT-VALUE}.")
+    private String walls = "";
+
     Destination destination() throws RefusedException {
         Optional<Path> folder = out.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
-        return Destination.of(folder, formats, theme);
+        return Destination.of(folder, formats, theme, walls);
     }
 }

@@ -9,6 +9,7 @@ import undercroft.geometry.Point;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
+import undercroft.tiles.CellOwners;
 
 /**
  * A layout drawn with characters, as mazes used to be: a cell is two characters wide and one high, which is nearly square

@@ -2,6 +2,7 @@ package undercroft.export;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import undercroft.layout.Layout;
 
 /** A kind of file that a layout can be written as. Implementations hold no state: one serves any number of threads. */
@@ -19,4 +20,9 @@ public interface LayoutFormat {
      * @param out is neither buffered nor closed here
      */
     void write(Layout layout, Appearance appearance, OutputStream out) throws IOException;
+
+    /** The files that must stand beside those of this format. */
+    default List<Companion> companions() {
+        return List.of();
+    }
 }

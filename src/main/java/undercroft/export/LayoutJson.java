@@ -1,11 +1,9 @@
 package undercroft.export;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import undercroft.geometry.Box;
@@ -25,10 +23,6 @@ public final class LayoutJson implements LayoutFormat {
 
     /** The version of the format, a number in every file. */
     static final int FORMAT_VERSION = 1;
-
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-            .build();
 
     private final String generator;
 
@@ -68,15 +62,7 @@ public final class LayoutJson implements LayoutFormat {
 
     /** Writes a layout; {@code out} stays open. */
     public void write(Layout layout, OutputStream out) throws IOException {
-        // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
-        OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        JsonGenerator json = JSON.createGenerator(text);
-        json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        json.setPrettyPrinter(new LinePerItem());
-        writeLayout(json, layout);
-        json.close();
-        text.write('\n');
-        text.flush();
+        JsonFile.write(out, json -> writeLayout(json, layout));
     }
 
     /**

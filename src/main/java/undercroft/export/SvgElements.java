@@ -76,7 +76,7 @@ final class SvgElements {
     }
 
     SvgElements attribute(String name, String value) throws XMLStreamException {
-        xml.writeAttribute(name, printable(value));
+        xml.writeAttribute(name, XmlText.printable(value));
         return this;
     }
 
@@ -91,7 +91,7 @@ final class SvgElements {
 
     SvgElements textElement(String element, String text) throws XMLStreamException {
         xml.writeStartElement(element);
-        xml.writeCharacters(printable(text));
+        xml.writeCharacters(XmlText.printable(text));
         xml.writeEndElement();
         return this;
     }
@@ -111,7 +111,7 @@ final class SvgElements {
         attribute("textLength", words.width());
         attribute("lengthAdjust", "spacingAndGlyphs");
         attribute("xml:space", "preserve");
-        xml.writeCharacters(printable(words.text()));
+        xml.writeCharacters(XmlText.printable(words.text()));
         return end();
     }
 
@@ -139,10 +139,5 @@ final class SvgElements {
         String text = String.format(Locale.ROOT, "%d.%02d", Math.abs(hundredths) / 100, Math.abs(hundredths) % 100);
         String shortest = text.replaceAll("\\.?0+$", "");
         return hundredths < 0 ? "-" + shortest : shortest;
-    }
-
-    /** Without what XML 1.0 cannot hold: control characters and halves of characters. */
-    private static String printable(String text) {
-        return text.replaceAll("[^\\t\\n\\r\\x20-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]", "?");
     }
 }

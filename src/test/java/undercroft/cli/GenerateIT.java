@@ -82,7 +82,7 @@ final class GenerateIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"json", "svg", "ascii"})
+    @ValueSource(strings = {"json", "svg", "ascii", "ldtk", "csv"})
     void printsOneTextFormatAndTellsBeside(String format) throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
@@ -93,6 +93,34 @@ final class GenerateIT {
         assertThat(run.status()).isZero();
         assertThat(run.out()).isEqualTo(Files.readString(out.resolve(names(out).get(0))));
         assertThat(run.err()).matches(PAIR_LINE.formatted(1, "standard output"));
+    }
+
+    @Test
+    void imageOfTheTilesLiesBesideMapsAndOnesOwnStays() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+        Path out = folder.resolve("out");
+        Path image = out.resolve("undercroft-tiles.png");
+
+        CommandRun run = CommandRun.of("generate", level, "--seed", 1, "--format", "tmx,tmj", "--out", out);
+
+        assertThat(run.status()).isZero();
+        assertThat(names(out)).containsExactly("pair-1.tmj", "pair-1.tmx", "undercroft-tiles.png");
+        assertThat(image).isNotEmptyFile();
+        Files.writeString(image, "my own");
+        CommandRun.of("generate", level, "--seed", 2, "--format", "tmx", "--out", out);
+        assertThat(image).hasContent("my own");
+    }
+
+    @Test
+    void wallsOfMapsAreWhereTheyAreAskedFor() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+
+        CommandRun inside = CommandRun.of("generate", level, "--seed", 1, "--format", "csv", "--out", "-");
+        CommandRun edges =
+                CommandRun.of("generate", level, "--seed", 1, "--format", "csv", "--out", "-", "--walls", "edges");
+
+        assertThat(inside.out()).contains("2,2,2");
+        assertThat(edges.out()).contains("1,1,1").doesNotContain("2");
     }
 
     @Test

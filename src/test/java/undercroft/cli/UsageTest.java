@@ -60,8 +60,9 @@ final class UsageTest {
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
-            generate LEVEL --out - | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
-            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
+            generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
+            generate LEVEL --out - | undercroft: Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.
+            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.
             generate LEVEL --count 2 --trace search.svg | undercroft: A --trace shows one search. Give one graph and no --count.
             generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or generate them apart.
             check LEVEL --time-limit x | undercroft: Invalid value for option '--time-limit': 'x' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.

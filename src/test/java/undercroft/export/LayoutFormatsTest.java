@@ -27,8 +27,12 @@ class LayoutFormatsTest {
 
     @Test
     void knowsItsFormatsByName() {
-        assertThat(formats()).extracting(LayoutFormat::name).containsExactly("json", "svg", "png", "ascii");
-        assertThat(formats()).extracting(LayoutFormat::suffix).containsExactly(".json", ".svg", ".png", ".txt");
+        assertThat(formats())
+                .extracting(LayoutFormat::name)
+                .containsExactly("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv");
+        assertThat(formats())
+                .extracting(LayoutFormat::suffix)
+                .containsExactly(".json", ".svg", ".png", ".txt", ".tmx", ".tmj", ".ldtk", ".csv");
         assertThat(LayoutFormats.named("pdf")).isEmpty();
     }
 
@@ -75,7 +79,8 @@ class LayoutFormatsTest {
         assertThat(process.waitFor()).isZero();
         assertThat(loaded).contains("undercroft.export.LayoutJson");
         assertThat(loaded.lines()
-                        .filter(line -> line.matches(".*(java\\.awt|javax\\.xml|export\\.(Svg|Png|Ascii|Drawing)).*")))
+                        .filter(line ->
+                                line.matches(".*(java\\.awt|javax\\.xml|export\\.(Svg|Png|Ascii|Drawing|tilemap)).*")))
                 .isEmpty();
     }
 

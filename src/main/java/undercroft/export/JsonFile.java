@@ -1,0 +1,37 @@
+package undercroft.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+
+/** JSON files that are alike on every machine: UTF-8, "\n" line ends, the items of the outermost lists a line each. */
+public final class JsonFile {
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            .build();
+
+    private JsonFile() {}
+
+    /** What writes the value of a file. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(JsonGenerator json) throws IOException;
+    }
+
+    /** Writes a file; {@code out} stays open. */
+    public static void write(OutputStream out, Content content) throws IOException {
+        // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
+        OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        JsonGenerator json = JSON.createGenerator(text);
+        json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        json.setPrettyPrinter(new LinePerItem());
+        content.writeTo(json);
+        json.close();
+        text.write('\n');
+        text.flush();
+    }
+}

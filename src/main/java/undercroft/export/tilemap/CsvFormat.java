@@ -1,0 +1,28 @@
+package undercroft.export.tilemap;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/** The numbers of the tiles, a line a row, the uppermost first. */
+public final class CsvFormat extends TileFormat {
+
+    public CsvFormat(WallRule walls) {
+        super("csv", walls);
+    }
+
+    @Override
+    void write(TileMap map, OutputStream out) throws IOException {
+        Grid grid = new Grid(map);
+        for (int row = 0; row < map.height(); row++) {
+            String line =
+                    grid.row(row, Tile::number).mapToObj(Integer::toString).collect(joining(",", "", "\n"));
+            out.write(line.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

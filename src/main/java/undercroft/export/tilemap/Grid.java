@@ -1,0 +1,47 @@
+package undercroft.export.tilemap;
+
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+
+/** A tile map as editors see it: rows from the top down, and places in pixels from the upper left corner. */
+record Grid(TileMap map) {
+
+    /** The side of a tile, in pixels. */
+    static final int TILE_SIZE = 16;
+
+    /** A number for every cell, row by row from the top, each from the left. */
+    int[] cells(ToIntFunction<Tile> number) {
+        return IntStream.range(0, map.height()).flatMap(row -> row(row, number)).toArray();
+    }
+
+    /** The same of one row. */
+    IntStream row(int row, ToIntFunction<Tile> number) {
+        int y = top() - 1 - row;
+        return IntStream.range(left(), left() + map.width()).map(x -> number.applyAsInt(map.tileAt(x, y)));
+    }
+
+    /** The world's x of the left border. */
+    int left() {
+        return map.bounds().x();
+    }
+
+    /** The world's y of the upper border. */
+    int top() {
+        return map.bounds().maxY();
+    }
+
+    /** A point of the world in pixels, y down. */
+    Point pixels(Point point) {
+        return new Point((point.x() - left()) * TILE_SIZE, (top() - point.y()) * TILE_SIZE);
+    }
+
+    /** A box of the world in pixels, y down. */
+    Box pixels(Box box) {
+        Point corner = pixels(new Point(box.x(), box.maxY()));
+        return new Box(corner.x(), corner.y(), box.width() * TILE_SIZE, box.height() * TILE_SIZE);
+    }
+}

@@ -1,0 +1,231 @@
+package undercroft.export.tilemap;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+import undercroft.export.tilemap.LdtkDefinitions.Field;
+import undercroft.export.tilemap.LdtkDefinitions.Kind;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.tiles.Opening;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+
+/** Writes the level of an LDtk project. */
+final class LdtkLevel {
+
+    private final TileMap map;
+    private final Layout layout;
+    private final Grid grid;
+    private final String background;
+    private final JsonGenerator json;
+
+    LdtkLevel(TileMap map, String background, JsonGenerator json) {
+        this.map = map;
+        this.layout = map.layout();
+        this.grid = new Grid(map);
+        this.background = background;
+        this.json = json;
+    }
+
+    /** A name for something in the project that nothing else has, the same whenever the same layout is written. */
+    String iid(String kind, int index) {
+        String name = "%s %d %s %d".formatted(layout.level(), layout.seed(), kind, index);
+        return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+    }
+
+    void write() throws IOException {
+        json.writeStartObject();
+        json.writeStringField("identifier", identifier());
+        json.writeStringField("iid", iid("level", 0));
+        json.writeNumberField("uid", 0);
+        json.writeNumberField("worldX", 0);
+        json.writeNumberField("worldY", 0);
+        json.writeNumberField("worldDepth", 0);
+        json.writeNumberField("pxWid", map.width() * Grid.TILE_SIZE);
+        json.writeNumberField("pxHei", map.height() * Grid.TILE_SIZE);
+        json.writeStringField("__bgColor", background);
+        json.writeStringField("__smartColor", background);
+        json.writeNumberField("bgPivotX", 0);
+        json.writeNumberField("bgPivotY", 0);
+        json.writeBooleanField("useAutoIdentifier", false);
+        writeFields(LdtkDefinitions.LEVEL_FIELDS, Describing.map(map));
+        json.writeArrayFieldStart("layerInstances");
+        writeEntities();
+        writeTiles();
+        json.writeEndArray();
+        LdtkDefinitions.writeNothing("__neighbours", json);
+        json.writeEndObject();
+    }
+
+    /** LDtk takes letters, digits and underscores, and no digit in front. */
+    private String identifier() {
+        String name = "%s_%d".formatted(layout.level(), layout.seed()).replaceAll("[^A-Za-z0-9_]", "_");
+        return Character.isDigit(name.charAt(0)) ? "_" + name : name;
+    }
+
+    private void writeTiles() throws IOException {
+        startLayer(LdtkDefinitions.TILES_LAYER, "Tiles", "IntGrid");
+        int[] cells = grid.cells(Tile::number);
+        json.writeFieldName("intGridCsv");
+        json.writeArray(cells, 0, cells.length);
+        LdtkDefinitions.writeNothing("entityInstances", json);
+        json.writeEndObject();
+    }
+
+    private void writeEntities() throws IOException {
+        startLayer(LdtkDefinitions.ENTITIES_LAYER, "Entities", "Entities");
+        LdtkDefinitions.writeNothing("intGridCsv", json);
+        json.writeArrayFieldStart("entityInstances");
+        for (PlacedRoom room : layout.rooms()) {
+            write(room);
+        }
+        for (Door door : layout.doors()) {
+            startEntity(LdtkDefinitions.DOORS, door.index(), boxOf(door));
+            writeFields(LdtkDefinitions.DOORS.fields(), Describing.door(door, map));
+            json.writeEndObject();
+        }
+        for (int i = 0; i < map.walls().size(); i++) {
+            startEntity(LdtkDefinitions.WALLS, i, boxOf(map.walls().get(i)));
+            writeFields(List.of(), List.of());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void startLayer(int uid, String name, String type) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("__identifier", name);
+        json.writeStringField("__type", type);
+        json.writeNumberField("__cWid", map.width());
+        json.writeNumberField("__cHei", map.height());
+        json.writeNumberField("__gridSize", Grid.TILE_SIZE);
+        json.writeNumberField("__opacity", 1);
+        json.writeNumberField("__pxTotalOffsetX", 0);
+        json.writeNumberField("__pxTotalOffsetY", 0);
+        json.writeStringField("iid", iid(name, 0));
+        json.writeNumberField("levelId", 0);
+        json.writeNumberField("layerDefUid", uid);
+        json.writeNumberField("pxOffsetX", 0);
+        json.writeNumberField("pxOffsetY", 0);
+        json.writeBooleanField("visible", true);
+        json.writeNumberField("seed", 0);
+        for (String none : List.of("optionalRules", "autoLayerTiles", "gridTiles")) {
+            LdtkDefinitions.writeNothing(none, json);
+        }
+    }
+
+    private void write(PlacedRoom room) throws IOException {
+        Kind kind = LdtkDefinitions.ROOMS;
+        startEntity(kind, room.index(), grid.pixels(room.outline().bounds()));
+        json.writeArrayFieldStart("fieldInstances");
+        for (Property property : Describing.room(room)) {
+            write(kind.field(property.name()), property);
+        }
+        writeData(room);
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    /** Data have any keys, while entities of a kind all have the same fields: so they become texts {@code key=value}. */
+    private void writeData(PlacedRoom room) throws IOException {
+        List<String> data = room.data().stream()
+                .map(entry -> entry.key() + "=" + entry.value())
+                .toList();
+        startField(LdtkDefinitions.ROOMS.field("data"));
+        json.writeArrayFieldStart("__value");
+        for (String entry : data) {
+            json.writeString(entry);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("realEditorValues");
+        for (String entry : data) {
+            writeEdited(new Property.Text("data", entry));
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void startEntity(Kind kind, int index, Box pixels) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("__identifier", kind.name());
+        writePair("__grid", pixels.x() / Grid.TILE_SIZE, pixels.y() / Grid.TILE_SIZE);
+        writePair("__pivot", 0, 0);
+        LdtkDefinitions.writeNothing("__tags", json);
+        json.writeStringField("__smartColor", kind.colour());
+        json.writeStringField("iid", iid(kind.name(), index));
+        json.writeNumberField("width", pixels.width());
+        json.writeNumberField("height", pixels.height());
+        json.writeNumberField("defUid", kind.uid());
+        writePair("px", pixels.x(), pixels.y());
+    }
+
+    /** The cells on both sides; where a door opens none, those around it. */
+    private Box boxOf(Door door) {
+        List<Point> cells = map.openings().stream()
+                .filter(opening -> opening.door() == door.index())
+                .flatMap(LdtkLevel::cells)
+                .toList();
+        Box corners =
+                Box.around(cells.isEmpty() ? List.of(door.at().from(), door.at().to()) : cells);
+        return grid.pixels(new Box(corners.x(), corners.y(), corners.width() + 1, corners.height() + 1));
+    }
+
+    private static Stream<Point> cells(Opening opening) {
+        return Stream.of(opening.cellA(), opening.cellB());
+    }
+
+    /** One pixel thick. */
+    private Box boxOf(Segment wall) {
+        Box line = grid.pixels(Box.around(List.of(wall.from(), wall.to())));
+        return new Box(line.x(), line.y(), Math.max(1, line.width()), Math.max(1, line.height()));
+    }
+
+    private void writeFields(List<Field> fields, List<Property> properties) throws IOException {
+        json.writeArrayFieldStart("fieldInstances");
+        for (Property property : properties) {
+            write(LdtkDefinitions.field(fields, property.name()), property);
+        }
+        json.writeEndArray();
+    }
+
+    private void write(Field field, Property property) throws IOException {
+        startField(field);
+        json.writeFieldName("__value");
+        property.writeTo(json);
+        json.writeArrayFieldStart("realEditorValues");
+        writeEdited(property);
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void startField(Field field) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("__identifier", field.name());
+        json.writeStringField("__type", field.shownType());
+        json.writeNumberField("defUid", field.uid());
+    }
+
+    /** The value as the editor keeps it. */
+    private void writeEdited(Property property) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("id", "V_" + property.ldtkType());
+        json.writeArrayFieldStart("params");
+        property.writeTo(json);
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void writePair(String name, int x, int y) throws IOException {
+        json.writeFieldName(name);
+        json.writeArray(new int[] {x, y}, 0, 2);
+    }
+}

@@ -1,0 +1,47 @@
+package undercroft.export.tilemap;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import undercroft.export.Appearance;
+import undercroft.export.LayoutFormat;
+import undercroft.geometry.Box;
+import undercroft.layout.Layout;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/** A format of tile maps, whose files end with its name. */
+abstract class TileFormat implements LayoutFormat {
+
+    /** In cells: beyond this no editor can be worked with. */
+    private static final long LARGEST = 4_000_000;
+
+    private final String name;
+    private final WallRule walls;
+
+    TileFormat(String name, WallRule walls) {
+        this.name = name;
+        this.walls = walls;
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final String suffix() {
+        return "." + name;
+    }
+
+    @Override
+    public final void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        Box bounds = layout.bounds();
+        if ((long) bounds.width() * bounds.height() > LARGEST) {
+            throw new IOException("The layout of %s (%d × %d cells) is too large for tiles. Write it as json."
+                    .formatted(layout.level(), bounds.width(), bounds.height()));
+        }
+        write(TileMap.of(layout, walls), out);
+    }
+
+    abstract void write(TileMap map, OutputStream out) throws IOException;
+}

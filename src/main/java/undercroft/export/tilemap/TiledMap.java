@@ -1,0 +1,167 @@
+package undercroft.export.tilemap;
+
+import java.io.InputStream;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import undercroft.export.Companion;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.layout.Door;
+import undercroft.layout.PlacedRoom;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+
+/**
+ * What Tiled's two formats hold of a layout: a tile layer for each kind of tile, then the rooms, the doors and the walls
+ * between cells as objects. Ids are numbered from 1, those of objects through all layers; properties are sorted by name, as
+ * Tiled keeps them.
+ *
+ * @param properties of the map
+ */
+record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers, List<ObjectLayer> objectLayers) {
+
+    /** The version of the format; later ones only add to it. */
+    static final String VERSION = "1.8";
+
+    static final String TILESET = "undercroft";
+
+    /** The tiles of the set, from left to right; that of number n is the n-th. */
+    static final List<Tile> TILES = List.of(Tile.FLOOR, Tile.WALL, Tile.DOOR, Tile.CORRIDOR);
+
+    static final String IMAGE = "undercroft-tiles.png";
+
+    /** From the floor upwards. */
+    private static final List<Tile> LAYERS = List.of(Tile.CORRIDOR, Tile.FLOOR, Tile.WALL, Tile.DOOR);
+
+    /** All tiles of one kind. */
+    record TileLayer(int id, Tile tile) {
+
+        String name() {
+            return tile.text();
+        }
+
+        /** What the layer holds where this tile is. */
+        int number(Tile there) {
+            return there == tile ? tile.number() : 0;
+        }
+    }
+
+    /** Objects of one kind. */
+    record ObjectLayer(int id, String name, List<MapObject> objects) {}
+
+    /**
+     * A polygon or a line.
+     *
+     * @param at its first point, in pixels
+     * @param points all its points, relative to the first
+     */
+    record MapObject(
+            int id,
+            String name,
+            String type,
+            Point at,
+            boolean isClosed,
+            List<Point> points,
+            List<Property> properties) {}
+
+    static TiledMap of(TileMap map) {
+        return new Drafting(map).map();
+    }
+
+    /** The image of the tiles. */
+    static Companion image() {
+        return new Companion(IMAGE, out -> {
+            try (InputStream image =
+                    Objects.requireNonNull(TiledMap.class.getResourceAsStream(IMAGE), "the image of the tiles")) {
+                image.transferTo(out);
+            }
+        });
+    }
+
+    int width() {
+        return grid.map().width();
+    }
+
+    int height() {
+        return grid.map().height();
+    }
+
+    int nextLayerId() {
+        return 1 + tileLayers.size() + objectLayers.size();
+    }
+
+    int nextObjectId() {
+        return 1
+                + objectLayers.stream()
+                        .mapToInt(layer -> layer.objects().size())
+                        .sum();
+    }
+
+    /** Numbers layers and objects. */
+    private static final class Drafting {
+
+        private final TileMap map;
+        private final Grid grid;
+        private int layers;
+        private int objects;
+
+        Drafting(TileMap map) {
+            this.map = map;
+            this.grid = new Grid(map);
+        }
+
+        TiledMap map() {
+            List<TileLayer> tileLayers = LAYERS.stream().map(this::layer).toList();
+            List<ObjectLayer> objectLayers = List.of(
+                    layer("rooms", map.layout().rooms().stream().map(this::object)),
+                    layer("doors", map.layout().doors().stream().map(this::object)),
+                    layer("walls", map.walls().stream().map(this::object)));
+            return new TiledMap(grid, sorted(Describing.map(map).stream()), tileLayers, objectLayers);
+        }
+
+        private TileLayer layer(Tile tile) {
+            return new TileLayer(++layers, tile);
+        }
+
+        private ObjectLayer layer(String name, Stream<MapObject> content) {
+            return new ObjectLayer(++layers, name, content.toList());
+        }
+
+        private MapObject object(PlacedRoom room) {
+            // Data have the keys of the level's author, which may be any.
+            Stream<Property> data =
+                    room.data().stream().map(entry -> new Property.Text("data." + entry.key(), entry.value()));
+            return object(
+                    room.id(),
+                    room.isCorridor() ? "corridor" : "room",
+                    room.outline().vertices(),
+                    Stream.concat(Describing.room(room).stream(), data));
+        }
+
+        private MapObject object(Door door) {
+            return object(
+                    Describing.nameOf(door, map.layout()),
+                    "door",
+                    List.of(door.at().from(), door.at().to()),
+                    Describing.door(door, map).stream());
+        }
+
+        private MapObject object(Segment wall) {
+            return object("", "wall", List.of(wall.from(), wall.to()), Stream.of());
+        }
+
+        private MapObject object(String name, String type, List<Point> corners, Stream<Property> properties) {
+            Point at = grid.pixels(corners.get(0));
+            List<Point> points = corners.stream()
+                    .map(corner -> grid.pixels(corner).minus(at))
+                    .toList();
+            return new MapObject(++objects, name, type, at, points.size() > 2, points, sorted(properties));
+        }
+
+        private static List<Property> sorted(Stream<Property> properties) {
+            return properties.sorted(Comparator.comparing(Property::name)).toList();
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package undercroft.export.tilemap;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.stream.XMLStreamException;
+import undercroft.export.Companion;
+import undercroft.export.tilemap.TiledMap.MapObject;
+import undercroft.export.tilemap.TiledMap.ObjectLayer;
+import undercroft.export.tilemap.TiledMap.TileLayer;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/** Maps of Tiled, as XML. */
+public final class TmxFormat extends TileFormat {
+
+    public TmxFormat(WallRule walls) {
+        super("tmx", walls);
+    }
+
+    @Override
+    public List<Companion> companions() {
+        return List.of(TiledMap.image());
+    }
+
+    @Override
+    void write(TileMap map, OutputStream out) throws IOException {
+        TmxElements.write(out, xml -> write(TiledMap.of(map), xml));
+    }
+
+    private static void write(TiledMap map, TmxElements xml) throws XMLStreamException {
+        xml.start("map")
+                .attribute("version", TiledMap.VERSION)
+                .attribute("orientation", "orthogonal")
+                .attribute("renderorder", "right-down")
+                .attribute("width", map.width())
+                .attribute("height", map.height())
+                .attribute("tilewidth", Grid.TILE_SIZE)
+                .attribute("tileheight", Grid.TILE_SIZE)
+                .attribute("infinite", 0)
+                .attribute("nextlayerid", map.nextLayerId())
+                .attribute("nextobjectid", map.nextObjectId());
+        write(map.properties(), xml);
+        writeTileset(xml);
+        for (TileLayer layer : map.tileLayers()) {
+            write(layer, map, xml);
+        }
+        for (ObjectLayer layer : map.objectLayers()) {
+            write(layer, xml);
+        }
+        xml.end();
+    }
+
+    private static void writeTileset(TmxElements xml) throws XMLStreamException {
+        int count = TiledMap.TILES.size();
+        xml.start("tileset")
+                .attribute("firstgid", 1)
+                .attribute("name", TiledMap.TILESET)
+                .attribute("tilewidth", Grid.TILE_SIZE)
+                .attribute("tileheight", Grid.TILE_SIZE)
+                .attribute("tilecount", count)
+                .attribute("columns", count);
+        xml.start("image")
+                .attribute("source", TiledMap.IMAGE)
+                .attribute("width", count * Grid.TILE_SIZE)
+                .attribute("height", Grid.TILE_SIZE)
+                .end();
+        for (Tile tile : TiledMap.TILES) {
+            xml.start("tile")
+                    .attribute("id", tile.number() - 1)
+                    .attribute("type", tile.text())
+                    .end();
+        }
+        xml.end();
+    }
+
+    private static void write(TileLayer layer, TiledMap map, TmxElements xml) throws XMLStreamException {
+        String rows = IntStream.range(0, map.height())
+                .mapToObj(row -> row(layer, map, row))
+                .collect(joining(",\n", "\n", "\n"));
+        xml.start("layer")
+                .attribute("id", layer.id())
+                .attribute("name", layer.name())
+                .attribute("width", map.width())
+                .attribute("height", map.height());
+        xml.start("data").attribute("encoding", "csv").text(rows).end();
+        xml.end();
+    }
+
+    private static String row(TileLayer layer, TiledMap map, int row) {
+        return map.grid().row(row, layer::number).mapToObj(Integer::toString).collect(joining(","));
+    }
+
+    private static void write(ObjectLayer layer, TmxElements xml) throws XMLStreamException {
+        xml.start("objectgroup").attribute("id", layer.id()).attribute("name", layer.name());
+        for (MapObject object : layer.objects()) {
+            write(object, xml);
+        }
+        xml.end();
+    }
+
+    private static void write(MapObject object, TmxElements xml) throws XMLStreamException {
+        String points = object.points().stream()
+                .map(point -> point.x() + "," + point.y())
+                .collect(joining(" "));
+        xml.start("object").attribute("id", object.id());
+        if (!object.name().isEmpty()) {
+            xml.attribute("name", object.name());
+        }
+        xml.attribute("type", object.type())
+                .attribute("x", object.at().x())
+                .attribute("y", object.at().y());
+        write(object.properties(), xml);
+        xml.start(object.isClosed() ? "polygon" : "polyline")
+                .attribute("points", points)
+                .end();
+        xml.end();
+    }
+
+    private static void write(List<Property> properties, TmxElements xml) throws XMLStreamException {
+        if (properties.isEmpty()) {
+            return;
+        }
+        xml.start("properties");
+        for (Property property : properties) {
+            xml.start("property").attribute("name", property.name()).attribute("type", property.tiledType());
+            // A reader makes blanks of the line breaks in attributes.
+            if (property.text().contains("\n")) {
+                xml.text(property.text());
+            } else {
+                xml.attribute("value", property.text());
+            }
+            xml.end();
+        }
+        xml.end();
+    }
+}

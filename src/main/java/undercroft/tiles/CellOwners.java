@@ -1,0 +1,95 @@
+package undercroft.tiles;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiPredicate;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+
+/**
+ * Which room each cell of a layout belongs to: the one that covers the cell's centre. Where a slanted wall runs exactly
+ * through the centre, the cell belongs to the room that lies west of the wall, or, with none there, to the one east of it.
+ * No other wall runs through a centre, so in a valid layout this leaves no choice; where rooms overlap, the first wins.
+ */
+public final class CellOwners {
+
+    /** The owner of a cell outside all rooms. */
+    public static final int NOBODY = -1;
+
+    private final Box bounds;
+    private final int[] owners;
+
+    public CellOwners(Layout layout) {
+        this.bounds = layout.bounds();
+        this.owners = new int[Math.multiplyExact(bounds.width(), bounds.height())];
+        Arrays.fill(owners, NOBODY);
+        layout.rooms().forEach(room -> claim(room, CellOwners::coversWestOfCentre));
+        layout.rooms().forEach(room -> claim(room, CellOwners::coversEastOfCentre));
+    }
+
+    /** The smallest box around all rooms; no cell outside it has an owner. */
+    public Box bounds() {
+        return bounds;
+    }
+
+    /** The index of the room that a cell, given by its lower left corner, belongs to, or {@link #NOBODY}. */
+    public int at(int x, int y) {
+        boolean inside = x >= bounds.x() && x < bounds.maxX() && y >= bounds.y() && y < bounds.maxY();
+        return inside ? owners[index(x, y)] : NOBODY;
+    }
+
+    /** The same of a cell's lower left corner. */
+    int at(Point cell) {
+        return at(cell.x(), cell.y());
+    }
+
+    private int index(int x, int y) {
+        return (y - bounds.y()) * bounds.width() + x - bounds.x();
+    }
+
+    private void claim(PlacedRoom room, BiPredicate<Polygon, Point> covers) {
+        Box box = room.outline().bounds();
+        for (int y = box.y(); y < box.maxY(); y++) {
+            for (int x = box.x(); x < box.maxX(); x++) {
+                int cell = index(x, y);
+                if (owners[cell] == NOBODY && covers.test(room.outline(), new Point(2 * x + 1, 2 * y + 1))) {
+                    owners[cell] = room.index();
+                }
+            }
+        }
+    }
+
+    /**
+     * Whether a polygon covers what lies next to a cell's centre on its west: an edge through the centre counts as east.
+     *
+     * @param centre in halves of cells, so that it is an integer
+     */
+    private static boolean coversWestOfCentre(Polygon outline, Point centre) {
+        return edgesEastOf(outline, centre, 0) % 2 == 1;
+    }
+
+    private static boolean coversEastOfCentre(Polygon outline, Point centre) {
+        return edgesEastOf(outline, centre, 1) % 2 == 1;
+    }
+
+    /** How many edges a ray to the east meets; vertices have even coordinates and centres odd ones, so it meets no vertex. */
+    private static int edgesEastOf(Polygon outline, Point centre, int leastTurn) {
+        List<Point> vertices = outline.vertices();
+        int count = 0;
+        for (int i = 0; i < vertices.size(); i++) {
+            Point from = vertices.get(i).times(2);
+            Point to = vertices.get((i + 1) % vertices.size()).times(2);
+            if (from.y() > centre.y() != to.y() > centre.y()) {
+                Point low = from.y() < to.y() ? from : to;
+                Point high = from.y() < to.y() ? to : from;
+                if (high.minus(low).cross(centre.minus(low)) >= leastTurn) {
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+}

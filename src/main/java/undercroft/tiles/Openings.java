@@ -1,0 +1,83 @@
+package undercroft.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+
+/**
+ * Where doors go through, once rooms are cells: each step of a door opens the side between cells of its two rooms whose
+ * middle is nearest to the step's own, or all that are equally near. In a straight wall that is the step itself; in a wall
+ * at 45 degrees, which cuts a cell in two, the two sides of that cell which face the other room.
+ */
+final class Openings {
+
+    private final CellOwners owners;
+
+    private Openings(CellOwners owners) {
+        this.owners = owners;
+    }
+
+    /** The openings of all doors, in their order and without repetitions. */
+    static List<Opening> of(Layout layout, CellOwners owners) {
+        Openings openings = new Openings(owners);
+        return layout.doors().stream().flatMap(openings::of).distinct().toList();
+    }
+
+    private Stream<Opening> of(Door door) {
+        Point step = door.at().step();
+        return IntStream.range(0, door.length())
+                .mapToObj(i -> door.at().from().plus(step.times(i)))
+                .flatMap(from -> nearest(door, new Segment(from, from.plus(step))).stream());
+    }
+
+    /** The openings of a step; none where the rooms have no neighbouring cells near it. */
+    private List<Opening> nearest(Door door, Segment step) {
+        Point doubledMiddle = step.from().plus(step.to());
+        long least = Long.MAX_VALUE;
+        List<Opening> nearest = new ArrayList<>();
+        for (Side side : sidesNear(step)) {
+            Point way = side.doubledMiddle().minus(doubledMiddle);
+            if (way.dot(way) <= least && joins(side, door)) {
+                if (way.dot(way) < least) {
+                    nearest.clear();
+                }
+                least = way.dot(way);
+                nearest.add(opening(side, door));
+            }
+        }
+        return nearest;
+    }
+
+    /** All sides of the cells in a square around a step, three times as long as the step and one cell more. */
+    private static List<Side> sidesNear(Segment step) {
+        Point way = step.to().minus(step.from());
+        int reach = 1 + Math.max(Math.abs(way.x()), Math.abs(way.y()));
+        int left = Math.min(step.from().x(), step.to().x()) - reach;
+        int bottom = Math.min(step.from().y(), step.to().y()) - reach;
+        List<Side> sides = new ArrayList<>();
+        for (int y = bottom; y <= bottom + 3 * reach; y++) {
+            for (int x = left; x <= left + 3 * reach; x++) {
+                sides.add(new Side(new Point(x, y), true));
+                sides.add(new Side(new Point(x, y), false));
+            }
+        }
+        return sides;
+    }
+
+    private boolean joins(Side side, Door door) {
+        int one = owners.at(side.cell());
+        int other = owners.at(side.otherCell());
+        return (one == door.roomA() && other == door.roomB()) || (one == door.roomB() && other == door.roomA());
+    }
+
+    private Opening opening(Side side, Door door) {
+        boolean cellIsOfA = owners.at(side.cell()) == door.roomA();
+        return new Opening(
+                door.index(), cellIsOfA ? side.cell() : side.otherCell(), cellIsOfA ? side.otherCell() : side.cell());
+    }
+}

@@ -1,0 +1,140 @@
+package undercroft.export.tilemap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.tiles.WallRule;
+
+class LdtkFormatTest {
+
+    private static final JsonNode PROJECT = Json.of(Sample.written("ldtk", WallRule.INSIDE));
+
+    /** Ours, after a reading of the schema that LDtk publishes. */
+    @ParameterizedTest
+    @EnumSource
+    void isWhatTheSchemaOfVersion153Asks(WallRule walls) throws IOException {
+        assertThat(complaints(Sample.written("ldtk", walls))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {
+                "`\"iid\": \"`, `\"id\": \"`",
+                "`\"worldLayout\": \"Free\"`, `\"worldLayout\": \"Loose\"`",
+                "`\"uid\": 10,`, `\"uid\": \"10\",`",
+                "`\"levelId\": 0, `, ``",
+                "`\"__pivot\": [0, 0]`, `\"__pivot\": \"centre\"`",
+                "`\"realEditorValues\"`, `\"editorValues\"`",
+            })
+    void theSchemaRefuses(String good, String bad) throws IOException {
+        String project = Sample.written("ldtk", WallRule.INSIDE);
+        assertThat(project).contains(good);
+        assertThat(complaints(project.replace(good, bad))).isNotEmpty();
+    }
+
+    @Test
+    void theIntGridHoldsTheTilesFromTheTopDown() {
+        JsonNode tiles = PROJECT.at("/levels/0/layerInstances/1");
+
+        assertThat(tiles.get("__type").textValue()).isEqualTo("IntGrid");
+        assertThat(tiles.get("intGridCsv")).isEqualTo(Json.of("[2,2,2,2,0,0, 2,1,1,3,3,4, 2,2,2,2,0,0]"));
+    }
+
+    @Test
+    void roomsAreEntitiesInTheirPlaceWithFields() {
+        JsonNode gate = entities(PROJECT, "Room").get(0);
+
+        assertThat(Stream.of("px", "__grid", "width", "height").map(gate::get))
+                .containsExactly(Json.of("[0,0]"), Json.of("[0,0]"), Json.of("64"), Json.of("48"));
+        assertThat(value(gate, "id")).isEqualTo(Json.of("\"gate & <tower>\""));
+        assertThat(value(gate, "isCorridor")).isEqualTo(Json.of("false"));
+        assertThat(value(gate, "data")).isEqualTo(Json.of("[\"music=drums\", \"poem=two\\nlines \\\"here\\\"\"]"));
+    }
+
+    @Test
+    void doorsCoverTheCellsOnBothSides() {
+        JsonNode door = entities(PROJECT, "Door").get(0);
+
+        assertThat(Stream.of("px", "__grid", "width", "height").map(door::get))
+                .containsExactly(Json.of("[48,16]"), Json.of("[3,1]"), Json.of("32"), Json.of("16"));
+        assertThat(value(door, "lock")).isEqualTo(Json.of("\"gold key\""));
+        assertThat(value(door, "oneWay")).isEqualTo(Json.of("true"));
+        assertThat(value(door, "roomB")).isEqualTo(Json.of("1"));
+    }
+
+    @Test
+    void wallsOnTheEdgesAreEntities() {
+        List<JsonNode> walls = entities(Json.of(Sample.written("ldtk", WallRule.EDGES)), "Wall");
+
+        assertThat(walls).hasSize(8);
+        assertThat(Stream.of("px", "width", "height").map(walls.get(0)::get))
+                .as("the lower wall of the room")
+                .containsExactly(Json.of("[0,48]"), Json.of("64"), Json.of("1"));
+        assertThat(entities(PROJECT, "Wall")).isEmpty();
+    }
+
+    @Test
+    void theLevelHasANameThatTheEditorTakesAndItsOwnAmongItsFields() {
+        JsonNode level = PROJECT.at("/levels/0");
+
+        assertThat(level.get("identifier").textValue()).isEqualTo("_1st_keep_9007199254740991");
+        assertThat(value(level, "level")).isEqualTo(Json.of("\"1st keep\""));
+        assertThat(value(level, "top")).isEqualTo(Json.of("4"));
+    }
+
+    @Test
+    void noTwoThingsHaveTheSameIdentity() {
+        List<String> iids = PROJECT.findValuesAsText("iid");
+        List<String> uids = PROJECT.get("defs").findValuesAsText("uid");
+
+        assertThat(iids).hasSizeGreaterThan(5).doesNotHaveDuplicates();
+        assertThat(uids).hasSizeGreaterThan(20).doesNotHaveDuplicates();
+        Set<String> used = new HashSet<>(PROJECT.get("levels").findValuesAsText("defUid"));
+        assertThat(uids).containsAll(used);
+    }
+
+    private static List<JsonNode> entities(JsonNode project, String kind) {
+        List<JsonNode> found = new ArrayList<>();
+        for (JsonNode entity : project.at("/levels/0/layerInstances/0/entityInstances")) {
+            if (entity.get("__identifier").textValue().equals(kind)) {
+                found.add(entity);
+            }
+        }
+        return found;
+    }
+
+    private static JsonNode value(JsonNode owner, String field) {
+        return StreamSupport.stream(owner.get("fieldInstances").spliterator(), false)
+                .filter(instance -> instance.get("__identifier").textValue().equals(field))
+                .findFirst()
+                .orElseThrow()
+                .get("__value");
+    }
+
+    private static Set<?> complaints(String project) throws IOException {
+        try (InputStream in = Objects.requireNonNull(
+                LdtkFormatTest.class.getResourceAsStream("ldtk-1.5.3.schema.json"), "the schema")) {
+            JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                    .getSchema(in);
+            return schema.validate(project, InputFormat.JSON);
+        }
+    }
+}

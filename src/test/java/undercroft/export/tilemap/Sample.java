@@ -1,0 +1,72 @@
+package undercroft.export.tilemap;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import undercroft.export.Appearance;
+import undercroft.export.LayoutFormats;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.layout.Door;
+import undercroft.layout.Facing;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.DataEntry;
+import undercroft.tiles.WallRule;
+
+/** A room and the corridor that leads out of it, with whatever a layout can tell. */
+final class Sample {
+
+    private Sample() {}
+
+    static Layout layout() {
+        PlacedRoom gate = new PlacedRoom(
+                0,
+                "gate & <tower>",
+                "entrance",
+                "gatehouse",
+                false,
+                new Point(-2, 1),
+                Transform.M90,
+                Polygon.rectangle(-2, 1, 4, 3),
+                List.of(0),
+                List.of(new DataEntry("music", "drums"), new DataEntry("poem", "two\nlines \"here\"")));
+        PlacedRoom passage = new PlacedRoom(
+                1,
+                "gate--hall",
+                "",
+                "passage",
+                true,
+                new Point(2, 2),
+                Transform.R0,
+                Polygon.rectangle(2, 2, 2, 1),
+                List.of(0),
+                List.of());
+        Door door = new Door(0, 0, 1, Segment.of(2, 2, 2, 3), Facing.EAST, "iron", true, "gold key");
+        return new Layout(
+                "1st keep",
+                9_007_199_254_740_991L,
+                List.of(gate, passage),
+                List.of(door),
+                List.of(new LayoutConnection(0, 1, LayoutConnection.NO_CORRIDOR, true, "gold key")));
+    }
+
+    static String written(String format, WallRule walls) {
+        return written(format, walls, layout());
+    }
+
+    static String written(String format, WallRule walls, Layout layout) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            LayoutFormats.named(format, walls).orElseThrow().write(layout, Appearance.DEFAULT, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}

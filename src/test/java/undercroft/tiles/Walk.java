@@ -1,0 +1,115 @@
+package undercroft.tiles;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+
+/** Walks on the tiles of a map: from cell to neighbouring cell, never through a wall. */
+final class Walk {
+
+    private static final List<Point> STEPS =
+            List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
+
+    private final TileMap map;
+    private final Set<Segment> walls = new HashSet<>();
+    private final Set<Point> cells = new LinkedHashSet<>();
+
+    Walk(TileMap map) {
+        this.map = map;
+        for (Segment wall : map.walls()) {
+            for (int i = 0; i < wall.length(); i++) {
+                Point from = wall.from().plus(wall.step().times(i));
+                walls.add(new Segment(from, from.plus(wall.step())));
+            }
+        }
+        for (int y = map.bounds().y(); y < map.bounds().maxY(); y++) {
+            for (int x = map.bounds().x(); x < map.bounds().maxX(); x++) {
+                if (map.tileAt(x, y).isWalkable()) {
+                    cells.add(new Point(x, y));
+                }
+            }
+        }
+    }
+
+    /** A step from the floor of one room to that of another. */
+    record Passage(int from, int to, Segment side) {}
+
+    int roomAt(Point cell) {
+        return map.roomAt(cell.x(), cell.y());
+    }
+
+    /** All steps by which one leaves a room for another; each once, from the room with the lower index. */
+    List<Passage> passages() {
+        List<Passage> passages = new ArrayList<>();
+        for (Point cell : cells) {
+            for (Point next : stepsFrom(cell, (from, to) -> roomAt(to) > roomAt(from))) {
+                passages.add(new Passage(roomAt(cell), roomAt(next), side(cell, next)));
+            }
+        }
+        return passages;
+    }
+
+    /** The parts between which one cannot walk, by the index of their room, where one stays in a room. */
+    List<Integer> floors() {
+        return areas((from, to) -> roomAt(from) == roomAt(to)).stream()
+                .map(area -> roomAt(area.iterator().next()))
+                .toList();
+    }
+
+    /** The parts between which one cannot walk, where one does not step on doors. */
+    List<Set<Point>> areasBetweenDoors() {
+        return areas((from, to) -> isNoDoor(from) && isNoDoor(to));
+    }
+
+    /** The parts between which one cannot walk. */
+    List<Set<Point>> areas() {
+        return areas((from, to) -> true);
+    }
+
+    private boolean isNoDoor(Point cell) {
+        return map.tileAt(cell.x(), cell.y()) != Tile.DOOR;
+    }
+
+    private List<Set<Point>> areas(BiPredicate<Point, Point> admitted) {
+        List<Set<Point>> areas = new ArrayList<>();
+        Set<Point> seen = new HashSet<>();
+        for (Point start : cells) {
+            if (!seen.contains(start)) {
+                Set<Point> area = new LinkedHashSet<>(List.of(start));
+                ArrayDeque<Point> waiting = new ArrayDeque<>(area);
+                while (!waiting.isEmpty()) {
+                    for (Point next : stepsFrom(waiting.remove(), admitted)) {
+                        if (area.add(next)) {
+                            waiting.add(next);
+                        }
+                    }
+                }
+                seen.addAll(area);
+                areas.add(area);
+            }
+        }
+        return areas;
+    }
+
+    private List<Point> stepsFrom(Point cell, BiPredicate<Point, Point> admitted) {
+        return STEPS.stream()
+                .map(cell::plus)
+                .filter(cells::contains)
+                .filter(next -> admitted.test(cell, next))
+                .filter(next -> !walls.contains(side(cell, next)))
+                .toList();
+    }
+
+    /** The side between two neighbouring cells, from left to right or from bottom to top. */
+    static Segment side(Point one, Point other) {
+        int x = Math.max(one.x(), other.x());
+        int y = Math.max(one.y(), other.y());
+        return one.x() == other.x() ? Segment.of(x, y, x + 1, y) : Segment.of(x, y, x, y + 1);
+    }
+}

@@ -1,0 +1,158 @@
+package undercroft.tiles;
+
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.geom.Line2D;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.DungeonGenerator;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.grow.DoorStyle;
+import undercroft.grow.GrownLevel;
+import undercroft.grow.GrowthOptions;
+import undercroft.input.LevelReader;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedRoom;
+import undercroft.search.Outcome;
+import undercroft.tiles.Walk.Passage;
+
+/**
+ * Flood fill over the tiles of many layouts, by either rule of walls: each room can be left through its doors and in no
+ * other way, and so its neighbours and only its neighbours are reached.
+ */
+class WalkingTest {
+
+    private static final int SEEDS = 20;
+
+    /** From a slanted door to the middle of a side that it opens, in cells. */
+    private static final double FURTHEST = 1.0;
+
+    static List<Path> graphs() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("graphs"))) {
+            return files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("graphs")
+    void roomsOfShippedGraphsAreLeftThroughTheirDoorsOnly(Path graph) throws Exception {
+        DungeonGenerator generator = DungeonGenerator.of(LevelReader.standard().read(graph));
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
+            checkBothRules(layout);
+            checkThatOnlyCorridorsNeedWallsBetweenTiles(layout);
+        }
+    }
+
+    @Property(tries = 100)
+    void roomsOfGrownLevelsAreLeftThroughTheirDoorsOnly(
+            @ForAll @IntRange(max = 1_000_000) int seed, @ForAll("growth") GrowthOptions options) {
+        checkBothRules(GrownLevel.grow(options, seed).witness());
+    }
+
+    @Provide
+    Arbitrary<GrowthOptions> growth() {
+        return Arbitraries.of(
+                new GrowthOptions(30, 20, DoorStyle.LOOSE, false, false),
+                new GrowthOptions(30, 20, DoorStyle.TIGHT, false, true),
+                new GrowthOptions(20, 10, DoorStyle.LOOSE, true, false),
+                new GrowthOptions(20, 10, DoorStyle.LOOSE, true, true));
+    }
+
+    private static void checkBothRules(Layout layout) {
+        for (WallRule rule : WallRule.values()) {
+            String name = "%s seed %d, walls %s".formatted(layout.level(), layout.seed(), rule.text());
+            check(TileMap.of(layout, rule), name);
+        }
+    }
+
+    private static void check(TileMap map, String name) {
+        Layout layout = map.layout();
+        Walk walk = new Walk(map);
+        List<Passage> passages = walk.passages();
+        assertThat(passages)
+                .as(name)
+                .allSatisfy(passage -> assertThat(layout.doors()).anyMatch(door -> leadsThrough(door, passage)));
+        assertThat(layout.doors())
+                .as(name)
+                .allSatisfy(door -> assertThat(passages.stream()
+                                .filter(passage -> leadsThrough(door, passage))
+                                .count())
+                        .isGreaterThanOrEqualTo(door.length()));
+        assertThat(passages.stream()
+                        .map(passage -> Set.of(passage.from(), passage.to()))
+                        .collect(toSet()))
+                .as(name)
+                .isEqualTo(neighbours(layout));
+        assertThat(walk.floors())
+                .as("%s: rooms whose floor hangs together", name)
+                .containsExactlyInAnyOrderElementsOf(
+                        layout.rooms().stream().map(PlacedRoom::index).toList());
+        assertThat(walk.areasBetweenDoors())
+                .as("%s, all doors shut", name)
+                .allSatisfy(area ->
+                        assertThat(area.stream().map(walk::roomAt).distinct()).hasSize(1));
+        assertThat(walk.areas()).as(name).hasSize(1);
+    }
+
+    /** A straight door at its very place, a slanted one close by. */
+    private static boolean leadsThrough(Door door, Passage passage) {
+        if (!Set.of(door.roomA(), door.roomB()).equals(Set.of(passage.from(), passage.to()))) {
+            return false;
+        }
+        Segment side = passage.side();
+        if (door.at().isAxisParallel()) {
+            return door.at().contains(side);
+        }
+        Point from = door.at().from();
+        Point to = door.at().to();
+        Point ends = side.from().plus(side.to());
+        return Line2D.ptSegDist(from.x(), from.y(), to.x(), to.y(), ends.x() / 2.0, ends.y() / 2.0) <= FURTHEST;
+    }
+
+    private static Set<Set<Integer>> neighbours(Layout layout) {
+        Set<Set<Integer>> pairs = new HashSet<>();
+        for (LayoutConnection connection : layout.connections()) {
+            if (connection.hasCorridor()) {
+                pairs.add(Set.of(connection.from(), connection.corridor()));
+                pairs.add(Set.of(connection.corridor(), connection.to()));
+            } else {
+                pairs.add(Set.of(connection.from(), connection.to()));
+            }
+        }
+        return pairs;
+    }
+
+    /** So that with walls inside, whoever knows nothing but tiles can go wrong only from corridor to corridor. */
+    private static void checkThatOnlyCorridorsNeedWallsBetweenTiles(Layout layout) {
+        TileMap map = TileMap.of(layout, WallRule.INSIDE);
+        for (Segment wall : map.walls()) {
+            Point beyond = wall.from().y() == wall.to().y() ? new Point(0, -1) : new Point(-1, 0);
+            for (Point cell : List.of(wall.from(), wall.from().plus(beyond))) {
+                PlacedRoom room = layout.rooms().get(map.roomAt(cell.x(), cell.y()));
+                assertThat(room.isCorridor())
+                        .as("%s seed %d: wall at %s in %s", layout.level(), layout.seed(), wall, room.id())
+                        .isTrue();
+            }
+        }
+    }
+}
