@@ -52,7 +52,7 @@ namespace Undercroft.Editing
         }
 
         /// <summary>From the lowest row up, each from left to right, as textures have them.</summary>
-        internal static Color32[] Pixels(Layout layout)
+        private static Color32[] Pixels(Layout layout)
         {
             GridBox bounds = layout.bounds;
             var pixels = new Color32[bounds.width * bounds.height];

@@ -12,11 +12,7 @@ namespace UnityEngine
             Application.isPlaying = true;
             foreach (MonoBehaviour behaviour in gameObject.Components.OfType<MonoBehaviour>().ToArray())
             {
-                MethodInfo start = behaviour.GetType().GetMethod("Start", BindingFlags.Instance | BindingFlags.NonPublic);
-                if (start != null)
-                {
-                    start.Invoke(behaviour, null);
-                }
+                Send(behaviour, "Start");
             }
         }
 
@@ -37,6 +33,16 @@ namespace UnityEngine
         public static void Stop()
         {
             Application.isPlaying = false;
+        }
+
+        /// <summary>Sends one of Unity's messages, however private the method that takes it.</summary>
+        public static void Send(Object receiver, string message)
+        {
+            MethodInfo method = receiver.GetType().GetMethod(message, BindingFlags.Instance | BindingFlags.NonPublic);
+            if (method != null)
+            {
+                method.Invoke(receiver, null);
+            }
         }
     }
 }

@@ -158,7 +158,8 @@ namespace Undercroft.Building
         {
             if (root != null)
             {
-                // In the editor, Destroy would wait for a frame that never comes.
+                // Destroy waits for the frame's end, and in the editor there is none; nobody should find the old dungeon till then.
+                root.SetParent(null, false);
                 if (Application.isPlaying)
                 {
                     Destroy(root.gameObject);
