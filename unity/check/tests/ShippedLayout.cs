@@ -7,8 +7,8 @@ using Undercroft.Layouts;
 namespace Undercroft.Check
 {
     /// <summary>
-    /// A layout of a level that comes with Undercroft, and beside it what the program knows of it: the outlines of its templates,
-    /// and which room holds each cell, by geometry of another make.
+    /// A layout of a level that comes with Undercroft, and beside it what the program knows of it: the outlines of
+    /// its templates, and which room holds each cell, by geometry of another make.
     /// </summary>
     public sealed class ShippedLayout
     {
@@ -40,14 +40,16 @@ namespace Undercroft.Check
             return LayoutReader.Read(Json, file);
         }
 
-        /// <summary>The outlines of templates, in their own cells, by name; a line each, as in <c>hall 0,0 0,8 8,8 8,0</c>.</summary>
+        /// <summary>The outlines of templates, in their own cells, by name; a line each, as in <c>hall 0,0 0,8 8,8
+        /// 8,0</c>.</summary>
         public Dictionary<string, GridPoint[]> TemplateOutlines()
         {
             return File.ReadAllLines(Path.ChangeExtension(file, ".templates")).Select(line => line.Split(' '))
                 .ToDictionary(words => words[0], words => words.Skip(1).Select(Point).ToArray());
         }
 
-        /// <summary>The index of the room that holds each cell of the bounds, -1 for none; a row a line, the lowest first.</summary>
+        /// <summary>The index of the room that holds each cell of the bounds, -1 for none; a row a line, the lowest
+        /// first.</summary>
         public int[][] Owners()
         {
             return File.ReadAllLines(Path.ChangeExtension(file, ".owners"))

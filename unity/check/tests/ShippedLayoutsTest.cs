@@ -49,7 +49,10 @@ namespace Undercroft.Check
             Layout layout = shipped.Read();
             DungeonBuilder builder = Builder();
             var map = new LayoutMap(layout);
-            var angles = new Dictionary<string, double> { { "north", 0 }, { "east", 90 }, { "south", 180 }, { "west", 270 } };
+            var angles = new Dictionary<string, double>
+            {
+                { "north", 0 }, { "east", 90 }, { "south", 180 }, { "west", 270 }
+            };
             int told = 0;
             builder.DoorBuilt += built =>
             {
@@ -87,7 +90,8 @@ namespace Undercroft.Check
             }
         }
 
-        /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never outside.</summary>
+        /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never
+        /// outside.</summary>
         [TestCaseSource("Layouts")]
         public void WholeDungeonCanBeWalkedOnItsTiles(ShippedLayout shipped)
         {
@@ -126,10 +130,11 @@ namespace Undercroft.Check
             }
             foreach (Connection connection in layout.connections)
             {
+                Room from = layout.rooms[connection.from];
+                Room to = layout.rooms[connection.to];
                 int doors = connection.corridor == Connection.NoCorridor ? 1 : 2;
-                IReadOnlyList<Room> path = map.ShortestPath(layout.rooms[connection.from], layout.rooms[connection.to]);
-                Assert.That(path.Count, Is.InRange(2, 1 + doors));
-                Assert.That(map.ConnectedRooms(layout.rooms[connection.from]), Contains.Item(layout.rooms[connection.to]));
+                Assert.That(map.ShortestPath(from, to).Count, Is.InRange(2, 1 + doors));
+                Assert.That(map.ConnectedRooms(from), Contains.Item(to));
             }
         }
 
@@ -143,7 +148,8 @@ namespace Undercroft.Check
             builder.CellSize = cellSize;
             foreach (string template in outlines.Keys)
             {
-                builder.TemplatePrefabs.Add(new TemplatePrefab { template = template, prefab = new GameObject(template) });
+                GameObject prefab = new GameObject(template);
+                builder.TemplatePrefabs.Add(new TemplatePrefab { template = template, prefab = prefab });
             }
             int told = 0;
             builder.RoomBuilt += built =>

@@ -36,7 +36,8 @@ namespace Undercroft.Check
             inner.localRotation = Quaternion.Euler(0, 0, 90);
             inner.localScale = new Vector3(2, 3, 1);
 
-            // (1, 1) is scaled to (2, 3), turned to (-3, 2), moved to (-3, 12), mirrored to (3, 12), moved to (103, 12).
+            // (1, 1) is scaled to (2, 3), turned to (-3, 2), moved to (-3, 12), mirrored to (3, 12), moved to (103,
+            // 12).
             AssertClose(inner.TransformPoint(new Vector3(1, 1, 0)), new Vector3(103, 12, 0));
         }
 

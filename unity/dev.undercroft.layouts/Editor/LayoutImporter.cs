@@ -6,8 +6,8 @@ using UnityEditor.AssetImporters;
 namespace Undercroft.Editing
 {
     /// <summary>
-    /// Imports <c>*.undercroft</c> files, which are layouts as <c>undercroft generate</c> writes them, under a name that Unity does
-    /// not take for a text. What is wrong with a file is shown in the console, with line and column.
+    /// Imports <c>*.undercroft</c> files, which are layouts as <c>undercroft generate</c> writes them, under a name
+    /// that Unity does not take for a text. What is wrong with a file is shown in the console, with line and column.
     /// </summary>
     [ScriptedImporter(Version, "undercroft")]
     public sealed class LayoutImporter : ScriptedImporter
@@ -19,7 +19,8 @@ namespace Undercroft.Editing
         {
             try
             {
-                LayoutAsset asset = LayoutAsset.Of(LayoutReader.Read(File.ReadAllText(context.assetPath), context.assetPath));
+                string json = File.ReadAllText(context.assetPath);
+                LayoutAsset asset = LayoutAsset.Of(LayoutReader.Read(json, context.assetPath));
                 context.AddObjectToAsset("layout", asset);
                 context.SetMainObject(asset);
             }

@@ -9,9 +9,10 @@ using System.Text.RegularExpressions;
 namespace UnityEngine
 {
     /// <summary>
-    /// Fills objects by the rules of Unity's serializer, but refuses what Unity would pass over in silence or fill in wrongly:
-    /// a field that the class or the file lacks, a field twice, a null, a list within a list, a dictionary, a property, a class
-    /// that is not serializable or only known by its base, and a number that does not fit.
+    /// Fills objects by the rules of Unity's serializer, but refuses what Unity would pass over in silence or fill
+    /// in wrongly: a field that the class or the file lacks, a field twice, a null, a list within a list, a
+    /// dictionary, a property, a class that is not serializable or only known by its base, and a number that does
+    /// not fit.
     /// </summary>
     public static class JsonUtility
     {
@@ -24,6 +25,8 @@ namespace UnityEngine
         {
             private static readonly Regex Token = new Regex(
                 "\\G\\s*(?:(?<mark>[][{}:,])|\"(?<text>(?:[^\"\\\\\\x00-\\x1f]|\\\\.)*)\"|(?<word>[-+.0-9A-Za-z]+))\\s*");
+
+            private const NumberStyles Signed = NumberStyles.AllowLeadingSign;
 
             private readonly string json;
             private int place;
@@ -55,11 +58,11 @@ namespace UnityEngine
                 }
                 if (type == typeof(int))
                 {
-                    return Parsed(name, word => int.Parse(word, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture));
+                    return Parsed(name, word => int.Parse(word, Signed, CultureInfo.InvariantCulture));
                 }
                 if (type == typeof(long))
                 {
-                    return Parsed(name, word => long.Parse(word, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture));
+                    return Parsed(name, word => long.Parse(word, Signed, CultureInfo.InvariantCulture));
                 }
                 Type item = ItemOf(type);
                 if (item != null)

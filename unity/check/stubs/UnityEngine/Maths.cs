@@ -64,8 +64,8 @@ namespace UnityEngine
     }
 
     /// <summary>
-    /// Unity's angles: Euler turns about z, then x, then y, each from the one axis to the next (x to y, y to z, z to x), which
-    /// looks counter-clockwise about z to a camera along +z, and clockwise about y from above with z up.
+    /// Unity's angles: Euler turns about z, then x, then y, each from the one axis to the next (x to y, y to z, z to
+    /// x), which looks counter-clockwise about z to a camera along +z, and clockwise about y from above with z up.
     /// </summary>
     public struct Quaternion
     {

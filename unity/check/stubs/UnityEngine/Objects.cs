@@ -124,9 +124,8 @@ namespace UnityEngine
 
         public T[] GetComponentsInChildren<T>(bool includeInactive)
         {
-            return components.OfType<T>()
-                .Concat(transform.Children.SelectMany(child => child.gameObject.GetComponentsInChildren<T>(includeInactive)))
-                .ToArray();
+            return components.OfType<T>().Concat(transform.Children.SelectMany(
+                child => child.gameObject.GetComponentsInChildren<T>(includeInactive))).ToArray();
         }
 
         internal IEnumerable<Component> Components

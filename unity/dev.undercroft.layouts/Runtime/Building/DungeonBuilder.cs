@@ -10,9 +10,9 @@ using UnityEngine.Tilemaps;
 namespace Undercroft.Building
 {
     /// <summary>
-    /// Builds a layout in the scene, below its own game object: fills tilemaps with tiles, instantiates the prefabs of room
-    /// templates where their rooms are, and puts a door into every doorway. Each of the three is left out where nothing is
-    /// given for it.
+    /// Builds a layout in the scene, below its own game object: fills tilemaps with tiles, instantiates the prefabs
+    /// of room templates where their rooms are, and puts a door into every doorway. Each of the three is left out
+    /// where nothing is given for it.
     /// </summary>
     [AddComponentMenu("Undercroft/Dungeon Builder")]
     [DisallowMultipleComponent]
@@ -37,11 +37,11 @@ namespace Undercroft.Building
         private float millisecondsPerFrame = 0;
 
         [SerializeField]
-        [Tooltip("Gets floors, corridors and doors. It is cleared first.")]
+        [Tooltip("Gets floors, corridors and doors, and is cleared first.")]
         private Tilemap floorTilemap = null;
 
         [SerializeField]
-        [Tooltip("Gets walls; give it a collider. Leave empty to put them onto the floor's tilemap. It is cleared first.")]
+        [Tooltip("Gets walls, and is cleared first. Leave empty to put them onto the floor's tilemap.")]
         private Tilemap wallTilemap = null;
 
         [SerializeField]
@@ -142,8 +142,8 @@ namespace Undercroft.Building
 
         /// <summary>
         /// Builds a layout spread over frames, in place of what was built before:
-        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built a frame. A coroutine that
-        /// is stopped leaves what stands; <see cref="Clear"/> removes it.
+        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built a frame. A
+        /// coroutine that is stopped leaves what stands; <see cref="Clear"/> removes it.
         /// </summary>
         /// <param name="milliseconds">how much of each frame to spend</param>
         /// <exception cref="InvalidOperationException">where a room would get neither prefab nor tiles</exception>
@@ -158,7 +158,8 @@ namespace Undercroft.Building
         {
             if (root != null)
             {
-                // Destroy waits for the frame's end, and in the editor there is none; nobody should find the old dungeon till then.
+                // Destroy waits for the frame's end, and in the editor there is none; nobody should find the old
+                // dungeon till then.
                 root.SetParent(null, false);
                 if (Application.isPlaying)
                 {
@@ -318,7 +319,8 @@ namespace Undercroft.Building
             return child;
         }
 
-        /// <summary>Below a pivot, so that the prefab may be turned and scaled itself: the mirroring comes after all that.</summary>
+        /// <summary>Below a pivot, so that the prefab may be turned and scaled itself: the mirroring comes after all
+        /// that.</summary>
         private static GameObject Put(GameObject prefab, Transform pivot)
         {
             GameObject instance = Instantiate(prefab, pivot, false);

@@ -6,9 +6,9 @@ namespace Undercroft.Building
     /// <summary>
     /// Where the layout's grid is in Unity's space.
     /// <para>
-    /// The layout turns clockwise, seen with x to the right and y up. In 2D that is a negative angle about z, since Unity's
-    /// angles about z count counter-clockwise for a camera that looks along +z. In 3D it is a positive angle about y: seen from
-    /// above with z up, Unity turns from +z to +x.
+    /// The layout turns clockwise, seen with x to the right and y up. In 2D that is a negative angle about z, since
+    /// Unity's angles about z count counter-clockwise for a camera that looks along +z. In 3D it is a positive angle
+    /// about y: seen from above with z up, Unity turns from +z to +x.
     /// </para>
     /// </summary>
     public struct GridSpace
@@ -49,8 +49,9 @@ namespace Undercroft.Building
         }
 
         /// <summary>
-        /// Puts a transform where a room's template landed, so that what is built around the template's origin in cells comes to
-        /// lie in the room. Unity applies the scale, here the mirroring, before the rotation, and so does the layout.
+        /// Puts a transform where a room's template landed, so that what is built around the template's origin in
+        /// cells comes to lie in the room. Unity applies the scale, here the mirroring, before the rotation, and so
+        /// does the layout.
         /// </summary>
         public void Place(Transform transform, Room room)
         {

@@ -4,8 +4,9 @@ using UnityEngine;
 namespace Undercroft.Building
 {
     /// <summary>
-    /// The prefab of a room template, built around the template's origin: the root is the pivot, and a cell of the template is
-    /// as large as the builder's cell size. The root's own position does not count; its rotation and scale do.
+    /// The prefab of a room template, built around the template's origin: the root is the pivot, and a cell of the
+    /// template is as large as the builder's cell size. The root's own position does not count; its rotation and
+    /// scale do.
     /// </summary>
     [Serializable]
     public sealed class TemplatePrefab

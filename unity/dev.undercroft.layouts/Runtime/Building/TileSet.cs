@@ -5,7 +5,8 @@ using UnityEngine.Tilemaps;
 
 namespace Undercroft.Building
 {
-    /// <summary>The tiles that rooms are made of. Without a tile of their own, doors and corridors are floor.</summary>
+    /// <summary>The tiles that rooms are made of. Without a tile of their own, doors and corridors are
+    /// floor.</summary>
     [Serializable]
     public sealed class TileSet
     {

@@ -1,8 +1,9 @@
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Which outline holds a cell: the one that covers its centre. Where a slanted wall runs exactly through the centre, the
-    /// cell belongs to the room west of the wall or, with none there, to the one east of it. All in integers.
+    /// Which outline holds a cell: the one that covers its centre. Where a slanted wall runs exactly through the
+    /// centre, the cell belongs to the room west of the wall or, with none there, to the one east of it. All in
+    /// integers.
     /// </summary>
     internal static class CellRule
     {

@@ -37,8 +37,8 @@ namespace Undercroft.Layouts
         public string @lock = "";
 
         /// <summary>
-        /// The way out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180 south, 270 west,
-        /// and between them for slanted doors.
+        /// The way out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180 south, 270
+        /// west, and between them for slanted doors.
         /// </summary>
         public double OutwardAngle
         {

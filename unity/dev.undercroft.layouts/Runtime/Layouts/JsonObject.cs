@@ -4,7 +4,8 @@ using System.Globalization;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>An object of a file that must have exactly the fields asked for. Whatever is wrong is thrown at once.</summary>
+    /// <summary>An object of a file that must have exactly the fields asked for. Whatever is wrong is thrown at
+    /// once.</summary>
     internal sealed class JsonObject
     {
         private readonly JsonValue value;
@@ -108,7 +109,8 @@ namespace Undercroft.Layouts
         /// <summary>What to throw where a field that is there breaks a rule.</summary>
         internal LayoutFormatException Wrong(string key, string rule)
         {
-            return Problem(fields[key], "The " + key + " (" + fields[key].Described + ") of " + name + " " + rule + ".");
+            JsonValue field = fields[key];
+            return Problem(field, "The " + key + " (" + field.Described + ") of " + name + " " + rule + ".");
         }
 
         private List<JsonValue> Items(string key)

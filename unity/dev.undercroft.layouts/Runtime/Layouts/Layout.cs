@@ -3,8 +3,8 @@ using System;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A dungeon laid out, field by field as its file has it. Lengths and coordinates are in cells, x to the right and y up.
-    /// Nothing in it is null: an index that is absent is -1, a text that is absent is "".
+    /// A dungeon laid out, field by field as its file has it. Lengths and coordinates are in cells, x to the right
+    /// and y up. Nothing in it is null: an index that is absent is -1, a text that is absent is "".
     /// </summary>
     /// <remarks>
     /// <see cref="LayoutReader"/> makes one of a file and checks it; <c>JsonUtility</c> can fill one too, unchecked.

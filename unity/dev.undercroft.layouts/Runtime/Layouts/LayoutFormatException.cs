@@ -3,7 +3,8 @@ using System;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A file is not a layout that this package can read. The message says where, what is wrong, and what to do, as in
+    /// A file is not a layout that this package can read. The message says where, what is wrong, and what to do, as
+    /// in
     /// <c>first-keep-1.undercroft:8:120: The rotation (45) of room 2 must be 0, 90, 180 or 270.</c>
     /// </summary>
     public sealed class LayoutFormatException : Exception

@@ -4,8 +4,9 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Answers what a game asks of a layout: rooms by id and type, neighbours, doors, the room that holds a cell, the shortest
-    /// path. Made once for a layout that <see cref="LayoutReader"/> accepts and that nobody changes any more.
+    /// Answers what a game asks of a layout: rooms by id and type, neighbours, doors, the room that holds a cell,
+    /// the shortest path. Made once for a layout that <see cref="LayoutReader"/> accepts and that nobody changes any
+    /// more.
     /// </summary>
     public sealed class LayoutMap
     {
@@ -47,7 +48,8 @@ namespace Undercroft.Layouts
             return roomsById.TryGetValue(id, out room) ? room : null;
         }
 
-        /// <summary>The rooms and corridors of a type, in the order of the layout. Rooms without a type are of type "".</summary>
+        /// <summary>The rooms and corridors of a type, in the order of the layout. Rooms without a type are of type
+        /// "".</summary>
         public IReadOnlyList<Room> RoomsOfType(string type)
         {
             List<Room> rooms;
@@ -70,7 +72,8 @@ namespace Undercroft.Layouts
             return Layout.rooms[room.index == door.roomA ? door.roomB : door.roomA];
         }
 
-        /// <summary>The rooms and corridors behind a room's doors, whichever way these can be passed; none twice.</summary>
+        /// <summary>The rooms and corridors behind a room's doors, whichever way these can be passed; none
+        /// twice.</summary>
         public IReadOnlyList<Room> Neighbours(Room room)
         {
             var neighbours = new List<Room>();
@@ -85,15 +88,16 @@ namespace Undercroft.Layouts
             return neighbours;
         }
 
-        /// <summary>The rooms that the level connects to a room, by a door or through a corridor; of a corridor, none.</summary>
+        /// <summary>The rooms that the level connects to a room, by a door or through a corridor; of a corridor,
+        /// none.</summary>
         public IReadOnlyList<Room> ConnectedRooms(Room room)
         {
             return connected[room.index];
         }
 
         /// <summary>
-        /// The room or corridor that holds a cell, or null: the one that covers its centre. Where a slanted wall runs exactly
-        /// through the centre, it is the room west of the wall or, with none there, the one east of it.
+        /// The room or corridor that holds a cell, or null: the one that covers its centre. Where a slanted wall
+        /// runs exactly through the centre, it is the room west of the wall or, with none there, the one east of it.
         /// </summary>
         public Room RoomAt(int x, int y)
         {
@@ -123,8 +127,9 @@ namespace Undercroft.Layouts
         }
 
         /// <summary>
-        /// A path with the fewest doors from one room to another, both included, corridors too; empty where there is none.
-        /// One-way doors are passed only from roomA to roomB. Of several shortest paths it is always the same one.
+        /// A path with the fewest doors from one room to another, both included, corridors too; empty where there is
+        /// none. One-way doors are passed only from roomA to roomB. Of several shortest paths it is always the same
+        /// one.
         /// </summary>
         /// <param name="passable">which doors may be passed, such as those whose keys are held; null: all</param>
         public IReadOnlyList<Room> ShortestPath(Room from, Room to, Predicate<Door> passable = null)

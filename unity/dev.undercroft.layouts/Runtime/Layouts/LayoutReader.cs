@@ -4,8 +4,8 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Reads layouts that <c>undercroft generate</c> wrote as JSON, and refuses, with line and column, whatever is not one:
-    /// another version, a broken file, a missing or unknown field, an index that leads nowhere.
+    /// Reads layouts that <c>undercroft generate</c> wrote as JSON, and refuses, with line and column, whatever is
+    /// not one: another version, a broken file, a missing or unknown field, an index that leads nowhere.
     /// </summary>
     public static class LayoutReader
     {

@@ -4,9 +4,10 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Where doors go through, once rooms are cells: each step of a door opens the side between cells of its two rooms whose
-    /// middle is nearest to the step's own, or all that are equally near. In a straight wall that is the step itself; in a wall
-    /// at 45 degrees, which cuts a cell in two, the two sides of that cell which face the other room.
+    /// Where doors go through, once rooms are cells: each step of a door opens the side between cells of its two
+    /// rooms whose middle is nearest to the step's own, or all that are equally near. In a straight wall that is the
+    /// step itself; in a wall at 45 degrees, which cuts a cell in two, the two sides of that cell which face the
+    /// other room.
     /// </summary>
     internal sealed class Openings
     {
@@ -64,7 +65,8 @@ namespace Undercroft.Layouts
             cells.UnionWith(nearest);
         }
 
-        /// <summary>From the middle of the side between two cells to the middle of a step, in halves of cells.</summary>
+        /// <summary>From the middle of the side between two cells to the middle of a step, in halves of
+        /// cells.</summary>
         private static long SquaredDistance(GridPoint cell, GridPoint other, GridPoint from, int stepX, int stepY)
         {
             long x = cell.x + other.x + 1 - (2L * from.x + stepX);

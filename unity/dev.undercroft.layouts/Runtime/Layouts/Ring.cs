@@ -4,12 +4,13 @@ using System.Linq;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A room whose outermost cells are wall. Its core are the cells with nothing but cells of the room around them; the ring is
-    /// the rest, save for a way from each door to the core.
+    /// A room whose outermost cells are wall. Its core are the cells with nothing but cells of the room around them;
+    /// the ring is the rest, save for a way from each door to the core.
     /// </summary>
     internal sealed class Ring
     {
-        /// <summary>As thick as a ring may get, in the tip of a slanted room or in a niche; else there is none.</summary>
+        /// <summary>As thick as a ring may get, in the tip of a slanted room or in a niche; else there is
+        /// none.</summary>
         private const int MostThickness = 2;
 
         // The order decides which of several shortest ways from a door to the core is opened.
@@ -33,9 +34,9 @@ namespace Undercroft.Layouts
         }
 
         /// <summary>
-        /// The cells of a room that become wall. First with closed corners, so that walls join by their sides; where the room is
-        /// too thin for that, as a slanted passage may be, with walls that join by their corners; where it is too thin for that
-        /// too, none.
+        /// The cells of a room that become wall. First with closed corners, so that walls join by their sides; where
+        /// the room is too thin for that, as a slanted passage may be, with walls that join by their corners; where
+        /// it is too thin for that too, none.
         /// </summary>
         /// <param name="cells">all cells of the room</param>
         /// <param name="doors">those of its cells that a door opens</param>
@@ -46,7 +47,8 @@ namespace Undercroft.Layouts
             return ring == null ? Enumerable.Empty<GridPoint>() : ring.Walls(doors);
         }
 
-        /// <summary>A room is too thin where it has no core, its core falls apart, or a cell is too far from the core.</summary>
+        /// <summary>A room is too thin where it has no core, its core falls apart, or a cell is too far from the
+        /// core.</summary>
         private bool Fits()
         {
             if (core.Count == 0 || FallsApart(core) || FallsApart(cells))

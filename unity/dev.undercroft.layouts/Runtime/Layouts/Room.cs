@@ -39,7 +39,8 @@ namespace Undercroft.Layouts
         /// <summary>What the designer attached to it.</summary>
         public DataEntry[] data = new DataEntry[0];
 
-        /// <summary>Where a point of the template is in the layout: mirrored, turned and moved as the room is.</summary>
+        /// <summary>Where a point of the template is in the layout: mirrored, turned and moved as the room
+        /// is.</summary>
         public GridPoint ToWorld(GridPoint local)
         {
             int x = mirrored ? -local.x : local.x;

@@ -3,8 +3,8 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A layout as tiles, by the rule that Undercroft calls <c>walls: inside</c>: the outermost ring of a room's cells is wall,
-    /// doors cut through the rings of both rooms, and a room too thin for a ring has none.
+    /// A layout as tiles, by the rule that Undercroft calls <c>walls: inside</c>: the outermost ring of a room's
+    /// cells is wall, doors cut through the rings of both rooms, and a room too thin for a ring has none.
     /// </summary>
     public sealed class TileMap
     {

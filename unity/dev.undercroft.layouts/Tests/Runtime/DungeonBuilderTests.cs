@@ -142,8 +142,10 @@ namespace Undercroft.Tests
             builder.Build(layout);
 
             Transform dungeon = builder.transform.Find("Dungeon");
-            AssertClose(dungeon.Find("Door 0").GetChild(0).TransformPoint(new Vector3(0, 1, 0)), new Vector3(7, 2.5f, 0));
-            AssertClose(dungeon.Find("Door 2").GetChild(0).TransformPoint(new Vector3(0, 1, 0)), new Vector3(2.5f, 6, 0));
+            Transform eastern = dungeon.Find("Door 0").GetChild(0);
+            Transform northern = dungeon.Find("Door 2").GetChild(0);
+            AssertClose(eastern.TransformPoint(new Vector3(0, 1, 0)), new Vector3(7, 2.5f, 0));
+            AssertClose(northern.TransformPoint(new Vector3(0, 1, 0)), new Vector3(2.5f, 6, 0));
         }
 
         [Test]

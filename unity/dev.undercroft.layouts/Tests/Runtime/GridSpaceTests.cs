@@ -61,7 +61,8 @@ namespace Undercroft.Tests
             AssertClose(new GridSpace(BuildPlane.XY, 2).CentreOf(new GridPoint(1, -1)), new Vector3(3, -1, 0));
         }
 
-        /// <summary>Doors in the middle of their segments; what they have in front of them is outside roomA.</summary>
+        /// <summary>Doors in the middle of their segments; what they have in front of them is outside
+        /// roomA.</summary>
         [TestCase(2, 0, 4, 0, 3, -1)]
         [TestCase(6, 2, 6, 4, 7, 3)]
         [TestCase(4, 6, 2, 6, 3, 7)]

@@ -79,7 +79,8 @@ namespace Undercroft.Tests
             Assert.That(map.RoomAt(new GridPoint(x, y)), Is.SameAs(room));
         }
 
-        /// <summary>The wall of 45 degrees runs exactly through the centres of its cells; that of 2:1 leaves them whole.</summary>
+        /// <summary>The wall of 45 degrees runs exactly through the centres of its cells; that of 2:1 leaves them
+        /// whole.</summary>
         [TestCase("0,0 4,0 0,4", "4,0 4,4 0,4", "abbb|aabb|aaab|aaaa")]
         [TestCase("0,0 4,4 0,4", "0,0 4,0 4,4", "aaaa|aaab|aabb|abbb")]
         [TestCase("4,0 4,4 0,4", "20,20 21,20 21,21", "aaaa| aaa|  aa|   a")]
@@ -120,11 +121,9 @@ namespace Undercroft.Tests
         private static string Drawn(LayoutMap map)
         {
             int top = map.Layout.rooms.Single(room => room.id == "a").outline.Max(corner => corner.y);
-            return string.Join("|", Enumerable.Range(1, top).Select(row => string.Concat(Enumerable.Range(0, 4).Select(x =>
-            {
-                Room room = map.RoomAt(x, top - row);
-                return room == null ? " " : room.id;
-            }))));
+            Func<int, int, string> draw = (x, y) => map.RoomAt(x, y) == null ? " " : map.RoomAt(x, y).id;
+            return string.Join("|", Enumerable.Range(1, top)
+                .Select(row => string.Concat(Enumerable.Range(0, 4).Select(x => draw(x, top - row)))));
         }
 
         private static Room RoomOf(int index, string id, string corners)

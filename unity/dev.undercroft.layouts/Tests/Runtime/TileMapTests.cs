@@ -54,7 +54,8 @@ namespace Undercroft.Tests
         private static string[] Drawn(LayoutMap map)
         {
             GridBox bounds = map.Layout.bounds;
-            char[][] rows = Enumerable.Range(0, bounds.height).Select(y => new string(' ', bounds.width).ToCharArray()).ToArray();
+            char[][] rows = Enumerable.Range(0, bounds.height)
+                .Select(y => new string(' ', bounds.width).ToCharArray()).ToArray();
             var tileMap = new TileMap(map);
             foreach (Room room in map.Layout.rooms)
             {
