@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import undercroft.export.LayoutJson;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
@@ -34,6 +34,9 @@ class UnityPackageIT {
 
     private static final Path CHECK = Path.of("unity/check/run");
 
+    /** Left there, so that {@code unity/check/run} alone finds the layouts. */
+    private static final Path FOLDER = Path.of("target/unity");
+
     private static final int SEEDS = 2;
 
     private static final long MINUTES = 5;
@@ -42,19 +45,29 @@ class UnityPackageIT {
     private static final double BESIDE = 1e-6;
 
     @Test
-    void compilesAndPassesItsTests(@TempDir Path folder) throws Exception {
+    void compilesAndPassesItsTests() throws Exception {
         assumeTrue(isThere("mcs") && isThere("nunit-console"), """
                 The Unity package is not checked: there is no mcs or no nunit-console. \
                 On Debian: apt-get install mono-mcs mono-runtime nunit-console libnunit-cil-dev""");
-        Path layouts = Files.createDirectory(folder.resolve("layouts"));
+        Path layouts = emptied(FOLDER.resolve("layouts"));
         for (Path graph : ShippedContentTest.graphs()) {
             write(graph, layouts);
         }
 
-        String printed = run(layouts, folder);
+        String printed = run(layouts);
 
         assertThat(printed).containsPattern("Tests run: [1-9][0-9]+, Errors: 0, Failures: 0, Inconclusive: 0");
         assertThat(printed).contains("Not run: 0, Invalid: 0, Ignored: 0, Skipped: 0");
+    }
+
+    private static Path emptied(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        return folder;
     }
 
     private static boolean isThere(String program) {
@@ -118,12 +131,12 @@ class UnityPackageIT {
         return shape;
     }
 
-    private static String run(Path layouts, Path folder) throws IOException, InterruptedException {
-        Path output = folder.resolve("printed");
+    private static String run(Path layouts) throws IOException, InterruptedException {
+        Path output = FOLDER.resolve("printed");
         Process check = new ProcessBuilder(
                         CHECK.toAbsolutePath().toString(),
-                        layouts.toString(),
-                        folder.resolve("compiled").toString())
+                        layouts.toAbsolutePath().toString(),
+                        FOLDER.resolve("check").toAbsolutePath().toString())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start();
