@@ -51,6 +51,38 @@ namespace Undercroft.Tests
             Assert.That(drawn.Sum(row => row.Count(tile => tile == '+')), Is.EqualTo(3));
         }
 
+        /// <summary>
+        /// A niche in the wall becomes wall as a whole; a deeper one opens the ring's corners; before one that is deeper still
+        /// there is no ring.
+        /// </summary>
+        [TestCase(" #   |#####|#...#|#####")]
+        [TestCase(" #   | #   |#.###|#...#|#####")]
+        [TestCase(" .   | .   | .   |.....|.....|.....")]
+        [TestCase("..|..|..|..")]
+        [TestCase("###|#.#|###")]
+        public void RoomsTooThinForRingHaveNone(string drawing)
+        {
+            string[] rows = drawing.Split('|');
+            var cells = new HashSet<GridPoint>();
+            var walls = new HashSet<GridPoint>();
+            for (int row = 0; row < rows.Length; row++)
+            {
+                for (int x = 0; x < rows[row].Length; x++)
+                {
+                    if (rows[row][x] != ' ')
+                    {
+                        cells.Add(P(x, -row));
+                    }
+                    if (rows[row][x] == '#')
+                    {
+                        walls.Add(P(x, -row));
+                    }
+                }
+            }
+
+            Assert.That(Ring.WallsOf(cells, new GridPoint[0]), Is.EquivalentTo(walls));
+        }
+
         private static string[] Drawn(LayoutMap map)
         {
             GridBox bounds = map.Layout.bounds;
