@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Undercroft.Layouts
 {
@@ -181,6 +182,12 @@ namespace Undercroft.Layouts
 
         private static void CheckRooms(JsonObject root, Layout layout)
         {
+            GridBox box = GridBox.Around(layout.rooms.SelectMany(room => room.outline).ToArray());
+            if (!box.Equals(layout.bounds))
+            {
+                throw root.Wrong("bounds", "must be the smallest box around all rooms, x " + box.x + ", y " + box.y
+                    + ", width " + box.width + ", height " + box.height);
+            }
             var ids = new HashSet<string>();
             foreach (Room room in layout.rooms)
             {

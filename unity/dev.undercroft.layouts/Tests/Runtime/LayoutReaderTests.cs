@@ -101,6 +101,9 @@ namespace Undercroft.Tests
             "small:5:11: The seed (9007199254740992) of the layout must be a whole number from 0 to 9007199254740991.")]
         [TestCase("\"width\": 14", "\"width\": 14.0",
             "small:6:39: The width (14.0) of the bounds of the layout must be a whole number from 1 to 1000000000.")]
+        [TestCase("\"width\": 14", "\"width\": 15",
+            "small:6:13: The bounds (an object) of the layout must be the smallest box around all rooms, "
+            + "x 0, y 0, width 14, height 8.")]
         [TestCase("\"level\": \"small\"", "\"level\": null",
             "small:4:12: The level (null) of the layout must be a text.")]
         [TestCase("\"level\": \"small\"", "\"level\": \"small\", \"level\": \"large\"",
