@@ -1,0 +1,152 @@
+package undercroft;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.geom.Path2D;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import undercroft.export.LayoutJson;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.input.LevelReader;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Level;
+import undercroft.search.Outcome;
+import undercroft.template.RoomTemplate;
+
+/**
+ * The Unity package, compiled against stubs and tested by Mono on layouts of every shipped graph. Beside each layout lies
+ * what its tests need to know of it from somewhere else.
+ */
+class UnityPackageIT {
+
+    private static final Path CHECK = Path.of("unity/check/run");
+
+    /** Left there, so that {@code unity/check/run} alone finds the layouts. */
+    private static final Path FOLDER = Path.of("target/unity");
+
+    private static final int SEEDS = 2;
+
+    private static final long MINUTES = 5;
+
+    /** In cells: nearer to a cell's centre than any wall of a shipped room that does not run through it. */
+    private static final double BESIDE = 1e-6;
+
+    @Test
+    void compilesAndPassesItsTests() throws Exception {
+        assumeTrue(isThere("mcs") && isThere("nunit-console"), """
+                The Unity package is not checked: there is no mcs or no nunit-console. \
+                On Debian: apt-get install mono-mcs mono-runtime nunit-console libnunit-cil-dev""");
+        Path layouts = emptied(FOLDER.resolve("layouts"));
+        for (Path graph : ShippedContentTest.graphs()) {
+            write(graph, layouts);
+        }
+
+        String printed = run(layouts);
+
+        assertThat(printed).containsPattern("Tests run: [1-9][0-9]+, Errors: 0, Failures: 0, Inconclusive: 0");
+        assertThat(printed).contains("Not run: 0, Invalid: 0, Ignored: 0, Skipped: 0");
+    }
+
+    private static Path emptied(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        return folder;
+    }
+
+    private static boolean isThere(String program) {
+        return Pattern.compile(File.pathSeparator)
+                .splitAsStream(System.getenv("PATH"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+
+    private static void write(Path graph, Path layouts) throws Exception {
+        Level level = LevelReader.standard().read(graph);
+        DungeonGenerator generator = DungeonGenerator.of(level);
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
+            String name = level.name() + "-" + seed;
+            try (OutputStream out = Files.newOutputStream(layouts.resolve(name + ".json"))) {
+                new LayoutJson("0.1.0").write(layout, out);
+            }
+            Files.write(
+                    layouts.resolve(name + ".templates"),
+                    level.templates().stream().map(UnityPackageIT::line).toList());
+            Files.write(layouts.resolve(name + ".owners"), owners(layout));
+        }
+    }
+
+    /** A template's name, then its corners. */
+    private static String line(RoomTemplate template) {
+        return template.outline().vertices().stream()
+                .map(corner -> " %d,%d".formatted(corner.x(), corner.y()))
+                .collect(joining("", template.name(), ""));
+    }
+
+    /** Of each row of cells, the lowest first, the rooms that hold them. */
+    private static List<String> owners(Layout layout) {
+        Box bounds = layout.bounds();
+        List<Path2D> shapes = layout.rooms().stream().map(UnityPackageIT::shape).toList();
+        return IntStream.range(bounds.y(), bounds.maxY())
+                .mapToObj(y -> IntStream.range(bounds.x(), bounds.maxX())
+                        .mapToObj(x -> Integer.toString(owner(shapes, x, y)))
+                        .collect(joining(",")))
+                .toList();
+    }
+
+    private static int owner(List<Path2D> shapes, int x, int y) {
+        int west = covering(shapes, x + 0.5 - BESIDE, y + 0.5);
+        return west >= 0 ? west : covering(shapes, x + 0.5 + BESIDE, y + 0.5);
+    }
+
+    private static int covering(List<Path2D> shapes, double x, double y) {
+        return IntStream.range(0, shapes.size())
+                .filter(i -> shapes.get(i).contains(x, y))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private static Path2D shape(PlacedRoom room) {
+        Path2D shape = new Path2D.Double();
+        List<Point> corners = room.outline().vertices();
+        shape.moveTo(corners.get(0).x(), corners.get(0).y());
+        corners.forEach(corner -> shape.lineTo(corner.x(), corner.y()));
+        shape.closePath();
+        return shape;
+    }
+
+    private static String run(Path layouts) throws IOException, InterruptedException {
+        Path output = FOLDER.resolve("printed");
+        Process check = new ProcessBuilder(
+                        CHECK.toAbsolutePath().toString(),
+                        layouts.toAbsolutePath().toString(),
+                        FOLDER.resolve("check").toAbsolutePath().toString())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        boolean ended = check.waitFor(MINUTES, TimeUnit.MINUTES);
+        if (!ended) {
+            check.descendants().forEach(ProcessHandle::destroyForcibly);
+            check.destroyForcibly();
+        }
+        String printed = Files.readString(output);
+        assertThat(ended && check.exitValue() == 0).as(printed).isTrue();
+        return printed;
+    }
+}

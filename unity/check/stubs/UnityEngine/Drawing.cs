@@ -1,0 +1,96 @@
+using System;
+
+namespace UnityEngine
+{
+    public enum TextureFormat
+    {
+        RGBA32
+    }
+
+    public enum FilterMode
+    {
+        Point
+    }
+
+    public enum TextureWrapMode
+    {
+        Clamp
+    }
+
+    public enum ScaleMode
+    {
+        ScaleToFit
+    }
+
+    public class Texture : Object
+    {
+        public int width { get; protected set; }
+
+        public int height { get; protected set; }
+
+        public FilterMode filterMode { get; set; }
+
+        public TextureWrapMode wrapMode { get; set; }
+    }
+
+    public sealed class Texture2D : Texture
+    {
+        private Color32[] pixels;
+
+        public Texture2D(int width, int height, TextureFormat format, bool mipChain)
+        {
+            this.width = width;
+            this.height = height;
+            pixels = new Color32[width * height];
+        }
+
+        public void SetPixels32(Color32[] colors)
+        {
+            if (colors.Length != pixels.Length)
+            {
+                throw new ArgumentException("The pixels are " + colors.Length + " of " + pixels.Length + ".");
+            }
+            pixels = (Color32[])colors.Clone();
+        }
+
+        public Color32[] GetPixels32()
+        {
+            return (Color32[])pixels.Clone();
+        }
+
+        public void Apply(bool updateMipmaps, bool makeNoLongerReadable)
+        {
+        }
+    }
+
+    public sealed class GUIStyle
+    {
+    }
+
+    public static class GUI
+    {
+        /// <summary>What was drawn last, for tests.</summary>
+        public static Texture LastDrawn { get; private set; }
+
+        public static void DrawTexture(Rect position, Texture image, ScaleMode scaleMode)
+        {
+            LastDrawn = image;
+        }
+    }
+
+    public static class Gizmos
+    {
+        public static Color color { get; set; }
+
+        public static void DrawLine(Vector3 from, Vector3 to)
+        {
+        }
+    }
+
+    public static class Debug
+    {
+        public static void Log(object message)
+        {
+        }
+    }
+}

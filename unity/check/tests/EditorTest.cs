@@ -1,0 +1,103 @@
+using System;
+using System.IO;
+using System.Linq;
+using NUnit.Framework;
+using Undercroft.Building;
+using Undercroft.Editing;
+using Undercroft.Samples;
+using UnityEditor;
+using UnityEditor.AssetImporters;
+using UnityEngine;
+
+namespace Undercroft.Check
+{
+    /// <summary>The importer, the inspector and the sample, on the sample's own layout.</summary>
+    [TestFixture]
+    public sealed class EditorTest
+    {
+        private static string SampleFile
+        {
+            get
+            {
+                string package = Environment.GetEnvironmentVariable("UNDERCROFT_PACKAGE");
+                return Path.Combine(package, "Samples~", "FirstKeep", "first-keep-1.undercroft");
+            }
+        }
+
+        [Test]
+        public void FilesAreImportedAsLayouts()
+        {
+            AssetImportContext context = Import(SampleFile);
+
+            Assert.That(context.Errors, Is.Empty);
+            Assert.That(((LayoutAsset)context.mainObject).Layout.level, Is.EqualTo("first-keep"));
+        }
+
+        [Test]
+        public void BrokenFilesAreToldInTheConsole()
+        {
+            string file = Path.GetTempFileName();
+            File.WriteAllText(file, "{\"formatVersion\": 7}");
+
+            AssetImportContext context = Import(file);
+
+            Assert.That(context.mainObject, Is.Null);
+            Assert.That(context.Errors.Single(), Is.EqualTo(file + ":1:19: The formatVersion (7) of the layout is not 1, "
+                + "the only one that this package reads; update the package."));
+            File.Delete(file);
+        }
+
+        [Test]
+        public void InspectorShowsWhatIsInTheLayout()
+        {
+            var asset = (LayoutAsset)Import(SampleFile).mainObject;
+            Editor editor = Editor.CreateEditor(asset, typeof(LayoutAssetEditor));
+            EditorGUILayout.TakeLabels();
+
+            editor.OnInspectorGUI();
+
+            string labels = EditorGUILayout.TakeLabels();
+            Assert.That(labels, Is.StringContaining("Level: first-keep\nSeed: 1\n"));
+            Assert.That(labels, Is.StringContaining("Rooms: 7\n"));
+            Assert.That(labels, Is.StringContaining("Templates\n"));
+            Assert.That(labels, Is.StringContaining("throne-room: 1\n"));
+        }
+
+        [Test]
+        public void PreviewIsDrawnOnceAndDestroyedInTheEnd()
+        {
+            var asset = (LayoutAsset)Import(SampleFile).mainObject;
+            Editor editor = Editor.CreateEditor(asset, typeof(LayoutAssetEditor));
+
+            Assert.That(editor.HasPreviewGUI(), Is.True);
+            editor.OnPreviewGUI(new Rect(0, 0, 100, 100), new GUIStyle());
+            Texture first = GUI.LastDrawn;
+            editor.OnPreviewGUI(new Rect(0, 0, 100, 100), new GUIStyle());
+
+            Assert.That(GUI.LastDrawn, Is.SameAs(first));
+            Assert.That(first.width, Is.EqualTo(asset.Layout.bounds.width));
+            StubPlayer.Send(editor, "OnDisable");
+            Assert.That(first == null);
+        }
+
+        [Test]
+        public void SampleFindsItsWay()
+        {
+            var walk = new GameObject("walk").AddComponent<KeepWalk>();
+            walk.Layout = (LayoutAsset)Import(SampleFile).mainObject;
+
+            string way = walk.WayToBoss();
+
+            Assert.That(way, Is.StringStarting("gate → "));
+            Assert.That(way, Is.StringEnding(" → throne"));
+            StubPlayer.Send(walk, "OnDrawGizmos");
+        }
+
+        private static AssetImportContext Import(string file)
+        {
+            var context = new AssetImportContext(file);
+            new LayoutImporter().OnImportAsset(context);
+            return context;
+        }
+    }
+}

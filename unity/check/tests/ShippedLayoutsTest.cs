@@ -1,0 +1,243 @@
+using System.Collections;
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+using NUnit.Framework;
+using Undercroft.Building;
+using Undercroft.Layouts;
+using UnityEngine;
+using UnityEngine.Tilemaps;
+
+namespace Undercroft.Check
+{
+    /// <summary>The package on layouts of every level that comes with Undercroft.</summary>
+    [TestFixture]
+    public sealed class ShippedLayoutsTest
+    {
+        public static IEnumerable<ShippedLayout> Layouts
+        {
+            get { return ShippedLayout.All(); }
+        }
+
+        [Test]
+        public void ThereAreLayouts()
+        {
+            Assert.That(ShippedLayout.All().Count(), Is.GreaterThanOrEqualTo(10));
+        }
+
+        [TestCaseSource("Layouts")]
+        public void ReaderGivesWhatJsonUtilityGives(ShippedLayout shipped)
+        {
+            AssertSame(shipped.Read(), JsonUtility.FromJson<Layout>(shipped.Json), "layout");
+        }
+
+        [TestCaseSource("Layouts")]
+        public void TemplatesLandOnOutlinesIn2D(ShippedLayout shipped)
+        {
+            AssertTemplatesLand(shipped, BuildPlane.XY, 1, point => new Vector3(point.x, point.y, 0));
+        }
+
+        [TestCaseSource("Layouts")]
+        public void TemplatesLandOnOutlinesIn3D(ShippedLayout shipped)
+        {
+            AssertTemplatesLand(shipped, BuildPlane.XZ, 2, point => new Vector3(2 * point.x, 0, 2 * point.y));
+        }
+
+        [TestCaseSource("Layouts")]
+        public void DoorsStandInTheWallAndFaceTheOtherRoom(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            DungeonBuilder builder = Builder();
+            var map = new LayoutMap(layout);
+            var angles = new Dictionary<string, double>
+            {
+                { "north", 0 }, { "east", 90 }, { "south", 180 }, { "west", 270 }
+            };
+            int told = 0;
+            builder.DoorBuilt += built =>
+            {
+                told++;
+                Door door = built.Door;
+                if (door.facing == "slanted")
+                {
+                    return;
+                }
+                Assert.That(door.OutwardAngle, Is.EqualTo(angles[door.facing]), shipped + " door " + door.index);
+                // Along the door, half a cell before and behind it.
+                float along = (door.length - 1) / 2f;
+                Assert.That(RoomAt(map, built, along, 0.5f), Is.EqualTo(door.roomB));
+                Assert.That(RoomAt(map, built, -along, -0.5f), Is.EqualTo(door.roomA));
+            };
+
+            builder.Build(layout);
+
+            Assert.That(told, Is.EqualTo(layout.doors.Length));
+        }
+
+        [TestCaseSource("Layouts")]
+        public void CellsBelongToTheRoomsThatTheProgramSays(ShippedLayout shipped)
+        {
+            var map = new LayoutMap(shipped.Read());
+            int[][] owners = shipped.Owners();
+            for (int row = 0; row < owners.Length; row++)
+            {
+                for (int column = 0; column < owners[row].Length; column++)
+                {
+                    Room room = map.RoomAt(map.Layout.bounds.x + column, map.Layout.bounds.y + row);
+                    Assert.That(room == null ? -1 : room.index, Is.EqualTo(owners[row][column]),
+                        shipped + " row " + row + " column " + column);
+                }
+            }
+        }
+
+        /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never
+        /// outside.</summary>
+        [TestCaseSource("Layouts")]
+        public void WholeDungeonCanBeWalkedOnItsTiles(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            DungeonBuilder builder = Builder();
+            builder.FloorTilemap = new GameObject("floor").AddComponent<Tilemap>();
+            builder.WallTilemap = new GameObject("walls").AddComponent<Tilemap>();
+            builder.Tiles.floor = ScriptableObject.CreateInstance<Tile>();
+            builder.Tiles.wall = ScriptableObject.CreateInstance<Tile>();
+            builder.Build(layout);
+
+            var map = new LayoutMap(layout);
+            var cells = new HashSet<GridPoint>(layout.rooms.SelectMany(map.CellsOf));
+            var walkable = new HashSet<GridPoint>(
+                cells.Where(cell => builder.FloorTilemap.GetTile(new Vector3Int(cell.x, cell.y, 0)) != null));
+            Assert.That(cells.Except(walkable).Count(
+                cell => builder.WallTilemap.GetTile(new Vector3Int(cell.x, cell.y, 0)) == null), Is.EqualTo(0));
+            Assert.That(Reached(walkable), Is.EqualTo(walkable.Count), "cells that can be walked to");
+            Assert.That(layout.rooms.All(room => map.CellsOf(room).Any(walkable.Contains)), "floor in every room");
+        }
+
+        [TestCaseSource("Layouts")]
+        public void EveryRoomIsReachedFromTheFirstUnlessDoorsAreOneWay(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            var map = new LayoutMap(layout);
+            bool oneWay = layout.doors.Any(door => door.oneWay);
+            foreach (Room room in layout.rooms)
+            {
+                IReadOnlyList<Room> path = map.ShortestPath(layout.rooms[0], room);
+                Assert.That(path.Count > 0 || oneWay, room.id);
+                for (int i = 1; i < path.Count; i++)
+                {
+                    Assert.That(map.Neighbours(path[i - 1]), Contains.Item(path[i]));
+                }
+            }
+            foreach (Connection connection in layout.connections)
+            {
+                Room from = layout.rooms[connection.from];
+                Room to = layout.rooms[connection.to];
+                int doors = connection.corridor == Connection.NoCorridor ? 1 : 2;
+                Assert.That(map.ShortestPath(from, to).Count, Is.InRange(2, 1 + doors));
+                Assert.That(map.ConnectedRooms(from), Contains.Item(to));
+            }
+        }
+
+        private static void AssertTemplatesLand(
+            ShippedLayout shipped, BuildPlane plane, float cellSize, System.Func<GridPoint, Vector3> world)
+        {
+            Layout layout = shipped.Read();
+            Dictionary<string, GridPoint[]> outlines = shipped.TemplateOutlines();
+            DungeonBuilder builder = Builder();
+            builder.Plane = plane;
+            builder.CellSize = cellSize;
+            foreach (string template in outlines.Keys)
+            {
+                GameObject prefab = new GameObject(template);
+                builder.TemplatePrefabs.Add(new TemplatePrefab { template = template, prefab = prefab });
+            }
+            int told = 0;
+            builder.RoomBuilt += built =>
+            {
+                told++;
+                Transform prefab = built.GameObject.transform.GetChild(0);
+                Vector3[] landed = outlines[built.Room.template]
+                    .Select(point => prefab.TransformPoint(world(point))).ToArray();
+                AssertSameOutline(landed, built.Room.outline.Select(world).ToArray(), shipped + " " + built.Room);
+            };
+
+            builder.Build(layout);
+
+            Assert.That(told, Is.EqualTo(layout.rooms.Length));
+        }
+
+        /// <summary>The same corners in the same order around, from any corner on and either way.</summary>
+        private static void AssertSameOutline(Vector3[] actual, Vector3[] expected, string what)
+        {
+            Assert.That(actual.Length, Is.EqualTo(expected.Length), what);
+            int count = actual.Length;
+            bool same = Enumerable.Range(0, count).Any(start => new[] { 1, count - 1 }.Any(step =>
+                Enumerable.Range(0, count).All(i =>
+                    Vector3.Distance(actual[(start + i * step) % count], expected[i]) < 1e-3f)));
+            Assert.That(same, what + " landed at " + string.Join(" ", actual));
+        }
+
+        private static int RoomAt(LayoutMap map, BuiltDoor built, float along, float outward)
+        {
+            Vector3 place = built.GameObject.transform.TransformPoint(new Vector3(along, outward, 0));
+            return map.RoomAt(Floor(place.x), Floor(place.y)).index;
+        }
+
+        private static int Floor(float coordinate)
+        {
+            return (int)System.Math.Floor(coordinate);
+        }
+
+        private static int Reached(HashSet<GridPoint> walkable)
+        {
+            var seen = new HashSet<GridPoint> { walkable.First() };
+            var waiting = new Queue<GridPoint>(seen);
+            while (waiting.Count > 0)
+            {
+                GridPoint cell = waiting.Dequeue();
+                foreach (GridPoint next in new[]
+                {
+                    new GridPoint(cell.x + 1, cell.y), new GridPoint(cell.x - 1, cell.y),
+                    new GridPoint(cell.x, cell.y + 1), new GridPoint(cell.x, cell.y - 1)
+                })
+                {
+                    if (walkable.Contains(next) && seen.Add(next))
+                    {
+                        waiting.Enqueue(next);
+                    }
+                }
+            }
+            return seen.Count;
+        }
+
+        private static DungeonBuilder Builder()
+        {
+            return new GameObject("builder").AddComponent<DungeonBuilder>();
+        }
+
+        private static void AssertSame(object one, object other, string name)
+        {
+            Assert.That(one.GetType(), Is.EqualTo(other.GetType()), name);
+            var items = one as IList;
+            if (items != null)
+            {
+                Assert.That(items.Count, Is.EqualTo(((IList)other).Count), name);
+                for (int i = 0; i < items.Count; i++)
+                {
+                    AssertSame(items[i], ((IList)other)[i], name + "[" + i + "]");
+                }
+            }
+            else if (one is string || one.GetType().IsPrimitive)
+            {
+                Assert.That(one, Is.EqualTo(other), name);
+            }
+            else
+            {
+                foreach (FieldInfo field in one.GetType().GetFields(BindingFlags.Instance | BindingFlags.Public))
+                {
+                    AssertSame(field.GetValue(one), field.GetValue(other), name + "." + field.Name);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+using System.IO;
+using Undercroft.Building;
+using Undercroft.Layouts;
+using UnityEditor.AssetImporters;
+
+namespace Undercroft.Editing
+{
+    /// <summary>
+    /// Imports <c>*.undercroft</c> files, which are layouts as <c>undercroft generate</c> writes them, under a name
+    /// that Unity does not take for a text. What is wrong with a file is shown in the console, with line and column.
+    /// </summary>
+    [ScriptedImporter(Version, "undercroft")]
+    public sealed class LayoutImporter : ScriptedImporter
+    {
+        /// <summary>Counted up whenever the same file gives another asset, so that Unity imports it again.</summary>
+        private const int Version = 1;
+
+        public override void OnImportAsset(AssetImportContext context)
+        {
+            try
+            {
+                string json = File.ReadAllText(context.assetPath);
+                LayoutAsset asset = LayoutAsset.Of(LayoutReader.Read(json, context.assetPath));
+                context.AddObjectToAsset("layout", asset);
+                context.SetMainObject(asset);
+            }
+            catch (LayoutFormatException e)
+            {
+                context.LogImportError(e.Message);
+            }
+        }
+    }
+}

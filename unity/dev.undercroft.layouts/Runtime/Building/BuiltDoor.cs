@@ -1,0 +1,30 @@
+using Undercroft.Layouts;
+using UnityEngine;
+
+namespace Undercroft.Building
+{
+    /// <summary>A door that a <see cref="DungeonBuilder"/> has just built.</summary>
+    public sealed class BuiltDoor
+    {
+        internal BuiltDoor(DungeonBuilder builder, LayoutMap map, Door door, GameObject gameObject)
+        {
+            Builder = builder;
+            Map = map;
+            Door = door;
+            GameObject = gameObject;
+        }
+
+        public DungeonBuilder Builder { get; private set; }
+
+        /// <summary>The layout that is being built.</summary>
+        public LayoutMap Map { get; private set; }
+
+        public Door Door { get; private set; }
+
+        /// <summary>
+        /// Stands in the middle of the door, its y (in 3D, its z) pointing out of roomA; below it is the instance of
+        /// the door's prefab where there is one.
+        /// </summary>
+        public GameObject GameObject { get; private set; }
+    }
+}

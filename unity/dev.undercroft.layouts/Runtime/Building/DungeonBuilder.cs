@@ -1,0 +1,331 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
+using Undercroft.Layouts;
+using UnityEngine;
+using UnityEngine.Tilemaps;
+
+namespace Undercroft.Building
+{
+    /// <summary>
+    /// Builds a layout in the scene, below its own game object: fills tilemaps with tiles, instantiates the prefabs
+    /// of room templates where their rooms are, and puts a door into every doorway. Each of the three is left out
+    /// where nothing is given for it.
+    /// </summary>
+    [AddComponentMenu("Undercroft/Dungeon Builder")]
+    [DisallowMultipleComponent]
+    public sealed class DungeonBuilder : MonoBehaviour
+    {
+        private const string RootName = "Dungeon";
+
+        [SerializeField]
+        [Tooltip("Built when the scene starts. Leave empty to build from code.")]
+        private LayoutAsset layout = null;
+
+        [SerializeField]
+        [Tooltip("XY for 2D, XZ for 3D.")]
+        private BuildPlane plane = BuildPlane.XY;
+
+        [SerializeField]
+        [Tooltip("In units. Tilemaps go by the cell size of their own grid.")]
+        private float cellSize = 1;
+
+        [SerializeField]
+        [Tooltip("Milliseconds a frame to spend on building when the scene starts; 0 builds all at once.")]
+        private float millisecondsPerFrame = 0;
+
+        [SerializeField]
+        [Tooltip("Gets floors, corridors and doors, and is cleared first.")]
+        private Tilemap floorTilemap = null;
+
+        [SerializeField]
+        [Tooltip("Gets walls, and is cleared first. Leave empty to put them onto the floor's tilemap.")]
+        private Tilemap wallTilemap = null;
+
+        [SerializeField]
+        private TileSet tiles = new TileSet();
+
+        [SerializeField]
+        private List<TemplatePrefab> templatePrefabs = new List<TemplatePrefab>();
+
+        [SerializeField]
+        [Tooltip("Its y (in 3D, its z) points out of the door's roomA; its root is the middle of the door.")]
+        private GameObject doorPrefab = null;
+
+        private Transform root;
+
+        /// <summary>Raised for every room and corridor, once its prefab and tiles are in place.</summary>
+        public event Action<BuiltRoom> RoomBuilt;
+
+        /// <summary>Raised for every door, after all rooms.</summary>
+        public event Action<BuiltDoor> DoorBuilt;
+
+        /// <summary>Raised when all is built.</summary>
+        public event Action<LayoutMap> DungeonBuilt;
+
+        /// <summary>Built when the scene starts, or null.</summary>
+        public LayoutAsset Layout
+        {
+            get { return layout; }
+            set { layout = value; }
+        }
+
+        /// <summary>How much of each frame to spend on it when the scene starts; 0 builds all at once.</summary>
+        public float MillisecondsPerFrame
+        {
+            get { return millisecondsPerFrame; }
+            set { millisecondsPerFrame = value; }
+        }
+
+        public BuildPlane Plane
+        {
+            get { return plane; }
+            set { plane = value; }
+        }
+
+        /// <summary>In units, above 0.</summary>
+        public float CellSize
+        {
+            get { return cellSize; }
+            set { cellSize = value; }
+        }
+
+        /// <summary>Gets floors, corridors and doors, or null for none. Building clears it.</summary>
+        public Tilemap FloorTilemap
+        {
+            get { return floorTilemap; }
+            set { floorTilemap = value; }
+        }
+
+        /// <summary>Gets walls, or null to put them onto the floor's. Building clears it.</summary>
+        public Tilemap WallTilemap
+        {
+            get { return wallTilemap; }
+            set { wallTilemap = value; }
+        }
+
+        public TileSet Tiles
+        {
+            get { return tiles; }
+        }
+
+        /// <summary>The prefabs of rooms, by the names of their templates.</summary>
+        public IList<TemplatePrefab> TemplatePrefabs
+        {
+            get { return templatePrefabs; }
+        }
+
+        /// <summary>The prefab of all doors, or null for none.</summary>
+        public GameObject DoorPrefab
+        {
+            get { return doorPrefab; }
+            set { doorPrefab = value; }
+        }
+
+        /// <summary>Where the dungeon's grid is in the builder's local space.</summary>
+        public GridSpace Space
+        {
+            get { return new GridSpace(plane, cellSize); }
+        }
+
+        /// <summary>Builds a layout at once, in place of what was built before.</summary>
+        /// <exception cref="InvalidOperationException">where a room would get neither prefab nor tiles</exception>
+        public void Build(Layout layout)
+        {
+            IEnumerator steps = Steps(layout);
+            while (steps.MoveNext())
+            {
+            }
+        }
+
+        /// <summary>
+        /// Builds a layout spread over frames, in place of what was built before:
+        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built a frame. A
+        /// coroutine that is stopped leaves what stands; <see cref="Clear"/> removes it.
+        /// </summary>
+        /// <param name="milliseconds">how much of each frame to spend</param>
+        /// <exception cref="InvalidOperationException">where a room would get neither prefab nor tiles</exception>
+        public IEnumerator BuildOverFrames(Layout layout, float milliseconds)
+        {
+            Stopwatch watch = Stopwatch.StartNew();
+            return BuildOverFrames(layout, milliseconds, () => watch.Elapsed.TotalMilliseconds);
+        }
+
+        /// <summary>Removes what was built and clears the tilemaps.</summary>
+        public void Clear()
+        {
+            if (root != null)
+            {
+                // Destroy waits for the frame's end, and in the editor there is none; nobody should find the old
+                // dungeon till then.
+                root.SetParent(null, false);
+                if (Application.isPlaying)
+                {
+                    Destroy(root.gameObject);
+                }
+                else
+                {
+                    DestroyImmediate(root.gameObject);
+                }
+                root = null;
+            }
+            foreach (Tilemap tilemap in new[] { floorTilemap, wallTilemap })
+            {
+                if (tilemap != null)
+                {
+                    tilemap.ClearAllTiles();
+                }
+            }
+        }
+
+        internal IEnumerator BuildOverFrames(Layout layout, float milliseconds, Func<double> clock)
+        {
+            IEnumerator steps = Steps(layout);
+            var budget = new FrameBudget(milliseconds, clock);
+            while (steps.MoveNext())
+            {
+                if (budget.IsSpent)
+                {
+                    yield return null;
+                    budget.Restart();
+                }
+            }
+        }
+
+        private void Start()
+        {
+            if (layout == null)
+            {
+                return;
+            }
+            if (millisecondsPerFrame > 0)
+            {
+                StartCoroutine(BuildOverFrames(layout.Layout, millisecondsPerFrame));
+            }
+            else
+            {
+                Build(layout.Layout);
+            }
+        }
+
+        /// <summary>All rooms, then all doors, a step each.</summary>
+        private IEnumerator Steps(Layout layout)
+        {
+            Dictionary<string, GameObject> prefabs = PrefabsFor(layout);
+            var map = new LayoutMap(layout);
+            var tileMap = new TileMap(map);
+            Clear();
+            root = Child(RootName, transform);
+            foreach (Room room in layout.rooms)
+            {
+                GameObject prefab;
+                prefabs.TryGetValue(room.template, out prefab);
+                BuildRoom(map, room, prefab, tileMap);
+                yield return null;
+            }
+            foreach (Door door in layout.doors)
+            {
+                BuildDoor(map, door);
+                yield return null;
+            }
+            if (DungeonBuilt != null)
+            {
+                DungeonBuilt(map);
+            }
+        }
+
+        private void BuildRoom(LayoutMap map, Room room, GameObject prefab, TileMap tileMap)
+        {
+            Transform pivot = Child(room.id, root);
+            Space.Place(pivot, room);
+            Fill(tileMap.TilesOf(room));
+            var built = new BuiltRoom(this, map, room, pivot.gameObject);
+            if (prefab != null)
+            {
+                foreach (IRoomBuilt part in Put(prefab, pivot).GetComponentsInChildren<IRoomBuilt>(true))
+                {
+                    part.OnRoomBuilt(built);
+                }
+            }
+            if (RoomBuilt != null)
+            {
+                RoomBuilt(built);
+            }
+        }
+
+        private void BuildDoor(LayoutMap map, Door door)
+        {
+            Transform pivot = Child("Door " + door.index, root);
+            Space.Place(pivot, door);
+            var built = new BuiltDoor(this, map, door, pivot.gameObject);
+            if (doorPrefab != null)
+            {
+                foreach (IDoorBuilt part in Put(doorPrefab, pivot).GetComponentsInChildren<IDoorBuilt>(true))
+                {
+                    part.OnDoorBuilt(built);
+                }
+            }
+            if (DoorBuilt != null)
+            {
+                DoorBuilt(built);
+            }
+        }
+
+        private void Fill(IReadOnlyDictionary<GridPoint, TileKind> cells)
+        {
+            if (floorTilemap == null)
+            {
+                return;
+            }
+            foreach (IGrouping<bool, KeyValuePair<GridPoint, TileKind>> layer in
+                cells.GroupBy(cell => cell.Value == TileKind.Wall))
+            {
+                Tilemap tilemap = layer.Key && wallTilemap != null ? wallTilemap : floorTilemap;
+                tilemap.SetTiles(
+                    layer.Select(cell => new Vector3Int(cell.Key.x, cell.Key.y, 0)).ToArray(),
+                    layer.Select(cell => tiles.TileOf(cell.Value)).ToArray());
+            }
+        }
+
+        /// <summary>The prefabs by template; throws where a room would remain invisible.</summary>
+        private Dictionary<string, GameObject> PrefabsFor(Layout layout)
+        {
+            var prefabs = new Dictionary<string, GameObject>();
+            foreach (TemplatePrefab entry in templatePrefabs.Where(entry => entry.prefab != null))
+            {
+                if (prefabs.ContainsKey(entry.template))
+                {
+                    throw new InvalidOperationException(
+                        "The template \"" + entry.template + "\" has two prefabs in the builder. Remove one.");
+                }
+                prefabs.Add(entry.template, entry.prefab);
+            }
+            string[] missing = layout.rooms.Select(room => room.template).Distinct()
+                .Where(template => !prefabs.ContainsKey(template)).ToArray();
+            if (prefabs.Count > 0 && floorTilemap == null && missing.Length > 0)
+            {
+                throw new InvalidOperationException("No prefab is given for the templates " + string.Join(", ", missing)
+                    + ". Add them to the builder, or give it a tilemap.");
+            }
+            return prefabs;
+        }
+
+        private static Transform Child(string name, Transform parent)
+        {
+            var child = new GameObject(name).transform;
+            child.SetParent(parent, false);
+            return child;
+        }
+
+        /// <summary>Below a pivot, so that the prefab may be turned and scaled itself: the mirroring comes after all
+        /// that.</summary>
+        private static GameObject Put(GameObject prefab, Transform pivot)
+        {
+            GameObject instance = Instantiate(prefab, pivot, false);
+            instance.transform.localPosition = Vector3.zero;
+            return instance;
+        }
+    }
+}

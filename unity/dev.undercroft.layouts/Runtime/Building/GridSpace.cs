@@ -1,0 +1,71 @@
+using Undercroft.Layouts;
+using UnityEngine;
+
+namespace Undercroft.Building
+{
+    /// <summary>
+    /// Where the layout's grid is in Unity's space.
+    /// <para>
+    /// The layout turns clockwise, seen with x to the right and y up. In 2D that is a negative angle about z, since
+    /// Unity's angles about z count counter-clockwise for a camera that looks along +z. In 3D it is a positive angle
+    /// about y: seen from above with z up, Unity turns from +z to +x.
+    /// </para>
+    /// </summary>
+    public struct GridSpace
+    {
+        private readonly BuildPlane plane;
+        private readonly float cellSize;
+
+        /// <param name="cellSize">in units, above 0</param>
+        public GridSpace(BuildPlane plane, float cellSize)
+        {
+            this.plane = plane;
+            this.cellSize = cellSize;
+        }
+
+        /// <summary>Where a point is, in cells.</summary>
+        public Vector3 Point(float x, float y)
+        {
+            return plane == BuildPlane.XY
+                ? new Vector3(x * cellSize, y * cellSize, 0)
+                : new Vector3(x * cellSize, 0, y * cellSize);
+        }
+
+        public Vector3 Point(GridPoint point)
+        {
+            return Point(point.x, point.y);
+        }
+
+        /// <summary>The middle of a cell.</summary>
+        public Vector3 CentreOf(GridPoint cell)
+        {
+            return Point(cell.x + 0.5f, cell.y + 0.5f);
+        }
+
+        /// <summary>A rotation by an angle in degrees, clockwise as layouts count.</summary>
+        public Quaternion Clockwise(float degrees)
+        {
+            return plane == BuildPlane.XY ? Quaternion.Euler(0, 0, -degrees) : Quaternion.Euler(0, degrees, 0);
+        }
+
+        /// <summary>
+        /// Puts a transform where a room's template landed, so that what is built around the template's origin in
+        /// cells comes to lie in the room. Unity applies the scale, here the mirroring, before the rotation, and so
+        /// does the layout.
+        /// </summary>
+        public void Place(Transform transform, Room room)
+        {
+            transform.localPosition = Point(room.position);
+            transform.localRotation = Clockwise(room.rotation);
+            transform.localScale = new Vector3(room.mirrored ? -1 : 1, 1, 1);
+        }
+
+        /// <summary>Puts a transform into the middle of a door, its y (in 3D, its z) pointing out of roomA.</summary>
+        public void Place(Transform transform, Door door)
+        {
+            transform.localPosition = Point((door.from.x + door.to.x) / 2f, (door.from.y + door.to.y) / 2f);
+            transform.localRotation = Clockwise((float)door.OutwardAngle);
+            transform.localScale = Vector3.one;
+        }
+    }
+}

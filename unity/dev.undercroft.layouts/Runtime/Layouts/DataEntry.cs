@@ -1,0 +1,12 @@
+using System;
+
+namespace Undercroft.Layouts
+{
+    /// <summary>Something that the designer attached to a room, as text.</summary>
+    [Serializable]
+    public sealed class DataEntry
+    {
+        public string key = "";
+        public string value = "";
+    }
+}

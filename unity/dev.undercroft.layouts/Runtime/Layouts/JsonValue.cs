@@ -1,0 +1,62 @@
+using System.Collections.Generic;
+
+namespace Undercroft.Layouts
+{
+    internal enum JsonKind
+    {
+        Object,
+        Array,
+        String,
+        Number,
+        Boolean,
+        Null
+    }
+
+    /// <summary>A value of a JSON file that knows where it stands.</summary>
+    internal sealed class JsonValue
+    {
+        /// <summary>Longer texts are shortened in messages.</summary>
+        private const int ShownCharacters = 40;
+
+        internal JsonValue(JsonKind kind, string text, int line, int column)
+        {
+            Kind = kind;
+            Text = text;
+            Line = line;
+            Column = column;
+            Fields = new List<KeyValuePair<string, JsonValue>>();
+            Items = new List<JsonValue>();
+        }
+
+        internal JsonKind Kind { get; private set; }
+
+        /// <summary>The content of a string; the spelling of a number, a boolean or null; "" else.</summary>
+        internal string Text { get; private set; }
+
+        /// <summary>The fields of an object in their order, no key twice.</summary>
+        internal List<KeyValuePair<string, JsonValue>> Fields { get; private set; }
+
+        /// <summary>The items of an array.</summary>
+        internal List<JsonValue> Items { get; private set; }
+
+        internal int Line { get; private set; }
+
+        internal int Column { get; private set; }
+
+        /// <summary>As messages show it.</summary>
+        internal string Described
+        {
+            get
+            {
+                string shown = Text.Length > ShownCharacters ? Text.Substring(0, ShownCharacters) + "…" : Text;
+                switch (Kind)
+                {
+                    case JsonKind.Object: return "an object";
+                    case JsonKind.Array: return "a list";
+                    case JsonKind.String: return "\"" + shown + "\"";
+                    default: return shown;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+using System;
+using System.Collections.Generic;
+
+namespace Undercroft.Layouts
+{
+    /// <summary>
+    /// Answers what a game asks of a layout: rooms by id and type, neighbours, doors, the room that holds a cell,
+    /// the shortest path. Made once for a layout that <see cref="LayoutReader"/> accepts and that nobody changes any
+    /// more.
+    /// </summary>
+    public sealed class LayoutMap
+    {
+        private static readonly Room[] NoRooms = new Room[0];
+
+        private readonly Dictionary<string, Room> roomsById = new Dictionary<string, Room>();
+        private readonly Dictionary<string, List<Room>> roomsByType = new Dictionary<string, List<Room>>();
+        private readonly GridBox[] boxes;
+        private readonly List<Door>[] doors;
+        private readonly List<Room>[] connected;
+
+        public LayoutMap(Layout layout)
+        {
+            if (layout == null)
+            {
+                throw new ArgumentNullException("layout");
+            }
+            Layout = layout;
+            boxes = new GridBox[layout.rooms.Length];
+            doors = new List<Door>[layout.rooms.Length];
+            connected = new List<Room>[layout.rooms.Length];
+            foreach (Room room in layout.rooms)
+            {
+                Add(room);
+            }
+            foreach (Connection connection in layout.connections)
+            {
+                Connect(connection.from, connection.to);
+                Connect(connection.to, connection.from);
+            }
+        }
+
+        public Layout Layout { get; private set; }
+
+        /// <summary>The room or corridor of an id, or null.</summary>
+        public Room FindRoom(string id)
+        {
+            Room room;
+            return roomsById.TryGetValue(id, out room) ? room : null;
+        }
+
+        /// <summary>The rooms and corridors of a type, in the order of the layout. Rooms without a type are of type
+        /// "".</summary>
+        public IReadOnlyList<Room> RoomsOfType(string type)
+        {
+            List<Room> rooms;
+            return roomsByType.TryGetValue(type, out rooms) ? rooms : (IReadOnlyList<Room>)NoRooms;
+        }
+
+        /// <summary>The doors of a room or corridor.</summary>
+        public IReadOnlyList<Door> DoorsOf(Room room)
+        {
+            return doors[room.index];
+        }
+
+        /// <summary>What lies behind a door of a room.</summary>
+        public Room Behind(Door door, Room room)
+        {
+            if (room.index != door.roomA && room.index != door.roomB)
+            {
+                throw new ArgumentException("Door " + door.index + " is no door of " + room + ".");
+            }
+            return Layout.rooms[room.index == door.roomA ? door.roomB : door.roomA];
+        }
+
+        /// <summary>The rooms and corridors behind a room's doors, whichever way these can be passed; none
+        /// twice.</summary>
+        public IReadOnlyList<Room> Neighbours(Room room)
+        {
+            var neighbours = new List<Room>();
+            foreach (Door door in DoorsOf(room))
+            {
+                Room neighbour = Behind(door, room);
+                if (!neighbours.Contains(neighbour))
+                {
+                    neighbours.Add(neighbour);
+                }
+            }
+            return neighbours;
+        }
+
+        /// <summary>The rooms that the level connects to a room, by a door or through a corridor; of a corridor,
+        /// none.</summary>
+        public IReadOnlyList<Room> ConnectedRooms(Room room)
+        {
+            return connected[room.index];
+        }
+
+        /// <summary>
+        /// The room or corridor that holds a cell, or null: the one that covers its centre. Where a slanted wall
+        /// runs exactly through the centre, it is the room west of the wall or, with none there, the one east of it.
+        /// </summary>
+        public Room RoomAt(int x, int y)
+        {
+            return Find(x, y, CellRule.CoversWestOfCentre) ?? Find(x, y, CellRule.CoversEastOfCentre);
+        }
+
+        /// <summary>The room or corridor that holds a cell, or null.</summary>
+        public Room RoomAt(GridPoint cell)
+        {
+            return RoomAt(cell.x, cell.y);
+        }
+
+        /// <summary>The cells that a room holds, from the lowest row up, each from left to right.</summary>
+        public IEnumerable<GridPoint> CellsOf(Room room)
+        {
+            GridBox box = boxes[room.index];
+            for (int y = box.y; y < box.y + box.height; y++)
+            {
+                for (int x = box.x; x < box.x + box.width; x++)
+                {
+                    if (Holds(room, x, y))
+                    {
+                        yield return new GridPoint(x, y);
+                    }
+                }
+            }
+        }
+
+        /// <summary>
+        /// A path with the fewest doors from one room to another, both included, corridors too; empty where there is
+        /// none. One-way doors are passed only from roomA to roomB. Of several shortest paths it is always the same
+        /// one.
+        /// </summary>
+        /// <param name="passable">which doors may be passed, such as those whose keys are held; null: all</param>
+        public IReadOnlyList<Room> ShortestPath(Room from, Room to, Predicate<Door> passable = null)
+        {
+            var origins = new Room[Layout.rooms.Length];
+            var queue = new Queue<Room>();
+            origins[from.index] = from;
+            queue.Enqueue(from);
+            while (queue.Count > 0 && origins[to.index] == null)
+            {
+                Room room = queue.Dequeue();
+                foreach (Door door in DoorsOf(room))
+                {
+                    Room next = Behind(door, room);
+                    bool open = (!door.oneWay || door.roomA == room.index) && (passable == null || passable(door));
+                    if (open && origins[next.index] == null)
+                    {
+                        origins[next.index] = room;
+                        queue.Enqueue(next);
+                    }
+                }
+            }
+            return origins[to.index] == null ? NoRooms : Backtrack(origins, from, to);
+        }
+
+        /// <summary>Whether a room is the one that holds a cell.</summary>
+        internal bool Holds(Room room, int x, int y)
+        {
+            if (!boxes[room.index].Contains(x, y))
+            {
+                return false;
+            }
+            // Rooms do not overlap, so only a room east of a wall can find the cell taken.
+            return CellRule.CoversWestOfCentre(room.outline, x, y)
+                || (CellRule.CoversEastOfCentre(room.outline, x, y) && RoomAt(x, y) == room);
+        }
+
+        private static Room[] Backtrack(Room[] origins, Room from, Room to)
+        {
+            var path = new List<Room> { to };
+            for (Room room = to; room != from; room = origins[room.index])
+            {
+                path.Add(origins[room.index]);
+            }
+            path.Reverse();
+            return path.ToArray();
+        }
+
+        private Room Find(int x, int y, Func<GridPoint[], int, int, bool> covers)
+        {
+            foreach (Room room in Layout.rooms)
+            {
+                if (boxes[room.index].Contains(x, y) && covers(room.outline, x, y))
+                {
+                    return room;
+                }
+            }
+            return null;
+        }
+
+        private void Add(Room room)
+        {
+            roomsById.Add(room.id, room);
+            List<Room> sameType;
+            if (!roomsByType.TryGetValue(room.type, out sameType))
+            {
+                sameType = new List<Room>();
+                roomsByType.Add(room.type, sameType);
+            }
+            sameType.Add(room);
+            boxes[room.index] = GridBox.Around(room.outline);
+            doors[room.index] = new List<Door>();
+            foreach (int door in room.doors)
+            {
+                doors[room.index].Add(Layout.doors[door]);
+            }
+            connected[room.index] = new List<Room>();
+        }
+
+        private void Connect(int one, int other)
+        {
+            if (!connected[one].Contains(Layout.rooms[other]))
+            {
+                connected[one].Add(Layout.rooms[other]);
+            }
+        }
+    }
+}

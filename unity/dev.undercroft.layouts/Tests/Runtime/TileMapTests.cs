@@ -1,0 +1,107 @@
+using System.Collections.Generic;
+using System.Linq;
+using NUnit.Framework;
+using Undercroft.Layouts;
+
+namespace Undercroft.Tests
+{
+    [TestFixture]
+    internal sealed class TileMapTests
+    {
+        [Test]
+        public void WallsAreRingsThatDoorsCutThrough()
+        {
+            Assert.That(Drawn(SmallLayout.Map()), Is.EqualTo(new[]
+            {
+                " ###          ",
+                " #.#          ",
+                " #+#          ",
+                "##+###   #####",
+                "#....#   #...#",
+                "#....++:++...#",
+                "#....#   #...#",
+                "######   #####"
+            }));
+        }
+
+        [Test]
+        public void SlantedDoorsOpenTheSidesNearestToThem()
+        {
+            Layout layout = SmallLayout.Read();
+            Room west = layout.rooms[0];
+            Room east = layout.rooms[1];
+            west.outline = new[] { P(0, 0), P(8, 0), P(0, 8) };
+            east.outline = new[] { P(8, 0), P(8, 8), P(0, 8) };
+            west.doors = new[] { 0 };
+            east.doors = new[] { 0 };
+            layout.rooms = new[] { west, east };
+            layout.doors = new[]
+            {
+                new Door { roomA = 0, roomB = 1, from = P(5, 3), to = P(4, 4), facing = "slanted", length = 1 }
+            };
+            layout.connections = new Connection[0];
+            layout.bounds = new GridBox { width = 8, height = 8 };
+
+            // The wall cuts cell (4, 3), which is the western room's; its upper and its right side lead to the other.
+            string[] drawn = Drawn(new LayoutMap(layout));
+
+            Assert.That(drawn[7 - 3][4], Is.EqualTo('+'));
+            Assert.That(drawn[7 - 4][4], Is.EqualTo('+'));
+            Assert.That(drawn[7 - 3][5], Is.EqualTo('+'));
+            Assert.That(drawn.Sum(row => row.Count(tile => tile == '+')), Is.EqualTo(3));
+        }
+
+        /// <summary>
+        /// A niche in the wall becomes wall as a whole; a deeper one opens the ring's corners; before one that is deeper still
+        /// there is no ring.
+        /// </summary>
+        [TestCase(" #   |#####|#...#|#####")]
+        [TestCase(" #   | #   |#.###|#...#|#####")]
+        [TestCase(" .   | .   | .   |.....|.....|.....")]
+        [TestCase("..|..|..|..")]
+        [TestCase("###|#.#|###")]
+        public void RoomsTooThinForRingHaveNone(string drawing)
+        {
+            string[] rows = drawing.Split('|');
+            var cells = new HashSet<GridPoint>();
+            var walls = new HashSet<GridPoint>();
+            for (int row = 0; row < rows.Length; row++)
+            {
+                for (int x = 0; x < rows[row].Length; x++)
+                {
+                    if (rows[row][x] != ' ')
+                    {
+                        cells.Add(P(x, -row));
+                    }
+                    if (rows[row][x] == '#')
+                    {
+                        walls.Add(P(x, -row));
+                    }
+                }
+            }
+
+            Assert.That(Ring.WallsOf(cells, new GridPoint[0]), Is.EquivalentTo(walls));
+        }
+
+        private static string[] Drawn(LayoutMap map)
+        {
+            GridBox bounds = map.Layout.bounds;
+            char[][] rows = Enumerable.Range(0, bounds.height)
+                .Select(y => new string(' ', bounds.width).ToCharArray()).ToArray();
+            var tileMap = new TileMap(map);
+            foreach (Room room in map.Layout.rooms)
+            {
+                foreach (KeyValuePair<GridPoint, TileKind> tile in tileMap.TilesOf(room))
+                {
+                    rows[bounds.height - 1 - tile.Key.y][tile.Key.x] = ".#+:"[(int)tile.Value];
+                }
+            }
+            return rows.Select(row => new string(row)).ToArray();
+        }
+
+        private static GridPoint P(int x, int y)
+        {
+            return new GridPoint(x, y);
+        }
+    }
+}
