@@ -56,6 +56,12 @@ namespace Undercroft.Check
                 .Select(line => line.Split(',').Select(int.Parse).ToArray()).ToArray();
         }
 
+        /// <summary>The tiles of all cells of the bounds, "." for none; a row a line, the lowest first.</summary>
+        public string[] Tiles()
+        {
+            return File.ReadAllLines(Path.ChangeExtension(file, ".tiles"));
+        }
+
         public override string ToString()
         {
             return Path.GetFileNameWithoutExtension(file);

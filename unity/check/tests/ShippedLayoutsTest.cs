@@ -90,6 +90,22 @@ namespace Undercroft.Check
             }
         }
 
+        [TestCaseSource("Layouts")]
+        public void TilesAreThoseThatTheProgramLays(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            GridBox bounds = layout.bounds;
+            char[][] rows = Enumerable.Range(0, bounds.height)
+                .Select(y => new string('.', bounds.width).ToCharArray()).ToArray();
+            var tileMap = new TileMap(new LayoutMap(layout));
+            foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf))
+            {
+                rows[tile.Key.y - bounds.y][tile.Key.x - bounds.x] = tile.Value.ToString()[0];
+            }
+
+            Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(shipped.Tiles()));
+        }
+
         /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never
         /// outside.</summary>
         [TestCaseSource("Layouts")]

@@ -25,6 +25,9 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.search.Outcome;
 import undercroft.template.RoomTemplate;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
 
 /**
  * The Unity package, compiled against stubs and tested by Mono on layouts of every shipped graph. Beside each layout lies
@@ -89,6 +92,7 @@ class UnityPackageIT {
                     layouts.resolve(name + ".templates"),
                     level.templates().stream().map(UnityPackageIT::line).toList());
             Files.write(layouts.resolve(name + ".owners"), owners(layout));
+            Files.write(layouts.resolve(name + ".tiles"), tiles(layout));
         }
     }
 
@@ -107,6 +111,18 @@ class UnityPackageIT {
                 .mapToObj(y -> IntStream.range(bounds.x(), bounds.maxX())
                         .mapToObj(x -> Integer.toString(owner(shapes, x, y)))
                         .collect(joining(",")))
+                .toList();
+    }
+
+    /** Of each row of cells, the lowest first, the first letters of its tiles, and "." for void. */
+    private static List<String> tiles(Layout layout) {
+        TileMap tiles = TileMap.of(layout, WallRule.INSIDE);
+        Box bounds = tiles.bounds();
+        return IntStream.range(bounds.y(), bounds.maxY())
+                .mapToObj(y -> IntStream.range(bounds.x(), bounds.maxX())
+                        .mapToObj(x -> tiles.tileAt(x, y))
+                        .map(tile -> tile == Tile.VOID ? "." : tile.name().substring(0, 1))
+                        .collect(joining()))
                 .toList();
     }
 
