@@ -160,6 +160,11 @@ public final class Plan implements Planning {
         return hasRepeatRules;
     }
 
+    /** Whether any template has this rule. */
+    public boolean hasRule(RepeatRule rule) {
+        return repeatRules.contains(rule);
+    }
+
     /** How many connections the room with the most has. */
     public int maxDegree() {
         return maxDegree;

@@ -58,20 +58,19 @@ final class Annealing implements ChainStrategy {
         }
     }
 
-    /** Stands a room where it breaks the rules least, ties drawn evenly. */
+    /** Stands a room where it breaks the rules least, ties drawn evenly: of places in random order the first that is best. */
     private void placeBest(int room, Variant as) {
         int found = positions.find(room, as);
         int bestX = 0;
         int bestY = 0;
         long least = Long.MAX_VALUE;
-        int ties = 0;
         int shape = as.shape().index();
-        for (int i = 0; i < found; i++) {
+        for (int i = 0; i < found && least > 0; i++) {
+            positions.swap(i, i + random.below(found - i));
             int x = positions.x(i);
             int y = positions.y(i);
             long breach = layout.overlapOf(room, shape, x, y) + layout.distanceOf(room, shape, x, y);
-            ties = breach < least ? 1 : breach == least ? ties + 1 : ties;
-            if (breach <= least && random.below(ties) == 0) {
+            if (breach < least) {
                 least = breach;
                 bestX = x;
                 bestY = y;

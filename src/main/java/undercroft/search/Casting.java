@@ -47,7 +47,9 @@ final class Casting {
         anyRule = plan.hasRepeatRules();
         if (anyRule) {
             drawByMatching();
-            separateNeighbours();
+            if (plan.hasRule(RepeatRule.NO_IMMEDIATE)) {
+                separateNeighbours();
+            }
         } else {
             for (int room = 0; room < cast.length; room++) {
                 give(room, draw(plan.domain(room)));

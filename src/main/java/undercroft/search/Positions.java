@@ -61,6 +61,16 @@ final class Positions {
         return ys[index];
     }
 
+    /** Exchanges two of the places. */
+    void swap(int a, int b) {
+        int x = xs[a];
+        xs[a] = xs[b];
+        xs[b] = x;
+        int y = ys[a];
+        ys[a] = ys[b];
+        ys[b] = y;
+    }
+
     private void gatherSpaces(int room, Variant as) {
         neighbours = 0;
         List<Link> links = plan.linksOf(room);
