@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * A table that is printed line by line, before it is known what the later lines are.
  *
  * @param columns the first to the left, all others to the right
- * @param firstWidth of the first column, in characters
+ * @param firstWidth of the first column, in characters; at least that of its heading
  */
 record Table<T>(List<Column<T>> columns, int firstWidth) {
 
@@ -23,6 +23,7 @@ record Table<T>(List<Column<T>> columns, int firstWidth) {
 
     Table {
         columns = List.copyOf(columns);
+        firstWidth = Math.max(firstWidth, columns.get(0).heading().length());
     }
 
     String heading() {

@@ -36,7 +36,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "LEVEL", arity = "1..*", description = "Files of levels.")
+    @Parameters(paramLabel = "GRAPH", arity = "1..*", description = "Files of levels.")
     private List<Path> graphs = List.of();
 
     @Option(

@@ -2,7 +2,10 @@ package undercroft.export;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +53,12 @@ final class TimeChartDrawing {
     private static final double SIGN_PEN = 1.4;
 
     /** How far the series are set apart, so that one does not hide another where rooms and times are equal. */
-    private static final double SERIES_STEP = 9;
+    private static final double SERIES_STEP = 16;
+
+    /** Levels of one series with equally many rooms stand in turn in these lanes. */
+    private static final int LANES = 3;
+
+    private static final double LANE_STEP = 4.5;
 
     private static final int DOT_CORNERS = 20;
 
@@ -183,8 +191,10 @@ final class TimeChartDrawing {
         double aside = (index - (chart.series().size() - 1) / 2.0) * SERIES_STEP;
         List<Mark> lines = new ArrayList<>();
         List<Mark> dots = new ArrayList<>();
-        for (Dot dot : series.dots()) {
-            double x = x(dot.rooms()) + aside;
+        Map<Integer, Integer> standing = new HashMap<>();
+        for (Dot dot : byTime(series.dots())) {
+            int lane = standing.merge(dot.rooms(), 1, Integer::sum) % LANES;
+            double x = x(dot.rooms()) + aside + (lane - LANES / 2) * LANE_STEP;
             Spot median = new Spot(x, y(shown(dot.median())));
             Spot p99 = new Spot(x, y(shown(dot.p99())));
             lines.add(new Strokes(
@@ -196,6 +206,11 @@ final class TimeChartDrawing {
             dots.add(never(new Spot(x(rooms) + aside, TOP + 2 * CROSS), colour));
         }
         return Stream.concat(lines.stream(), dots.stream());
+    }
+
+    /** Those nearest to each other in time then stand in different lanes. */
+    private static List<Dot> byTime(List<Dot> dots) {
+        return dots.stream().sorted(Comparator.comparing(Dot::median)).toList();
     }
 
     private List<Mark> legend() {

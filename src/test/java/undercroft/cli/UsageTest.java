@@ -28,7 +28,7 @@ final class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "schema"})
+    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "bench", "schema"})
     void everyCommandIsListedAndHelpsWithAnExample(String command) {
         assertThat(CommandRun.of("--help").out()).contains("\n  " + command + " ");
 
@@ -72,6 +72,14 @@ final class UsageTest {
             grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, and 9 rooms on a lattice can make no more than 4. Give fewer.
             grow --doors open | undercroft: The --doors (open) must be loose or tight.
             grow --seed x | undercroft: Invalid value for option '--seed': 'x' is not a whole number from 0 to 9007199254740991.
+            bench | undercroft: Missing required parameter: 'GRAPH'
+            bench LEVEL --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
+            bench LEVEL --seeds 100001 | undercroft: The --seeds (100001) must be from 1 to 100000.
+            bench LEVEL --warmups -1 | undercroft: The --warmups (-1) must be from 0 to 100000.
+            bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of annealing.
+            bench LEVEL --plot times.gif | undercroft: The --plot (times.gif) must end with .svg or .png.
+            bench LEVEL --level-limit 5 | undercroft: Invalid value for option '--level-limit': '5' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
+            bench LEVEL --baseline none.csv | undercroft: none.csv does not exist. Give a file that bench --out wrote.
             schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout.
             verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             render none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.

@@ -1,0 +1,126 @@
+package undercroft.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static undercroft.bench.ScriptedLayouts.cost;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import undercroft.fixture.SmallLayouts;
+import undercroft.fixture.SmallLevels;
+import undercroft.layout.Layout;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchStatistics;
+
+final class LevelBenchmarkTest {
+
+    private static final long LAST_SEED = Layout.SEED_LIMIT - 1;
+
+    private final AtomicLong nanoseconds = new AtomicLong();
+
+    @Test
+    void onlyLayoutsAfterTheWarmupsCount() {
+        ScriptedLayouts source = new ScriptedLayouts(seed ->
+                found(seed < 4 ? cost((int) (seed + 1) * 100, 7, 3, 1) : cost(9_999_999, 9999, 99, 99)));
+
+        LevelFigures figures = run(source, 2, 4, Optional.empty());
+
+        assertThat(source.seeds).containsExactly(LAST_SEED, LAST_SEED - 1, 0L, 1L, 2L, 3L);
+        assertThat(figures.level()).isEqualTo("two-rooms");
+        assertThat(figures.rooms()).isEqualTo(2);
+        assertThat(figures.tried()).isEqualTo(4);
+        assertThat(figures.found()).isEqualTo(4);
+        assertThat(figures.preparation()).isEqualTo(Duration.ofNanos(4_500_000));
+        SearchCosts costs = figures.costs().orElseThrow();
+        assertThat(costs.cpu().median()).isEqualTo(0.2);
+        assertThat(costs.cpu().max()).isEqualTo(0.4);
+        assertThat(costs.iterations().max()).isEqualTo(7);
+        assertThat(costs.backtracks()).isEqualTo(3);
+        assertThat(costs.restarts()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNotFoundIsTriedButCostsNothing() {
+        ScriptedLayouts source = new ScriptedLayouts(
+                seed -> seed == 1 ? new Outcome.NotFound("", cost(50_000, 1, 1, 1)) : found(cost(200, 1, 0, 0)));
+
+        LevelFigures figures = run(source, 0, 3, Optional.empty());
+
+        assertThat(figures.tried()).isEqualTo(3);
+        assertThat(figures.found()).isEqualTo(2);
+        assertThat(figures.costs().orElseThrow().cpu().max()).isEqualTo(0.2);
+    }
+
+    @Test
+    void whereNothingIsFoundThereAreNoCosts() {
+        LevelFigures figures = run(
+                new ScriptedLayouts(seed -> new Outcome.NotFound("", cost(50_000, 1, 1, 1))), 1, 2, Optional.empty());
+
+        assertThat(figures.tried()).isEqualTo(2);
+        assertThat(figures.found()).isZero();
+        assertThat(figures.costs()).isEmpty();
+        assertThat(figures.variety()).isEmpty();
+        assertThat(figures.isImpossible()).isFalse();
+    }
+
+    @Test
+    void anImpossibleLevelIsAskedForOnce() {
+        ScriptedLayouts source =
+                new ScriptedLayouts(seed -> new Outcome.Impossible(List.of("Because."), cost(0, 0, 0, 0)));
+
+        LevelFigures figures = run(source, 10, 100, Optional.empty());
+
+        assertThat(source.seeds).hasSize(1);
+        assertThat(figures.isImpossible()).isTrue();
+        assertThat(figures.impossibility()).containsExactly("Because.");
+        assertThat(figures.tried()).isZero();
+    }
+
+    @Test
+    void theLimitOfALevelEndsIt() {
+        ScriptedLayouts source = new ScriptedLayouts(seed -> {
+            nanoseconds.addAndGet(Duration.ofSeconds(3).toNanos());
+            return found(cost(1, 1, 0, 0));
+        });
+
+        LevelFigures figures = run(source, 1, 100, Optional.of(Duration.ofSeconds(10)));
+
+        assertThat(source.seeds).containsExactly(LAST_SEED, 0L, 1L, 2L);
+        assertThat(figures.tried()).isEqualTo(3);
+    }
+
+    @Test
+    void oneLayoutCountsHoweverLongTheWarmupsTook() {
+        ScriptedLayouts source = new ScriptedLayouts(seed -> {
+            nanoseconds.addAndGet(Duration.ofSeconds(30).toNanos());
+            return found(cost(1, 1, 0, 0));
+        });
+
+        LevelFigures figures = run(source, 5, 100, Optional.of(Duration.ofSeconds(10)));
+
+        assertThat(source.seeds).containsExactly(LAST_SEED, 0L);
+        assertThat(figures.tried()).isEqualTo(1);
+    }
+
+    @Test
+    void aLayoutThatBreaksARuleIsADefect() {
+        ScriptedLayouts source = new ScriptedLayouts(seed -> new Outcome.Found(SmallLayouts.bay(), cost(1, 1, 0, 0)));
+
+        assertThatThrownBy(() -> run(source, 0, 1, Optional.empty()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("The layout of two-rooms seed 0 breaks a rule: ");
+    }
+
+    private LevelFigures run(ScriptedLayouts source, int warmups, int seeds, Optional<Duration> levelLimit) {
+        BenchmarkPlan plan = new BenchmarkPlan(warmups, seeds, Limits.DEFAULT, levelLimit);
+        return new LevelBenchmark(plan, nanoseconds::get).run(SmallLevels.twoRooms(), source);
+    }
+
+    private static Outcome found(SearchStatistics cost) {
+        return new Outcome.Found(SmallLayouts.twoRooms(), cost);
+    }
+}
