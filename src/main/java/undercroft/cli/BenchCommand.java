@@ -63,6 +63,15 @@ final class BenchCommand implements Callable<Integer> {
     private int warmups;
 
     @Option(
+            names = "--warmup-time",
+            paramLabel = "TIME",
+            defaultValue = "3s",
+            converter = TimeLimit.class,
+            description = "How long to lay levels out before the first is measured, until Java has compiled the search."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private Duration warmupTime = Duration.ZERO;
+
+    @Option(
             names = "--time-limit",
             paramLabel = "TIME",
             defaultValue = "20s",
@@ -114,6 +123,7 @@ final class BenchCommand implements Callable<Integer> {
     private int measure(List<Level> levels, BenchmarkPlan plan, BenchmarkReport report) {
         LevelBenchmark benchmark = new LevelBenchmark(plan, System::nanoTime);
         int status = ExitStatus.DONE;
+        benchmark.warmUp(levels, GeneratedLayouts::of, warmupTime);
         console.out().println(report.heading());
         for (Level level : levels) {
             LevelFigures figures = benchmark.run(level, GeneratedLayouts.of(level));
