@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
@@ -26,6 +27,23 @@ public final class LevelBenchmark {
     public LevelBenchmark(BenchmarkPlan plan, LongSupplier nanoClock) {
         this.plan = plan;
         this.nanoClock = nanoClock;
+    }
+
+    /**
+     * Lays levels out in turn until some time is over, each prepared anew, so that Java has compiled the search before the
+     * first level is measured.
+     *
+     * @param levels at least one
+     */
+    public void warmUp(List<Level> levels, Function<Level, LayoutSource> prepare, Duration time) {
+        long start = nanoClock.getAsLong();
+        for (int visit = 0; nanoClock.getAsLong() - start < time.toNanos(); visit++) {
+            Level level = levels.get(visit % levels.size());
+            LayoutSource source = prepare.apply(level);
+            for (int i = 0; i < plan.warmups() && nanoClock.getAsLong() - start < time.toNanos(); i++) {
+                generate(level, source, warmupSeed(i));
+            }
+        }
     }
 
     /**

@@ -54,6 +54,15 @@ final class BenchCommand implements Callable<Integer> {
     private int warmups;
 
     @Option(
+            names = "--warmup-time",
+            paramLabel = "TIME",
+            defaultValue = "3s",
+            converter = TimeLimit.class,
+            description = "How long to lay levels out before the first is measured, until Java has compiled the search."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private Duration warmupTime = Duration.ZERO;
+
+    @Option(
             names = "--time-limit",
             paramLabel = "TIME",
             defaultValue = "20s",
@@ -94,7 +103,8 @@ final class BenchCommand implements Callable<Integer> {
                         StrategyNames.resolve(strategy.name()),
                         new BenchmarkPlan(warmups, seeds, Limits.within(timeLimit), levelLimit),
                         baseline,
-                        files)
+                        files,
+                        warmupTime)
                 .run(console);
     }
 

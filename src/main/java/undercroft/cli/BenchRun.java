@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import undercroft.bench.BadBaselineException;
@@ -18,7 +19,13 @@ import undercroft.level.Level;
 import undercroft.search.Strategy;
 
 /** A benchmark as it was asked for; apart from its command, which must not load it to say what it offers. */
-record BenchRun(List<Path> graphs, Strategy strategy, BenchmarkPlan plan, Optional<Path> baseline, BenchFiles files) {
+record BenchRun(
+        List<Path> graphs,
+        Strategy strategy,
+        BenchmarkPlan plan,
+        Optional<Path> baseline,
+        BenchFiles files,
+        Duration warmupTime) {
 
     int run(Console console) throws RefusedException {
         List<Level> levels = LevelFiles.read(graphs);
@@ -35,6 +42,7 @@ record BenchRun(List<Path> graphs, Strategy strategy, BenchmarkPlan plan, Option
     private int measure(List<Level> levels, BenchmarkReport report, Console console) {
         LevelBenchmark benchmark = new LevelBenchmark(plan, System::nanoTime);
         int status = ExitStatus.DONE;
+        benchmark.warmUp(levels, level -> GeneratedLayouts.of(level, strategy), warmupTime);
         console.out().println(report.heading());
         for (Level level : levels) {
             LevelFigures figures = benchmark.run(level, GeneratedLayouts.of(level, strategy));

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static undercroft.bench.ScriptedLayouts.cost;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.SmallLayouts;
 import undercroft.fixture.SmallLevels;
 import undercroft.layout.Layout;
+import undercroft.level.Level;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchStatistics;
@@ -41,6 +44,27 @@ final class LevelBenchmarkTest {
         assertThat(costs.iterations().max()).isEqualTo(7);
         assertThat(costs.backtracks()).isEqualTo(3);
         assertThat(costs.restarts()).isEqualTo(1);
+    }
+
+    @Test
+    void levelsTakeTurnsUntilTheyAreWarm() {
+        List<ScriptedLayouts> sources = new ArrayList<>();
+        Function<Level, LayoutSource> prepare = level -> {
+            ScriptedLayouts source = new ScriptedLayouts(seed -> {
+                nanoseconds.addAndGet(Duration.ofSeconds(1).toNanos());
+                return new Outcome.NotFound(level.name(), cost(1, 1, 0, 0));
+            });
+            sources.add(source);
+            return source;
+        };
+
+        benchmark(2, 100, Optional.empty())
+                .warmUp(List.of(SmallLevels.twoRooms(), SmallLevels.bay()), prepare, Duration.ofSeconds(5));
+
+        assertThat(sources)
+                .extracting(source -> source.seeds)
+                .containsExactly(
+                        List.of(LAST_SEED, LAST_SEED - 1), List.of(LAST_SEED, LAST_SEED - 1), List.of(LAST_SEED));
     }
 
     @Test
@@ -116,8 +140,11 @@ final class LevelBenchmarkTest {
     }
 
     private LevelFigures run(ScriptedLayouts source, int warmups, int seeds, Optional<Duration> levelLimit) {
-        BenchmarkPlan plan = new BenchmarkPlan(warmups, seeds, Limits.DEFAULT, levelLimit);
-        return new LevelBenchmark(plan, nanoseconds::get).run(SmallLevels.twoRooms(), source);
+        return benchmark(warmups, seeds, levelLimit).run(SmallLevels.twoRooms(), source);
+    }
+
+    private LevelBenchmark benchmark(int warmups, int seeds, Optional<Duration> levelLimit) {
+        return new LevelBenchmark(new BenchmarkPlan(warmups, seeds, Limits.DEFAULT, levelLimit), nanoseconds::get);
     }
 
     private static Outcome found(SearchStatistics cost) {
