@@ -31,6 +31,8 @@ public final class Main {
                 .addSubcommand(new GrowCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new SchemaCommand(console))
+                .registerConverter(Integer.class, new WholeNumber())
+                .registerConverter(int.class, new WholeNumber())
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))
                 .setUsageHelpWidth(HELP_WIDTH)

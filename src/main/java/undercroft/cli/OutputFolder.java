@@ -48,8 +48,8 @@ final class OutputFolder {
         if (e instanceof AccessDeniedException) {
             return "permission denied";
         }
-        if (e instanceof FileSystemException system && system.getReason() != null) {
-            return system.getReason();
+        if (e instanceof FileSystemException system) {
+            return Optional.ofNullable(system.getReason()).orElse("the system refuses it");
         }
         String message = e.getMessage();
         return message == null ? e.getClass().getSimpleName() : message;

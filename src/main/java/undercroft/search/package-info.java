@@ -1,5 +1,32 @@
 /**
- * The layout search.
+ * The layout search: every room gets a template, a transform and a place.
+ *
+ * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
+ * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of two ways; a portfolio
+ * ({@link undercroft.search.Strategy}) takes them in turn.
+ *
+ * <ul>
+ *   <li><b>Annealing</b>, the published algorithm (Ma et al. 2014, Nepožitek and Gemrot 2018). Chain after chain of the
+ *       plan is laid out by simulated annealing, on top of the chains before. What is wrong on the way, overlaps and
+ *       neighbours that do not touch, is an energy to be brought to zero. Of every partial layout several extensions that
+ *       differ are tried before the search goes back a chain.
+ *   <li><b>Ears</b>. Nothing is ever wrong: the shortest path of rooms between two that stand is placed next, exactly, by a
+ *       depth-first search over the configuration spaces. Where that fails, the rooms around are taken away and find their
+ *       places again as ears among others. Where no path is left, rooms of trees follow, the heaviest branch first.
+ * </ul>
+ *
+ * <p>Both work on one partial layout, which knows what overlaps and what is joined and is brought up to date with every
+ * room that moves; draw positions from the intersection of the configuration spaces of a room's neighbours; and take
+ * templates and transforms from one casting, which draws them by weight and keeps the repeat rules. Corridors are no rooms
+ * of their own here. They are worked into the configuration spaces of the rooms that they join, and each stands or falls
+ * with these.
+ *
+ * <p>Where the wish {@code repeat: avoid} cannot be granted in the first attempts, some of the later ones go without it.
+ * When all rooms stand, each connection gets one of its doors, and the layout is done.
+ *
+ * <p>Integers decide everything. Floating point guides which moves are taken, by {@link StrictMath} alone. The clock is
+ * asked only whether the time is up.
  */
 @NullMarked
 package undercroft.search;

@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,11 +54,13 @@ final class UsageTest {
             generate LEVEL --seed 9007199254740991 --count 2 | undercroft: The seeds from --seed (9007199254740991) on, --count (2) of them, must stay below 2^53 (9007199254740992).
             generate LEVEL --count 0 | undercroft: The --count (0) must be at least 1, and all layouts together at most 1000000.
             generate LEVEL --count 1000001 | undercroft: The --count (1000001) must be at least 1, and all layouts together at most 1000000.
-            generate LEVEL --count few | undercroft: Invalid value for option '--count': 'few' is not an int
+            generate LEVEL --count few | undercroft: Invalid value for option '--count': 'few' is not a whole number, or too large to be meant.
             generate LEVEL --time-limit 10 | undercroft: Invalid value for option '--time-limit': '10' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --time-limit 0s | undercroft: Invalid value for option '--time-limit': '0s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --time-limit 1h | undercroft: Invalid value for option '--time-limit': '1h' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
+            generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or too large to be meant.
+            grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or too large to be meant.
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
@@ -138,6 +141,19 @@ final class UsageTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err())
                 .isEqualTo("undercroft: The folder %s cannot be written: it is a file, not a folder.".formatted(level)
+                        + " Give another one with --out.\n");
+    }
+
+    @Test
+    void aFolderThatTheSystemRefusesIsNotNamedAsItsOwnReason() {
+        assumeTrue(
+                Files.isDirectory(Path.of("/proc/self")), "needs a file system without new folders, as Linux's /proc");
+
+        CommandRun run = CommandRun.of("generate", Levels.pair(folder, "pair"), "--out", "/proc/undercroft");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("undercroft: The folder /proc/undercroft cannot be written: the system refuses it."
                         + " Give another one with --out.\n");
     }
 
