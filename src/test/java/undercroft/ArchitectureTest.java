@@ -51,6 +51,7 @@ class ArchitectureTest {
         arrows.put("search", List.of("layout", "plan"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("export", List.of("layout"));
+        arrows.put("batch", List.of("export", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("grow", List.of("layout", "yaml"));
         return arrows;

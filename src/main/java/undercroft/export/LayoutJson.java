@@ -2,12 +2,14 @@ package undercroft.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.Optional;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.layout.Door;
@@ -68,11 +70,19 @@ public final class LayoutJson implements LayoutFormat {
 
     /** Writes a layout; {@code out} stays open. */
     public void write(Layout layout, OutputStream out) throws IOException {
+        write(layout, Optional.of(new LinePerItem()), out);
+    }
+
+    void writeOnOneLine(Layout layout, OutputStream out) throws IOException {
+        write(layout, Optional.empty(), out);
+    }
+
+    private void write(Layout layout, Optional<PrettyPrinter> lines, OutputStream out) throws IOException {
         // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
         OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         JsonGenerator json = JSON.createGenerator(text);
         json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        json.setPrettyPrinter(new LinePerItem());
+        lines.ifPresent(json::setPrettyPrinter);
         writeLayout(json, layout);
         json.close();
         text.write('\n');
