@@ -33,7 +33,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
 
     private static final String FIRST_FORMAT = "json";
 
-    private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii");
+    private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii", "edgar-legacy");
 
     static Destination of(Optional<Path> folder, List<String> formatNames, String theme) throws RefusedException {
         List<LayoutFormat> formats = new ArrayList<>();
@@ -51,7 +51,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance(theme));
     }
 
-    private static Appearance appearance(String theme) throws RefusedException {
+    static Appearance appearance(String theme) throws RefusedException {
         for (Appearance.Theme known : Appearance.Theme.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(theme)) {
                 return Appearance.DEFAULT.withTheme(known);

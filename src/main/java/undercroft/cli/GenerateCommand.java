@@ -2,9 +2,7 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -139,7 +137,7 @@ final class GenerateCommand implements Callable<Integer> {
         Destination destination = destination();
         List<Level> levels = LevelFiles.read(graphs);
         if (!destination.isStandardOutput() || lines.isPresent()) {
-            checkNames(levels);
+            LevelFiles.checkNames(levels, graphs);
         }
         destination.prepare();
         if (statistics.isPresent()) {
@@ -199,20 +197,6 @@ final class GenerateCommand implements Callable<Integer> {
         if (trace.isPresent() && (count > 1 || graphs.size() > 1 || shard.isPresent() || resumes)) {
             throw new RefusedException(
                     "A --trace shows one search. Give one graph and no --count, --shard or --resume.");
-        }
-    }
-
-    /** Two levels of one name would overwrite each other's files. */
-    private void checkNames(List<Level> levels) throws RefusedException {
-        Map<String, Path> known = new HashMap<>();
-        for (int i = 0; i < levels.size(); i++) {
-            String name = levels.get(i).name();
-            Path other = known.putIfAbsent(name, graphs.get(i));
-            if (other != null) {
-                throw new RefusedException("The levels of %s and %s are both named %s and would write the same files."
-                                .formatted(other, graphs.get(i), name)
-                        + " Rename one, or generate them apart.");
-            }
         }
     }
 

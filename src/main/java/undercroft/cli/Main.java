@@ -29,6 +29,8 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new RenderCommand(console))
                 .addSubcommand(new GrowCommand(console))
+                .addSubcommand(new ImportCommand(console))
+                .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new SchemaCommand(console))
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))

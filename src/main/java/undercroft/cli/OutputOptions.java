@@ -24,7 +24,8 @@ final class OutputOptions {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "json,svg",
-            description = "What to write, separated by commas: json, svg, png, ascii. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "What to write, separated by commas: json, svg, png, ascii, edgar-legacy. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(

@@ -13,7 +13,7 @@ public final class LayoutFormats {
 
     /** The names of all formats, as a user writes them. */
     public static List<String> names() {
-        return List.of("json", "svg", "png", "ascii");
+        return List.of("json", "svg", "png", "ascii", "edgar-legacy");
     }
 
     /** The format of a name. */
@@ -24,6 +24,7 @@ public final class LayoutFormats {
                     case "svg" -> new SvgFormat();
                     case "png" -> new PngFormat();
                     case "ascii" -> new AsciiFormat();
+                    case "edgar-legacy" -> new EdgarLegacyFormat();
                     default -> null;
                 });
     }
