@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import undercroft.chain.Chain;
 import undercroft.chain.ChainDecomposition;
 import undercroft.export.Drawing.Anchor;
@@ -51,7 +52,8 @@ final class GraphPicture {
     private static final double LINE = 2.5;
     private static final double CORRIDOR_LINE = 7;
     private static final double ROW_HEIGHT = 20;
-    private static final double LEGEND_WIDTH = 190;
+    private static final double SWATCH_ROOM = 28;
+    private static final double NAME_BACK_OPACITY = 0.8;
 
     private static final double FACE_OPACITY = 0.28;
 
@@ -92,7 +94,7 @@ final class GraphPicture {
         double mapWidth = places.width() * EDGE + 2 * AROUND;
         double mapHeight = places.height() * EDGE + 2 * AROUND;
         double legendHeight = ROW_HEIGHT * (chains.size() + 1);
-        int width = (int) Math.ceil(Math.max(LEAST_WIDTH, MARGIN + mapWidth + LEGEND_WIDTH));
+        int width = (int) Math.ceil(Math.max(LEAST_WIDTH, MARGIN + mapWidth + legendWidth() + MARGIN));
         int height = (int) Math.ceil(TITLE_HEIGHT + MARGIN + Math.max(mapHeight, legendHeight + AROUND));
         List<Layer> layers = List.of(
                 new Layer("title", title()),
@@ -187,9 +189,25 @@ final class GraphPicture {
             Colour fill = chain.map(this::colour).orElse(palette.corridor());
             marks.addAll(disc(
                     at, fill, chain.map(number -> Integer.toString(number + 1)).orElse("·")));
-            marks.add(words(level.rooms().get(room).id(), at.x(), at.y() + NAME_DROP, Anchor.MIDDLE, name));
+            Words id = words(level.rooms().get(room).id(), at.x(), at.y() + NAME_DROP, Anchor.MIDDLE, name);
+            marks.add(back(id));
+            marks.add(id);
         }
         return marks;
+    }
+
+    /** Keeps the lines behind a name from running through it. */
+    private Mark back(Words words) {
+        double half = words.width() / 2 + 2;
+        Spot at = words.at();
+        return new Area(
+                List.of(
+                        at.plus(-half, NAME_SIZE / 4),
+                        at.plus(half, NAME_SIZE / 4),
+                        at.plus(half, -NAME_SIZE * 0.8),
+                        at.plus(-half, -NAME_SIZE * 0.8)),
+                palette.page().withOpacity(NAME_BACK_OPACITY),
+                "");
     }
 
     private List<Mark> disc(Spot at, Colour fill, String number) {
@@ -224,15 +242,28 @@ final class GraphPicture {
                             corner.plus(0, ROW_HEIGHT * 0.7)),
                     colour(chain),
                     ""));
-            int rooms = chains.get(chain).vertices().size();
-            String text = "%d  %s %s"
-                    .formatted(
-                            chain + 1,
-                            rooms == 1 ? "1 room" : rooms + " rooms",
-                            KINDS.get(chains.get(chain).kind()));
-            marks.add(words(text, left + 1.4 * ROW_HEIGHT, y, Anchor.START, lettering));
+            marks.add(words(text(chain), left + SWATCH_ROOM, y, Anchor.START, lettering));
         }
         return marks;
+    }
+
+    private String text(int chain) {
+        int rooms = chains.get(chain).vertices().size();
+        return "%d  %s %s"
+                .formatted(
+                        chain + 1,
+                        rooms == 1 ? "1 room" : rooms + " rooms",
+                        KINDS.get(chains.get(chain).kind()));
+    }
+
+    private double legendWidth() {
+        Lettering lettering = new Lettering(SUBTITLE_SIZE, false, palette.ink());
+        return SWATCH_ROOM
+                + IntStream.range(0, chains.size())
+                        .mapToDouble(chain -> words(text(chain), 0, 0, Anchor.START, lettering)
+                                .width())
+                        .max()
+                        .orElse(0);
     }
 
     private Colour colour(int chain) {

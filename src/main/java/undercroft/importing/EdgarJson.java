@@ -239,7 +239,7 @@ final class EdgarJson {
         }
         List<Point> outline = new ArrayList<>();
         List<Node> corners = items(points.get());
-        corners.forEach(corner -> point(corner, "a point of the outline").ifPresent(outline::add));
+        corners.forEach(corner -> point(corner, "point of the outline").ifPresent(outline::add));
         Optional<TemplateDraft.Doors> doors =
                 values.mapping(mode.get(), "doors").flatMap(this::doors);
         Optional<List<Transform>> transforms = transforms(template);
@@ -294,8 +294,8 @@ final class EdgarJson {
     private Optional<TemplateDraft.Listing> door(Node.Fields door) {
         values.passOverOthers(door, "a door", DOOR_KEYS);
         passOverSocket(door, "Socket");
-        Optional<Point> from = door.get("From").flatMap(node -> point(node, "the door's end"));
-        Optional<Point> to = door.get("To").flatMap(node -> point(node, "the door's end"));
+        Optional<Point> from = door.get("From").flatMap(node -> point(node, "end of the door"));
+        Optional<Point> to = door.get("To").flatMap(node -> point(node, "end of the door"));
         if (from.isEmpty() || to.isEmpty()) {
             return values.wrong(door, "door", "It needs From and To.");
         }
@@ -373,7 +373,9 @@ final class EdgarJson {
         List<String> ends = new ArrayList<>();
         for (Passage passage : passages) {
             boolean leadsIn = passage.to().equals(key);
-            ends.add(leadsIn ? 0 : ends.size(), leadsIn ? passage.from() : passage.to());
+            // Where directions count, the room from which the corridor is entered comes first.
+            int place = isDirected && leadsIn ? 0 : ends.size();
+            ends.add(place, leadsIn ? passage.from() : passage.to());
         }
         boolean joinsTwoRooms = ends.size() == 2 && ends.stream().noneMatch(end -> isCorridor(vertices, end));
         if (!joinsTwoRooms) {

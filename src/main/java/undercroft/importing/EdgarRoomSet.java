@@ -163,7 +163,7 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
             List<TemplateDraft.Listing> doors = new ArrayList<>();
             for (Node line : lines) {
                 List<Node> ends = values.list(line, "door position");
-                Optional<List<Point>> points = values.points(ends, "a door position");
+                Optional<List<Point>> points = values.points(ends, "door position");
                 if (points.isPresent() && points.get().size() == 2) {
                     doors.add(TemplateDraft.Listing.exactly(
                             line.at(), points.get().get(0), points.get().get(1)));

@@ -32,16 +32,18 @@ final class TmxMap {
         }
     }
 
+    private final List<String> lines;
     private final Remarks remarks;
     private final TiledReading reading;
 
-    private TmxMap(Remarks remarks) {
+    private TmxMap(String text, Remarks remarks) {
+        this.lines = List.of(text.split("\\R", -1));
         this.remarks = remarks;
         this.reading = new TiledReading(remarks);
     }
 
     static TiledMap read(String text, Remarks remarks) throws EndOfReading {
-        TmxMap map = new TmxMap(remarks);
+        TmxMap map = new TmxMap(text, remarks);
         return map.map(map.parsed(text));
     }
 
@@ -219,7 +221,24 @@ final class TmxMap {
         return points;
     }
 
-    private static At at(Location location) {
-        return new At(Math.max(1, location.getLineNumber()), Math.max(1, location.getColumnNumber()));
+    /**
+     * Where the next element begins. The parser stands where the last event ended, before blanks that it does not report,
+     * or already behind the bracket that ended a text.
+     */
+    private At at(Location location) {
+        int line = Math.max(1, location.getLineNumber());
+        int column = Math.max(1, location.getColumnNumber());
+        if (line <= lines.size() && column >= 2 && lines.get(line - 1).startsWith("<", column - 2)) {
+            return new At(line, column - 1);
+        }
+        for (int row = line; row <= lines.size(); row++) {
+            String text = lines.get(row - 1);
+            for (int i = row == line ? column - 1 : 0; i < text.length(); i++) {
+                if (!Character.isWhitespace(text.charAt(i))) {
+                    return new At(row, i + 1);
+                }
+            }
+        }
+        return new At(line, column);
     }
 }

@@ -88,8 +88,8 @@ record Values(Remarks remarks) {
     }
 
     Optional<Point> point(Node x, Node y, String what) {
-        OptionalInt first = wholeNumber(x, "x of " + what, -MAX_COORDINATE, MAX_COORDINATE);
-        OptionalInt second = wholeNumber(y, "y of " + what, -MAX_COORDINATE, MAX_COORDINATE);
+        OptionalInt first = wholeNumber(x, "x of the " + what, -MAX_COORDINATE, MAX_COORDINATE);
+        OptionalInt second = wholeNumber(y, "y of the " + what, -MAX_COORDINATE, MAX_COORDINATE);
         return first.isPresent() && second.isPresent()
                 ? Optional.of(new Point(first.getAsInt(), second.getAsInt()))
                 : Optional.empty();
@@ -99,7 +99,7 @@ record Values(Remarks remarks) {
     Optional<List<Point>> points(List<Node> nodes, String what) {
         List<Point> points = new ArrayList<>();
         for (Node node : nodes) {
-            point(node, "a point of " + what).ifPresent(points::add);
+            point(node, "point of " + what).ifPresent(points::add);
         }
         return points.size() == nodes.size() ? Optional.of(points) : Optional.empty();
     }

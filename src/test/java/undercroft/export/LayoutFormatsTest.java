@@ -27,7 +27,7 @@ class LayoutFormatsTest {
 
     @Test
     void knowsItsFormatsByName() {
-        assertThat(formats()).extracting(LayoutFormat::name).containsExactly("json", "svg", "png", "ascii");
+        assertThat(formats()).extracting(LayoutFormat::name).containsExactly("json", "svg", "png", "ascii", "edgar-legacy");
         assertThat(formats()).extracting(LayoutFormat::suffix).containsExactly(".json", ".svg", ".png", ".txt");
         assertThat(LayoutFormats.named("pdf")).isEmpty();
     }

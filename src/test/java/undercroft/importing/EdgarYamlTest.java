@@ -189,7 +189,7 @@ class EdgarYamlTest {
                 map.yml:6:29: warning: normalizeProbabilities: false has no equivalent: a template weighs the same however many rotations it has.
                 map.yml:7:38: warning: The offsets of corridors are left out: the corridors themselves say how far apart rooms are.
                 map.yml:11:14: warning: The room description b is used by no room; it is left out.
-                map.yml:12:58: warning: The key mood of doorMode has no equivalent and is left out, here and 1 times more.""");
+                map.yml:12:66: warning: The key mood of doorMode has no equivalent and is left out, here and 1 times more.""");
     }
 
     @Test
@@ -211,9 +211,6 @@ class EdgarYamlTest {
                               shape: [[0,0], [0,x], [6]]
                               doorMode: !OverlapMode { doorLength: 1, cornerDistance: 1 }
                         """)).isEqualTo("""
-                map.yml:1:13: error: The room 0 has no room shapes, and there are no defaultRoomShapes. Give it some.
-                map.yml:1:13: error: The room 1 has no room shapes, and there are no defaultRoomShapes. Give it some.
-                map.yml:1:13: error: The room 2 has no room shapes, and there are no defaultRoomShapes. Give it some.
                 map.yml:1:13: error: The room 2 cannot be reached from 0. Connect them.
                 map.yml:2:19: error: The room 9 of this connection is not there. Add it, or correct its name.
                 map.yml:2:26: error: The passage is a list of 1. Write two rooms, [0, 1].
@@ -221,8 +218,16 @@ class EdgarYamlTest {
                 map.yml:5:14: error: The set nowhere is not there. Name its file on the command line too, or put it beside the map or into ../Rooms.
                 map.yml:7:18: error: The probability is 0. Write a number above 0.
                 map.yml:12:17: error: The door mode !OddMode is not known. Write !OverlapMode or !SpecificPositionsMode.
-                map.yml:14:24: error: The y of a point of the shape of b is x. Write a whole number from -10000 to 10000.
-                map.yml:14:29: error: The a point of the shape of b is a list of 1. Write two whole numbers, [x, y].""");
+                map.yml:14:25: error: The y of the point of the shape of b is x. Write a whole number from -10000 to 10000.
+                map.yml:14:29: error: The point of the shape of b is a list of 1. Write two whole numbers, [x, y].""");
+    }
+
+    @Test
+    void roomsWithoutShapes() throws IOException {
+        assertThat(ImportCase.errors(folder, "map.yml", "roomsRange: { from: 0, to: 1 }\npassages: [[0, 1]]\n"))
+                .isEqualTo("""
+                map.yml:1:13: error: The room 0 has no room shapes, and there are no defaultRoomShapes. Give it some.
+                map.yml:1:13: error: The room 1 has no room shapes, and there are no defaultRoomShapes. Give it some.""");
     }
 
     @Test
@@ -244,7 +249,7 @@ class EdgarYamlTest {
                                 - [[0,0], [0,0]]
                         """)).isEqualTo("""
                 set.yml:4:12: error: The outline of crossed is not one of a room: the edges from [0,0] and from [6,0] cross. Correct its points.
-                set.yml:8:28: error: No door of length 2, 1 from the corners, fits on tight. Change one of the three.
+                set.yml:8:15: error: No door of length 2, 1 from the corners, fits on tight. Change one of the three.
                 set.yml:13:11: error: The door from [1,1] to [1,2] of off does not lie along one edge of its outline. Move it there.
                 set.yml:14:11: error: The door from [0,0] to [0,0] of off does not lie along one edge of its outline. Move it there.""");
     }

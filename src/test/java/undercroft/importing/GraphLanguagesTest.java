@@ -124,7 +124,7 @@ class GraphLanguagesTest {
                         e x--x f
                         f ---->|up| g
                         g -- down --- h
-                        h <-- i
+                        h <--- i
                         i ~~~ a
                         """)).isEqualTo("""
                 rooms:
@@ -161,7 +161,7 @@ class GraphLanguagesTest {
                         "x.mmd:1:1: error: There should be flowchart or graph, with a direction here. Correct the flowchart.");
         assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\n a[open --- b"))
                 .isEqualTo(
-                        "x.mmd:2:3: error: There should be ] after the text of the node here. Correct the flowchart.");
+                        "x.mmd:2:4: error: There should be ] after the text of the node here. Correct the flowchart.");
         assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\n a b"))
                 .isEqualTo("x.mmd:2:4: error: There should be a link such as --- or --> here. Correct the flowchart.");
         assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\nsubgraph s\na --- b\nend\ns --> a"))
