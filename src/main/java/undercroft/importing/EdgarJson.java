@@ -1,7 +1,6 @@
 package undercroft.importing;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import undercroft.geometry.Point;
-import undercroft.geometry.Transform;
 import undercroft.level.Level;
-import undercroft.template.DoorDirection;
-import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -30,21 +25,6 @@ import undercroft.template.RoomTemplate;
  */
 final class EdgarJson {
 
-    /** In the order of {@code TransformationGrid2D.cs}, whose rotations are clockwise and whose y goes up, as here. */
-    private static final List<Transform> TRANSFORMS = List.of(
-            Transform.R0,
-            Transform.R90,
-            Transform.R180,
-            Transform.R270,
-            Transform.M180,
-            Transform.M0,
-            Transform.M90,
-            Transform.M270);
-
-    /** In the order of {@code DoorType.cs}: undirected, entrance, exit. */
-    private static final List<DoorDirection> DIRECTIONS =
-            List.of(DoorDirection.BOTH, DoorDirection.IN, DoorDirection.OUT);
-
     private static final Set<String> LEVEL_KEYS = Set.of(
             "$id",
             "$type",
@@ -56,24 +36,6 @@ final class EdgarJson {
             "RoomTemplateRepeatModeDefault",
             "RoomTemplateRepeatModeOverride");
 
-    /** What follows from the rest, or only from how Edgar works inside, is no loss. */
-    private static final Set<String> TEMPLATE_KEYS = Set.of(
-            "$id",
-            "$type",
-            "$ref",
-            "Shape",
-            "Outline",
-            "DoorsMode",
-            "Doors",
-            "AllowedTransformations",
-            "RepeatMode",
-            "Name");
-
-    private static final Set<String> DOORS_KEYS =
-            Set.of("$id", "$type", "DoorLength", "CornerDistance", "DoorPositions", "Doors", "DoorSocket");
-    private static final Set<String> DOOR_KEYS =
-            Set.of("$id", "$type", "From", "To", "Type", "Socket", "degeneratedDirection", "Length");
-
     private static final int MAX_DISTANCE = 1_000;
 
     /** A room or corridor, and by what passages mean it. */
@@ -84,16 +46,18 @@ final class EdgarJson {
     private final Node.Fields root;
     private final Remarks remarks;
     private final Values values;
-    private final Map<String, Node> byId = new HashMap<>();
-    private final Names names = new Names();
-    private Optional<RepeatRule> defaultRepeat = Optional.empty();
-    private boolean isDirected;
+    private final DotNetJson json;
+    private final EdgarJsonTemplates templates;
 
     EdgarJson(Node.Fields root, Remarks remarks) {
         this.root = root;
         this.remarks = remarks;
         this.values = new Values(remarks);
-        collectIds(root);
+        this.json = new DotNetJson(root, values);
+        this.templates = new EdgarJsonTemplates(
+                json,
+                remarks,
+                DotNetJson.present(root, "RoomTemplateRepeatModeDefault").flatMap(json::repeat));
     }
 
     /** Whether a file looks like a level description of Edgar. */
@@ -101,17 +65,6 @@ final class EdgarJson {
         return root.get("roomDescriptions").isPresent()
                 || root.get("roomDescriptionsList").isPresent()
                 || root.get("RoomShapes").isPresent();
-    }
-
-    private void collectIds(Node node) {
-        if (node instanceof Node.Fields fields) {
-            fields.get("$id")
-                    .filter(Node.Scalar.class::isInstance)
-                    .ifPresent(id -> byId.put(((Node.Scalar) id).text(), fields));
-            fields.fields().forEach(field -> collectIds(field.value()));
-        } else if (node instanceof Node.Items items) {
-            items.items().forEach(this::collectIds);
-        }
     }
 
     /** The level, or nothing where the remarks hold errors. */
@@ -137,9 +90,10 @@ final class EdgarJson {
     }
 
     private void settings(LevelDraft draft) {
-        defaultRepeat = present(root, "RoomTemplateRepeatModeDefault").flatMap(this::repeat);
-        present(root, "RoomTemplateRepeatModeOverride").flatMap(this::repeat).ifPresent(draft::repeat);
-        present(root, "MinimumRoomDistance").ifPresent(node -> {
+        DotNetJson.present(root, "RoomTemplateRepeatModeOverride")
+                .flatMap(json::repeat)
+                .ifPresent(draft::repeat);
+        DotNetJson.present(root, "MinimumRoomDistance").ifPresent(node -> {
             OptionalInt distance = values.wholeNumber(node, "MinimumRoomDistance", 0, MAX_DISTANCE);
             if (distance.orElse(0) > 0) {
                 remarks.warn(
@@ -152,7 +106,7 @@ final class EdgarJson {
 
     private Map<String, Vertex> vertices() {
         Map<String, Vertex> vertices = new LinkedHashMap<>();
-        for (Node item : root.get("roomDescriptionsList").map(this::items).orElse(List.of())) {
+        for (Node item : root.get("roomDescriptionsList").map(json::items).orElse(List.of())) {
             values.mapping(item, "room").ifPresent(pair -> {
                 Optional<Node> key = pair.get("Key");
                 Optional<Node> value = pair.get("Value");
@@ -181,21 +135,21 @@ final class EdgarJson {
     }
 
     private void vertex(Map<String, Vertex> vertices, String key, String id, At at, Node value) {
-        Optional<Node.Fields> description = values.mapping(deref(value), "room description");
+        Optional<Node.Fields> description = values.mapping(json.deref(value), "room description");
         if (description.isEmpty()) {
             return;
         }
-        List<RoomTemplate> templates = new ArrayList<>();
-        for (Node item : description.get().get("RoomTemplates").map(this::items).orElse(List.of())) {
-            values.mapping(deref(item), "room template")
-                    .flatMap(this::template)
-                    .filter(template -> !templates.contains(template))
-                    .ifPresent(templates::add);
+        List<RoomTemplate> found = new ArrayList<>();
+        for (Node item : description.get().get("RoomTemplates").map(json::items).orElse(List.of())) {
+            values.mapping(json.deref(item), "room template")
+                    .flatMap(templates::template)
+                    .filter(template -> !found.contains(template))
+                    .ifPresent(found::add);
         }
-        if (templates.isEmpty() && !remarks.hasErrors()) {
+        if (found.isEmpty() && !remarks.hasErrors()) {
             remarks.error(at, "The room %s has no RoomTemplates. Give it one.".formatted(Remarks.shown(id)));
         }
-        Vertex vertex = new Vertex(at, id, isCorridor(description.get()), templates);
+        Vertex vertex = new Vertex(at, id, isCorridor(description.get()), found);
         if (vertices.putIfAbsent(key, vertex) != null) {
             remarks.error(at, "The room %s is given twice. Drop one.".formatted(Remarks.shown(id)));
         }
@@ -215,108 +169,15 @@ final class EdgarJson {
     }
 
     private boolean isCorridor(Node.Fields description) {
-        return scalar(description, "IsCorridor").equals("true")
-                || scalar(description, "Stage").equals("2")
-                || scalar(description, "$type").contains("CorridorRoomDescription");
-    }
-
-    private Optional<RoomTemplate> template(Node.Fields template) {
-        String name = scalar(template, "Name").isBlank() ? "Room template" : scalar(template, "Name");
-        values.passOverOthers(template, "room templates", TEMPLATE_KEYS);
-        Optional<Node> shape = present(template, "Outline")
-                .or(() -> present(template, "Shape"))
-                .map(this::deref);
-        Optional<Node> points =
-                shape.filter(Node.Fields.class::isInstance).flatMap(node -> ((Node.Fields) node).get("points"));
-        Optional<Node> mode = present(template, "DoorsMode")
-                .or(() -> present(template, "Doors"))
-                .map(this::deref);
-        if (points.isEmpty() || mode.isEmpty()) {
-            remarks.error(
-                    template.at(),
-                    "The room template %s lacks its outline or its doors. Add them.".formatted(Remarks.shown(name)));
-            return Optional.empty();
-        }
-        List<Point> outline = new ArrayList<>();
-        List<Node> corners = items(points.get());
-        corners.forEach(corner -> point(corner, "point of the outline").ifPresent(outline::add));
-        Optional<TemplateDraft.Doors> doors =
-                values.mapping(mode.get(), "doors").flatMap(this::doors);
-        Optional<List<Transform>> transforms = transforms(template);
-        Optional<RepeatRule> repeat =
-                present(template, "RepeatMode").flatMap(this::repeat).or(() -> defaultRepeat);
-        if (outline.size() < corners.size() || doors.isEmpty() || transforms.isEmpty()) {
-            return Optional.empty();
-        }
-        return new TemplateDraft(name, points.get().at(), outline, doors.get())
-                .checked(transforms.get(), remarks)
-                .map(made -> names.unique(made.withRepeat(repeat.orElse(RepeatRule.ALLOW))));
-    }
-
-    private Optional<List<Transform>> transforms(Node.Fields template) {
-        List<Node> numbers =
-                present(template, "AllowedTransformations").map(this::items).orElse(List.of());
-        List<Transform> transforms = new ArrayList<>();
-        for (Node node : numbers) {
-            OptionalInt number = values.wholeNumber(node, "transformation", 0, TRANSFORMS.size() - 1);
-            if (number.isEmpty()) {
-                return Optional.empty();
-            }
-            Transform transform = TRANSFORMS.get(number.getAsInt());
-            if (!transforms.contains(transform)) {
-                transforms.add(transform);
-            }
-        }
-        List<Transform> sorted = transforms.stream().sorted().toList();
-        return Optional.of(sorted.isEmpty() ? Transform.IDENTITY : sorted);
-    }
-
-    private Optional<TemplateDraft.Doors> doors(Node.Fields mode) {
-        values.passOverOthers(mode, "doors", DOORS_KEYS);
-        passOverSocket(mode, "DoorSocket");
-        Optional<Node> listed = present(mode, "DoorPositions").or(() -> present(mode, "Doors"));
-        if (listed.isEmpty()) {
-            OptionalInt length = number(mode, "DoorLength");
-            OptionalInt distance = number(mode, "CornerDistance");
-            return length.isPresent() && distance.isPresent()
-                    ? Optional.of(new TemplateDraft.Doors.Anywhere(mode.at(), length.getAsInt(), distance.getAsInt()))
-                    : Optional.empty();
-        }
-        List<Node> items = items(listed.get());
-        List<TemplateDraft.Listing> doors = new ArrayList<>();
-        items.forEach(
-                item -> values.mapping(deref(item), "door").flatMap(this::door).ifPresent(doors::add));
-        return doors.size() == items.size()
-                ? Optional.of(new TemplateDraft.Doors.Listed(mode.at(), doors))
-                : Optional.empty();
-    }
-
-    private Optional<TemplateDraft.Listing> door(Node.Fields door) {
-        values.passOverOthers(door, "a door", DOOR_KEYS);
-        passOverSocket(door, "Socket");
-        Optional<Point> from = door.get("From").flatMap(node -> point(node, "end of the door"));
-        Optional<Point> to = door.get("To").flatMap(node -> point(node, "end of the door"));
-        if (from.isEmpty() || to.isEmpty()) {
-            return values.wrong(door, "door", "It needs From and To.");
-        }
-        OptionalInt type = present(door, "Type")
-                .map(node -> values.wholeNumber(node, "Type of the door", 0, DIRECTIONS.size() - 1))
-                .orElse(OptionalInt.of(0));
-        DoorDirection direction = DIRECTIONS.get(type.orElse(0));
-        isDirected |= direction != DoorDirection.BOTH;
-        return Optional.of(new TemplateDraft.Listing(door.at(), from.get(), to.get(), 0, "", direction));
-    }
-
-    private void passOverSocket(Node.Fields fields, String key) {
-        present(fields, key)
-                .ifPresent(
-                        node -> remarks.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
+        return DotNetJson.scalar(description, "IsCorridor").equals("true")
+                || DotNetJson.scalar(description, "Stage").equals("2")
+                || DotNetJson.scalar(description, "$type").contains("CorridorRoomDescription");
     }
 
     private List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        for (Node item : root.get("passages").map(this::items).orElse(List.of())) {
-            Optional<Node.Fields> passage = values.mapping(deref(item), "passage");
+        for (Node item : root.get("passages").map(json::items).orElse(List.of())) {
+            Optional<Node.Fields> passage = values.mapping(json.deref(item), "passage");
             Optional<Node> from = passage.flatMap(fields -> fields.get("Room1"));
             Optional<Node> to = passage.flatMap(fields -> fields.get("Room2"));
             if (from.isPresent() && to.isPresent()) {
@@ -352,7 +213,7 @@ final class EdgarJson {
                         idOf(vertices, passage.from()),
                         idOf(vertices, passage.to()),
                         List.of(),
-                        isDirected,
+                        templates.isDirected(),
                         "");
             }
         }
@@ -361,7 +222,7 @@ final class EdgarJson {
                 corridor(draft, vertices, key, ofCorridor.getOrDefault(key, List.of()));
             }
         });
-        if (isDirected) {
+        if (templates.isDirected()) {
             remarks.warn(
                     root.at(),
                     "Some doors are entrances or exits, so every connection leads one way, from Room1 to Room2.");
@@ -374,7 +235,7 @@ final class EdgarJson {
         for (Passage passage : passages) {
             boolean leadsIn = passage.to().equals(key);
             // Where directions count, the room from which the corridor is entered comes first.
-            int place = isDirected && leadsIn ? 0 : ends.size();
+            int place = templates.isDirected() && leadsIn ? 0 : ends.size();
             ends.add(place, leadsIn ? passage.from() : passage.to());
         }
         boolean joinsTwoRooms = ends.size() == 2 && ends.stream().noneMatch(end -> isCorridor(vertices, end));
@@ -390,7 +251,7 @@ final class EdgarJson {
                 idOf(vertices, ends.get(0)),
                 idOf(vertices, ends.get(1)),
                 corridor.templates(),
-                isDirected,
+                templates.isDirected(),
                 "");
     }
 
@@ -404,66 +265,18 @@ final class EdgarJson {
 
     /** What tells a room from all others: its number in a wrapper, its object's, or the room itself. */
     private String key(Node room) {
-        if (deref(room) instanceof Node.Fields fields) {
-            String number = scalar(fields, "Id");
-            return number.isEmpty() ? scalar(fields, "$id") : number;
+        if (json.deref(room) instanceof Node.Fields fields) {
+            String number = DotNetJson.scalar(fields, "Id");
+            return number.isEmpty() ? DotNetJson.scalar(fields, "$id") : number;
         }
         return room instanceof Node.Scalar scalar ? scalar.text() : "";
     }
 
     private String id(Node room) {
-        if (deref(room) instanceof Node.Fields fields && !scalar(fields, "Name").isBlank()) {
-            return scalar(fields, "Name");
+        if (json.deref(room) instanceof Node.Fields fields
+                && !DotNetJson.scalar(fields, "Name").isBlank()) {
+            return DotNetJson.scalar(fields, "Name");
         }
         return key(room);
-    }
-
-    private Optional<RepeatRule> repeat(Node node) {
-        Optional<RepeatRule> rule = values.text(node, "repeat mode").flatMap(EdgarRepeatMode::named);
-        return rule.isPresent() ? rule : values.wrong(node, "repeat mode", "Write 0, 1 or 2.");
-    }
-
-    private Optional<Point> point(Node node, String what) {
-        if (deref(node) instanceof Node.Fields fields) {
-            Optional<Node> x = fields.get("X");
-            Optional<Node> y = fields.get("Y");
-            if (x.isPresent() && y.isPresent()) {
-                return values.point(x.get(), y.get(), what);
-            }
-        }
-        return values.wrong(node, what, "Write X and Y.");
-    }
-
-    private OptionalInt number(Node.Fields fields, String key) {
-        Optional<Node> node = present(fields, key);
-        return node.isEmpty() ? OptionalInt.of(0) : values.wholeNumber(node.get(), key, 0, 2 * Values.MAX_COORDINATE);
-    }
-
-    /** The value of a key that says something. */
-    private static Optional<Node> present(Node.Fields fields, String key) {
-        return fields.get(key).filter(node -> !node.isNothing());
-    }
-
-    private static String scalar(Node.Fields fields, String key) {
-        return fields.get(key)
-                .filter(Node.Scalar.class::isInstance)
-                .map(node -> ((Node.Scalar) node).text())
-                .orElse("");
-    }
-
-    private List<Node> items(Node node) {
-        Node target = deref(node);
-        if (target instanceof Node.Fields fields && fields.get("$values").isPresent()) {
-            return values.list(fields, "$values");
-        }
-        return values.list(target, "list");
-    }
-
-    private Node deref(Node node) {
-        if (node instanceof Node.Fields fields) {
-            String id = scalar(fields, "$ref");
-            return id.isEmpty() ? node : byId.getOrDefault(id, node);
-        }
-        return node;
     }
 }

@@ -27,8 +27,12 @@ class LayoutFormatsTest {
 
     @Test
     void knowsItsFormatsByName() {
-        assertThat(formats()).extracting(LayoutFormat::name).containsExactly("json", "svg", "png", "ascii", "edgar-legacy");
-        assertThat(formats()).extracting(LayoutFormat::suffix).containsExactly(".json", ".svg", ".png", ".txt");
+        assertThat(formats())
+                .extracting(LayoutFormat::name)
+                .containsExactly("json", "svg", "png", "ascii", "edgar-legacy");
+        assertThat(formats())
+                .extracting(LayoutFormat::suffix)
+                .containsExactly(".json", ".svg", ".png", ".txt", ".edgar.json");
         assertThat(LayoutFormats.named("pdf")).isEmpty();
     }
 
