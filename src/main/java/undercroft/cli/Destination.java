@@ -13,24 +13,30 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import undercroft.batch.FinishedLayout;
 import undercroft.export.Appearance;
 import undercroft.export.Companion;
 import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
+import undercroft.export.LayoutJsonLine;
 import undercroft.layout.Layout;
+import undercroft.level.Level;
 import undercroft.tiles.WallRule;
 
 /**
- * Where layouts go and as what: files of a folder, or text on standard output. Thread-safe.
+ * Where layouts go and as what: files of a folder, text on standard output, lines of one file. Thread-safe.
  *
  * @param folder empty for standard output
- * @param formats at least one, json first
+ * @param formats json first; none where layouts go to the file of lines only
+ * @param lines a file of layouts, a line each
  */
-record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance appearance) {
+record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<Path> lines, Appearance appearance) {
 
     private static final String FIRST_FORMAT = "json";
 
-    private static final Set<String> TEXT_FORMATS = Set.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv");
+    private static final Set<String> TEXT_FORMATS =
+            Set.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
 
     static Destination of(Optional<Path> folder, List<String> formatNames, String theme, String walls)
             throws RefusedException {
@@ -48,10 +54,10 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
             throw new RefusedException(
                     "Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.");
         }
-        return new Destination(folder, List.copyOf(formats), appearance(theme));
+        return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance(theme));
     }
 
-    private static Appearance appearance(String theme) throws RefusedException {
+    static Appearance appearance(String theme) throws RefusedException {
         for (Appearance.Theme known : Appearance.Theme.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(theme)) {
                 return Appearance.DEFAULT.withTheme(known);
@@ -60,14 +66,26 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
         throw new RefusedException("The --theme (%s) must be light or dark.".formatted(theme));
     }
 
+    /**
+     * The same with a file of lines.
+     *
+     * @param only whether nothing else is written
+     */
+    Destination withLines(Path file, boolean only) {
+        return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance);
+    }
+
     boolean isStandardOutput() {
         return folder.isEmpty();
     }
 
     /** Makes sure that the files can be written, before anything takes time. */
     void prepare() throws RefusedException {
-        if (folder.isPresent()) {
+        if (folder.isPresent() && !formats.isEmpty()) {
             OutputFolder.prepare(folder.get(), "--out");
+        }
+        if (lines.isPresent()) {
+            OutputFolder.prepare(OutputFolder.of(lines.get()), "--jsonl");
         }
     }
 
@@ -93,18 +111,43 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Appearance
         }
     }
 
+    /** Whether the finished files of a layout are there already. Only with a folder and json, or without formats. */
+    boolean has(Level level, long seed, String stem) throws IOException {
+        return formats.isEmpty()
+                || (formats.stream().allMatch(format -> Files.isRegularFile(file(stem, format)))
+                        && FinishedLayout.isIn(file(stem, formats.get(0)), formats.get(0), level, seed));
+    }
+
+    /** Whether it can be told of a layout that its files are finished: pictures do not say. */
+    boolean tellsWhatIsFinished() {
+        return formats.isEmpty()
+                || (!isStandardOutput() && formats.get(0).name().equals(FIRST_FORMAT));
+    }
+
+    /** The layout as a line of the file of lines. */
+    String line(Layout layout) throws IOException {
+        return text(layout, new LayoutJsonLine());
+    }
+
     /** The layout as the text to print. Only with standard output. */
     String text(Layout layout) throws IOException {
+        return text(layout, formats.get(0));
+    }
+
+    private String text(Layout layout, LayoutFormat format) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        formats.get(0).write(layout, appearance, bytes);
+        format.write(layout, appearance, bytes);
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
     /** The files of a layout for people and scripts to read. */
     String described(String stem) {
-        return isStandardOutput()
-                ? "standard output"
-                : formats.stream().map(format -> file(stem, format).toString()).collect(Collectors.joining(", "));
+        if (isStandardOutput()) {
+            return "standard output";
+        }
+        return Stream.concat(formats.stream().map(format -> file(stem, format)), lines.stream())
+                .map(Path::toString)
+                .collect(Collectors.joining(", "));
     }
 
     private Path file(String stem, LayoutFormat format) {

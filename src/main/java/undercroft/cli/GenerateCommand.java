@@ -2,16 +2,18 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+import undercroft.batch.Shard;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
@@ -32,7 +34,8 @@ import undercroft.search.Strategy;
             "  undercroft generate graphs/first-keep.yaml",
             "  undercroft generate graphs/first-keep.yaml --seed 7 --format ascii --out -",
             "  undercroft generate graphs/*.yaml --seed 1 --count 20 --format json,png --out dungeons",
-            "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg"
+            "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg",
+            "  undercroft generate graphs/*.yaml --seed 1 --count 1000 --shard 3/100 --jsonl part-3.jsonl.gz --resume"
         })
 final class GenerateCommand implements Callable<Integer> {
 
@@ -42,6 +45,9 @@ final class GenerateCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1_024;
 
     private final Console console;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(paramLabel = "GRAPH", arity = "1..*", description = "Files of levels.")
     private List<Path> graphs = List.of();
@@ -92,6 +98,26 @@ final class GenerateCommand implements Callable<Integer> {
             description = "Write there the search of one layout as an animated picture.")
     private Optional<Path> trace = Optional.empty();
 
+    @Option(
+            names = "--jsonl",
+            paramLabel = "FILE",
+            description =
+                    "Write the layouts there, a line each, gzipped where it ends with .gz; files of single layouts"
+                            + " then only where --out or --format is given too.")
+    private Optional<Path> lines = Optional.empty();
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            converter = ShardNumber.class,
+            description = "Make only part I, from 1, of N. The outputs of all parts in order are those of one run.")
+    private Optional<Shard> shard = Optional.empty();
+
+    @Option(
+            names = "--resume",
+            description = "Keep every whole and valid layout that an earlier run of the same command finished.")
+    private boolean resumes;
+
     @Option(names = "--quiet", description = "Print neither the lines of layouts nor progress, only what fails.")
     private boolean quiet;
 
@@ -103,10 +129,10 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() throws RefusedException, InterruptedException {
         checkNumbers();
         Strategy search = StrategyNames.resolve(strategy.name());
-        Destination destination = output.destination();
+        Destination destination = destination();
         List<Level> levels = LevelFiles.read(graphs);
-        if (!destination.isStandardOutput()) {
-            checkNames(levels);
+        if (!destination.isStandardOutput() || lines.isPresent()) {
+            LevelFiles.checkNames(levels, graphs);
         }
         destination.prepare();
         if (statistics.isPresent()) {
@@ -118,8 +144,8 @@ final class GenerateCommand implements Callable<Integer> {
         int cores = Runtime.getRuntime().availableProcessors();
         return new Generation(
                         levels,
-                        firstSeed(),
-                        count,
+                        shard.orElse(Shard.WHOLE).jobs(levels.size(), firstSeed(), count),
+                        resumes,
                         Limits.within(timeLimit),
                         search,
                         threads.orElse(cores),
@@ -130,7 +156,24 @@ final class GenerateCommand implements Callable<Integer> {
                 .run(console);
     }
 
+    private Destination destination() throws RefusedException {
+        Destination destination = output.destination();
+        if (lines.isPresent()) {
+            ParseResult given = spec.commandLine().getParseResult();
+            boolean alone = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
+            destination = destination.withLines(lines.get(), alone);
+        }
+        if (resumes && !destination.tellsWhatIsFinished()) {
+            throw new RefusedException("With --resume, only the json files tell which layouts are finished."
+                    + " Add json to --format, and write to a folder.");
+        }
+        return destination;
+    }
+
     private void checkNumbers() throws RefusedException {
+        if (seed.isEmpty() && (shard.isPresent() || resumes)) {
+            throw new RefusedException("With --shard and --resume every run must have the same seeds. Give --seed.");
+        }
         if (count < 1 || (long) count * graphs.size() > MOST_LAYOUTS) {
             throw new RefusedException("The --count (%d) must be at least 1, and all layouts together at most %d."
                     .formatted(count, MOST_LAYOUTS));
@@ -143,22 +186,9 @@ final class GenerateCommand implements Callable<Integer> {
             throw new RefusedException(
                     "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
         }
-        if (trace.isPresent() && (count > 1 || graphs.size() > 1)) {
-            throw new RefusedException("A --trace shows one search. Give one graph and no --count.");
-        }
-    }
-
-    /** Two levels of one name would overwrite each other's files. */
-    private void checkNames(List<Level> levels) throws RefusedException {
-        Map<String, Path> known = new HashMap<>();
-        for (int i = 0; i < levels.size(); i++) {
-            String name = levels.get(i).name();
-            Path other = known.putIfAbsent(name, graphs.get(i));
-            if (other != null) {
-                throw new RefusedException("The levels of %s and %s are both named %s and would write the same files."
-                                .formatted(other, graphs.get(i), name)
-                        + " Rename one, or generate them apart.");
-            }
+        if (trace.isPresent() && (count > 1 || graphs.size() > 1 || shard.isPresent() || resumes)) {
+            throw new RefusedException(
+                    "A --trace shows one search. Give one graph and no --count, --shard or --resume.");
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import undercroft.batch.Job;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
@@ -19,14 +20,15 @@ import undercroft.search.Strategy;
 /**
  * A run of {@code generate}: every level under every seed, several at once, told of in the order of levels and seeds.
  *
- * @param count layouts of each level, with the seeds from firstSeed on
+ * @param jobs by level and seed
+ * @param resumes whether what an earlier run finished is left alone
  * @param statistics where to write what each search cost
  * @param trace where to draw the search of the only layout
  */
 record Generation(
         List<Level> levels,
-        long firstSeed,
-        int count,
+        List<Job> jobs,
+        boolean resumes,
         Limits limits,
         Strategy strategy,
         int threads,
@@ -51,13 +53,16 @@ record Generation(
         });
         Thread end = new Thread(() -> stop(pool, cancellation), "end");
         Runtime.getRuntime().addShutdownHook(end);
-        try (Progress progress = progress(console)) {
+        try (Progress progress = progress(console);
+                LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
             Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet);
             Optional<SearchTrace> search = trace.map(file -> new SearchTrace(levels.get(0)));
-            layOut(pool, cancellation, progress, search, reports);
+            layOut(pool, cancellation, progress, search, reports, lines);
+            lines.finish();
             if (search.isPresent()) {
                 OutputFolder.write(
-                        trace.orElseThrow(), out -> search.get().write(firstSeed, destination.appearance(), out));
+                        trace.orElseThrow(),
+                        out -> search.get().write(jobs.get(0).seed(), destination.appearance(), out));
             }
             if (statistics.isPresent()) {
                 reports.writeStatistics(statistics.get());
@@ -79,7 +84,7 @@ record Generation(
         if (quiet || !console.isTerminal()) {
             return Progress.SILENT;
         }
-        int layouts = levels.size() * count;
+        int layouts = jobs.size();
         int rounds = (layouts + threads - 1) / threads;
         return new ProgressLine(
                         console.err(), System::nanoTime, layouts, limits.time().multipliedBy(rounds))
@@ -91,27 +96,41 @@ record Generation(
             Cancellation cancellation,
             Progress progress,
             Optional<SearchTrace> search,
-            Reports reports)
+            Reports reports,
+            LineFile lines)
             throws RefusedException, InterruptedException {
         Queue<Future<Report>> waiting = new ArrayDeque<>();
-        for (Level level : levels) {
-            PreparedLevel prepared = new PreparedLevel(level);
-            SearchListener listener = heardBy(progress.listener(level), search);
-            for (int i = 0; i < count; i++) {
-                if (waiting.size() == MOST_WAITING) {
-                    tellNext(waiting, cancellation, reports);
-                }
-                LayoutTask task = new LayoutTask(
-                        prepared, firstSeed + i, i == 0, strategy, limits, listener, cancellation, destination);
-                waiting.add(pool.submit(() -> {
-                    Report report = task.call();
-                    progress.layoutDone();
-                    return report;
-                }));
+        Optional<PreparedLevel> current = Optional.empty();
+        SearchListener listener = SearchListener.NONE;
+        for (int i = 0; i < jobs.size(); i++) {
+            Level level = levels.get(jobs.get(i).level());
+            boolean isFirst = i == 0 || jobs.get(i).level() != jobs.get(i - 1).level();
+            if (isFirst) {
+                current = Optional.of(new PreparedLevel(level));
+                listener = heardBy(progress.listener(level), search);
             }
+            if (waiting.size() == MOST_WAITING) {
+                tellNext(waiting, cancellation, reports, lines);
+            }
+            LayoutTask task = new LayoutTask(
+                    current.orElseThrow(),
+                    jobs.get(i).seed(),
+                    isFirst,
+                    strategy,
+                    limits,
+                    listener,
+                    cancellation,
+                    destination,
+                    resumes,
+                    lines.finished(i));
+            waiting.add(pool.submit(() -> {
+                Report report = task.call();
+                progress.layoutDone();
+                return report;
+            }));
         }
         while (!waiting.isEmpty()) {
-            tellNext(waiting, cancellation, reports);
+            tellNext(waiting, cancellation, reports, lines);
         }
     }
 
@@ -125,12 +144,14 @@ record Generation(
         };
     }
 
-    private static void tellNext(Queue<Future<Report>> waiting, Cancellation cancellation, Reports reports)
+    private static void tellNext(
+            Queue<Future<Report>> waiting, Cancellation cancellation, Reports reports, LineFile lines)
             throws RefusedException, InterruptedException {
         Report report = await(waiting.remove());
         if (cancellation.isCancelled()) {
             throw new IllegalStateException("The search was cancelled.");
         }
+        lines.add(report.json());
         reports.tell(report);
     }
 

@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import undercroft.DungeonGenerator;
 import undercroft.geometry.Box;
@@ -17,9 +18,11 @@ import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
 /**
- * One layout: searched for, checked by the rules once more, and written.
+ * One layout: searched for, checked by the rules once more, and written; or left alone where an earlier run finished it.
  *
  * @param isFirst whether it bears the cost of preparing its level
+ * @param resumes whether an earlier run may have finished it
+ * @param earlierLine of the file of lines, from an earlier run
  */
 record LayoutTask(
         PreparedLevel prepared,
@@ -29,41 +32,51 @@ record LayoutTask(
         Limits limits,
         SearchListener listener,
         Cancellation cancellation,
-        Destination destination)
+        Destination destination,
+        boolean resumes,
+        Optional<String> earlierLine)
         implements Callable<Report> {
 
     @Override
     public Report call() throws RefusedException, IOException {
+        if (resumes && isFinished()) {
+            return Report.alreadyThere(subject(), destination.described(stem()), earlierLine.orElse(""));
+        }
         DungeonGenerator generator = prepared.generator();
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
         Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation);
-        StatisticsRow row = new StatisticsRow(level().name(), seed, preparation, outcome);
+        String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
-            return new Report(ExitStatus.IMPOSSIBLE, line, "", row.text());
+            return new Report(ExitStatus.IMPOSSIBLE, line, "", "", row);
         }
         String line = "%s: not found within %s: %s"
                 .formatted(subject(), TimeLimit.text(limits.time()), ((Outcome.NotFound) outcome).advice());
-        return new Report(ExitStatus.NOT_FOUND, line, "", row.text());
+        return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
     }
 
-    private Report found(Outcome.Found found, StatisticsRow row) throws RefusedException, IOException {
+    private boolean isFinished() throws IOException {
+        return (destination.lines().isEmpty() || earlierLine.isPresent()) && destination.has(level(), seed, stem());
+    }
+
+    private Report found(Outcome.Found found, String row) throws RefusedException, IOException {
         Layout layout = found.layout();
         List<Violation> violations = LayoutVerifier.verify(layout, level());
         if (!violations.isEmpty()) {
             throw new IllegalStateException("The layout of %s breaks a rule: %s"
                     .formatted(subject(), violations.get(0).message()));
         }
-        String stem = "%s-%d".formatted(layout.level(), seed);
+        String stem = stem();
         String text = "";
         if (destination.isStandardOutput()) {
             text = destination.text(layout);
         } else {
             destination.write(layout, stem);
         }
+        String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
         String line = "%s: %d rooms, %dx%d, %d ms → %s"
                 .formatted(
@@ -73,7 +86,12 @@ record LayoutTask(
                         bounds.height(),
                         found.statistics().wall().toMillis(),
                         destination.described(stem));
-        return new Report(ExitStatus.DONE, line, text, row.text());
+        return new Report(ExitStatus.DONE, line, text, json, row);
+    }
+
+    /** The files' name without its end. */
+    private String stem() {
+        return "%s-%d".formatted(level().name(), seed);
     }
 
     private String subject() {

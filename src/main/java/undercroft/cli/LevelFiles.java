@@ -1,7 +1,9 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import undercroft.input.BadInputException;
 import undercroft.input.Diagnostic;
 import undercroft.input.LevelReader;
@@ -19,6 +21,20 @@ final class LevelFiles {
         } catch (BadInputException e) {
             throw new RefusedException(
                     e.diagnostics().stream().map(Diagnostic::toString).toList());
+        }
+    }
+
+    /** Two levels of one name would overwrite each other's files. */
+    static void checkNames(List<Level> levels, List<Path> graphs) throws RefusedException {
+        Map<String, Path> known = new HashMap<>();
+        for (int i = 0; i < levels.size(); i++) {
+            String name = levels.get(i).name();
+            Path other = known.putIfAbsent(name, graphs.get(i));
+            if (other != null) {
+                throw new RefusedException("The levels of %s and %s are both named %s and would write the same files."
+                                .formatted(other, graphs.get(i), name)
+                        + " Rename one, or generate them apart.");
+            }
         }
     }
 }

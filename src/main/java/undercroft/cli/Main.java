@@ -30,6 +30,8 @@ public final class Main {
                 .addSubcommand(new RenderCommand(console))
                 .addSubcommand(new GrowCommand(console))
                 .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new ImportCommand(console))
+                .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new SchemaCommand(console))
                 .registerConverter(Integer.class, new WholeNumber())
                 .registerConverter(int.class, new WholeNumber())

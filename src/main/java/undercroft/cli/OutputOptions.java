@@ -24,8 +24,9 @@ final class OutputOptions {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "json,svg",
-            description = "What to write, separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "What to write, separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv, edgar-legacy."
+                            + " Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(

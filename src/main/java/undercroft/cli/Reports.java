@@ -29,7 +29,7 @@ final class Reports {
 
     void tell(Report report) {
         progress.print(() -> print(report));
-        statistics.append(report.statistics()).append('\n');
+        statistics.append(report.statistics());
         exitStatus = Math.max(exitStatus, report.exitStatus());
     }
 

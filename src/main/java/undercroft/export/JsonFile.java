@@ -2,10 +2,12 @@ package undercroft.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** JSON files that are alike on every machine: UTF-8, "\n" line ends, the items of the outermost lists a line each. */
 public final class JsonFile {
@@ -24,11 +26,20 @@ public final class JsonFile {
 
     /** Writes a file; {@code out} stays open. */
     public static void write(OutputStream out, Content content) throws IOException {
+        write(out, content, Optional.of(new LinePerItem()));
+    }
+
+    /** Writes a value as one line; {@code out} stays open. */
+    static void writeOnOneLine(OutputStream out, Content content) throws IOException {
+        write(out, content, Optional.empty());
+    }
+
+    private static void write(OutputStream out, Content content, Optional<PrettyPrinter> lines) throws IOException {
         // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
         OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         JsonGenerator json = JSON.createGenerator(text);
         json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        json.setPrettyPrinter(new LinePerItem());
+        lines.ifPresent(json::setPrettyPrinter);
         content.writeTo(json);
         json.close();
         text.write('\n');

@@ -18,7 +18,7 @@ public final class LayoutFormats {
 
     /** The names of all formats, as a user writes them. */
     public static List<String> names() {
-        return List.of("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv");
+        return List.of("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
     }
 
     /** The format of a name, with walls inside where it has tiles. */
@@ -42,6 +42,7 @@ public final class LayoutFormats {
                     case "tmj" -> new TmjFormat(walls);
                     case "ldtk" -> new LdtkFormat(walls);
                     case "csv" -> new CsvFormat(walls);
+                    case "edgar-legacy" -> new EdgarLegacyFormat();
                     default -> null;
                 });
     }

@@ -65,6 +65,10 @@ public final class LayoutJson implements LayoutFormat {
         JsonFile.write(out, json -> writeLayout(json, layout));
     }
 
+    void writeOnOneLine(Layout layout, OutputStream out) throws IOException {
+        JsonFile.writeOnOneLine(out, json -> writeLayout(json, layout));
+    }
+
     /**
      * Reads a layout.
      *

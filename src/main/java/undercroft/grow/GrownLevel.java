@@ -8,6 +8,7 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
+import undercroft.yaml.LevelYaml;
 
 /**
  * A level that has been grown.

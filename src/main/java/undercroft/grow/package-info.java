@@ -8,7 +8,7 @@
  *       the sides; and others that do not, for variety.
  *   <li>{@link undercroft.grow.WitnessLayout} puts a fitting room into every cell: a valid layout. That proves that the
  *       level has one.
- *   <li>{@link undercroft.grow.LevelYaml} writes the level, and nothing of the lattice: rooms are numbered at random.
+ *   <li>{@link undercroft.yaml.LevelYaml} writes the level, and nothing of the lattice: rooms are numbered at random.
  * </ol>
  */
 @NullMarked

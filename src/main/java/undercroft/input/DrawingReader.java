@@ -2,6 +2,7 @@ package undercroft.input;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.geometry.CellDrawing;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 
@@ -43,8 +44,8 @@ final class DrawingReader {
         if (isCutShort() || holdsTab()) {
             return Optional.empty();
         }
-        Drawing drawing = new Drawing(rows);
-        Optional<Drawing.Fault> fault = drawing.firstFault();
+        CellDrawing drawing = new CellDrawing(rows);
+        Optional<CellDrawing.Fault> fault = drawing.firstFault();
         fault.ifPresent(this::report);
         return fault.isPresent() ? Optional.empty() : polygon(drawing.outline());
     }
@@ -96,23 +97,23 @@ final class DrawingReader {
         return false;
     }
 
-    private void report(Drawing.Fault fault) {
-        if (fault instanceof Drawing.Fault.Nothing) {
+    private void report(CellDrawing.Fault fault) {
+        if (fault instanceof CellDrawing.Fault.Nothing) {
             value.report("The cells of %s show no floor.".formatted(template), "Draw it with #.");
-        } else if (fault instanceof Drawing.Fault.TouchingCorner corner) {
+        } else if (fault instanceof CellDrawing.Fault.TouchingCorner corner) {
             value.problems()
                     .add(
                             placeOf(corner.row(), corner.column()),
                             "The cells of %s touch at a corner only, here and on the line above.".formatted(template),
                             "Fill or clear a cell beside them.");
-        } else if (fault instanceof Drawing.Fault.SecondPart part) {
+        } else if (fault instanceof CellDrawing.Fault.SecondPart part) {
             value.problems()
                     .add(
                             placeOf(part.row(), part.column()),
                             "The cells of %s fall into several parts, of which a second begins here."
                                     .formatted(template),
                             "Join them, or make them two templates.");
-        } else if (fault instanceof Drawing.Fault.Hole hole) {
+        } else if (fault instanceof CellDrawing.Fault.Hole hole) {
             value.problems()
                     .add(
                             placeOf(hole.row(), hole.column()),

@@ -29,10 +29,10 @@ class LayoutFormatsTest {
     void knowsItsFormatsByName() {
         assertThat(formats())
                 .extracting(LayoutFormat::name)
-                .containsExactly("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv");
+                .containsExactly("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
         assertThat(formats())
                 .extracting(LayoutFormat::suffix)
-                .containsExactly(".json", ".svg", ".png", ".txt", ".tmx", ".tmj", ".ldtk", ".csv");
+                .containsExactly(".json", ".svg", ".png", ".txt", ".tmx", ".tmj", ".ldtk", ".csv", ".edgar.json");
         assertThat(LayoutFormats.named("pdf")).isEmpty();
     }
 

@@ -1,4 +1,4 @@
-package undercroft.input;
+package undercroft.geometry;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,16 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import undercroft.geometry.Point;
 
 /**
  * A room drawn with characters, a cell each: {@code .} and blank are outside, anything else is floor. Row 0 is the top
  * line; the origin of the outline is the lower left corner of the drawing.
  */
-final class Drawing {
+public final class CellDrawing {
 
     /** Why a drawing is no room; row and column are those of the cell to look at. */
-    sealed interface Fault {
+    public sealed interface Fault {
         record Nothing() implements Fault {}
 
         /** Two cells of floor touch at a corner only, the lower of them here. */
@@ -35,7 +34,7 @@ final class Drawing {
     private final int width;
 
     /** @param rows from top to bottom, perhaps of different lengths */
-    Drawing(List<String> rows) {
+    public CellDrawing(List<String> rows) {
         height = rows.size();
         width = rows.stream()
                 .mapToInt(row -> row.codePointCount(0, row.length()))
@@ -50,12 +49,13 @@ final class Drawing {
         }
     }
 
-    Optional<Fault> firstFault() {
+    /** Why the drawing is no room, if it is none. */
+    public Optional<Fault> firstFault() {
         return nothing().or(this::touchingCorner).or(this::secondPart).or(this::hole);
     }
 
     /** The points around the floor, counter-clockwise, of a drawing without fault. */
-    List<Point> outline() {
+    public List<Point> outline() {
         Map<Point, Point> edges = new HashMap<>();
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {

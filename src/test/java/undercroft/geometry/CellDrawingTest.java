@@ -1,4 +1,4 @@
-package undercroft.input;
+package undercroft.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,16 +12,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
-import undercroft.geometry.OutlineCheck;
-import undercroft.geometry.Point;
 
-class DrawingTest {
+class CellDrawingTest {
 
     private static final int SIZE = 4;
 
     @Test
     void outlineRunsCounterClockwiseFromTheLeft() {
-        Drawing drawing = new Drawing(List.of(".#", "##"));
+        CellDrawing drawing = new CellDrawing(List.of(".#", "##"));
         assertThat(drawing.outline())
                 .containsExactly(
                         new Point(0, 0),
@@ -34,25 +32,25 @@ class DrawingTest {
 
     @Test
     void rowsMayEndEarly() {
-        assertThat(new Drawing(List.of("#", "##")).firstFault()).isEmpty();
-        assertThat(new Drawing(List.of("", "#", "")).outline())
+        assertThat(new CellDrawing(List.of("#", "##")).firstFault()).isEmpty();
+        assertThat(new CellDrawing(List.of("", "#", "")).outline())
                 .containsExactly(new Point(0, 1), new Point(1, 1), new Point(1, 2), new Point(0, 2));
     }
 
     @Test
     void faults() {
-        assertThat(fault("...")).contains(new Drawing.Fault.Nothing());
-        assertThat(fault()).contains(new Drawing.Fault.Nothing());
-        assertThat(fault("#.#")).contains(new Drawing.Fault.SecondPart(0, 2));
-        assertThat(fault("###", "#.#", "###")).contains(new Drawing.Fault.Hole(1, 1));
-        assertThat(fault("#.", ".#")).contains(new Drawing.Fault.TouchingCorner(1, 1));
-        assertThat(fault(".#", "#.")).contains(new Drawing.Fault.TouchingCorner(1, 0));
+        assertThat(fault("...")).contains(new CellDrawing.Fault.Nothing());
+        assertThat(fault()).contains(new CellDrawing.Fault.Nothing());
+        assertThat(fault("#.#")).contains(new CellDrawing.Fault.SecondPart(0, 2));
+        assertThat(fault("###", "#.#", "###")).contains(new CellDrawing.Fault.Hole(1, 1));
+        assertThat(fault("#.", ".#")).contains(new CellDrawing.Fault.TouchingCorner(1, 1));
+        assertThat(fault(".#", "#.")).contains(new CellDrawing.Fault.TouchingCorner(1, 0));
     }
 
     /** Java2D knows which floors are one piece without holes, and which cells an outline surrounds. */
     @Property(tries = 2000)
     void agreesWithJava2d(@ForAll @Size(SIZE * SIZE) List<Boolean> cells) {
-        Drawing drawing = new Drawing(
+        CellDrawing drawing = new CellDrawing(
                 IntStream.range(0, SIZE).mapToObj(row -> row(cells, row)).toList());
         Area floor = new Area();
         cellNumbers().filter(cells::get).forEach(cell -> floor.add(new Area(square(cell))));
@@ -70,8 +68,8 @@ class DrawingTest {
         }
     }
 
-    private static Optional<Drawing.Fault> fault(String... rows) {
-        return new Drawing(List.of(rows)).firstFault();
+    private static Optional<CellDrawing.Fault> fault(String... rows) {
+        return new CellDrawing(List.of(rows)).firstFault();
     }
 
     private static IntStream cellNumbers() {

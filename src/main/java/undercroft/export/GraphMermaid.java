@@ -1,0 +1,65 @@
+package undercroft.export;
+
+import java.util.Locale;
+import java.util.Set;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Room;
+
+/** The graph of a level as a Mermaid flowchart, such that {@code import} reads it again. */
+final class GraphMermaid {
+
+    private static final String SAFE_ID = "[A-Za-z][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*";
+
+    /** Words that Mermaid takes for something else than a node, in any case. */
+    private static final Set<String> RESERVED =
+            Set.of("end", "graph", "flowchart", "subgraph", "style", "class", "click", "default", "direction");
+
+    private GraphMermaid() {}
+
+    static String of(Level level) {
+        StringBuilder chart = new StringBuilder("flowchart LR\n");
+        for (int i = 0; i < level.rooms().size(); i++) {
+            Room room = level.rooms().get(i);
+            String id = id(level, i);
+            String label = id.equals(room.id()) ? "" : "[\"%s\"]".formatted(escaped(room.id()));
+            String type = room.type().matches(SAFE_ID) ? ":::" + room.type() : "";
+            chart.append("  ").append(id).append(label).append(type).append('\n');
+        }
+        for (Connection connection : level.connections()) {
+            String link = connection.hasCorridor() ? "-.-" : "---";
+            String arrow = connection.hasCorridor() ? "-.->" : "-->";
+            String lock = connection.lock().isEmpty() ? "" : "|\"%s\"|".formatted(escaped(connection.lock()));
+            chart.append("  %s %s%s %s\n"
+                    .formatted(
+                            id(level, connection.from()),
+                            connection.oneWay() ? arrow : link,
+                            lock,
+                            id(level, connection.to())));
+        }
+        return chart.toString();
+    }
+
+    /** The room's own id where Mermaid takes it, else one that no room has. */
+    private static String id(Level level, int index) {
+        String own = level.rooms().get(index).id();
+        boolean isSafe = own.matches(SAFE_ID) && !RESERVED.contains(own.toLowerCase(Locale.ROOT));
+        if (isSafe) {
+            return own;
+        }
+        String made = "room" + index;
+        while (isTaken(level, made)) {
+            made += "_";
+        }
+        return made;
+    }
+
+    private static boolean isTaken(Level level, String id) {
+        return level.rooms().stream().anyMatch(room -> room.id().equals(id));
+    }
+
+    /** Within quotes, as Mermaid's documents say, by the names of the characters. */
+    private static String escaped(String text) {
+        return text.replace("#", "#35;").replace("\"", "#quot;").replace("|", "#124;");
+    }
+}

@@ -1,0 +1,26 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import undercroft.layout.Layout;
+
+/** The same JSON as {@link LayoutJson}, each layout on one line. */
+public final class LayoutJsonLine implements LayoutFormat {
+
+    private final LayoutJson json = LayoutJson.ofThisProgram();
+
+    @Override
+    public String name() {
+        return "jsonl";
+    }
+
+    @Override
+    public String suffix() {
+        return ".jsonl";
+    }
+
+    @Override
+    public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        json.writeOnOneLine(layout, out);
+    }
+}

@@ -1,0 +1,201 @@
+package undercroft.yaml;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Room;
+import undercroft.level.SearchParameter;
+import undercroft.template.RoomTemplate;
+
+/**
+ * Writes a level as one file that needs no other: with its templates, and of everything else only what differs from the
+ * defaults. What is read back from the file equals the level.
+ */
+public final class LevelYaml {
+
+    private static final int IDS_A_LINE = 15;
+
+    private final Level level;
+    private final List<RoomTemplate> commonCorridor;
+    private final boolean corridorsEverywhere;
+    private final List<RoomTemplate> commonTemplates;
+    private final StringBuilder text = new StringBuilder();
+
+    private LevelYaml(Level level) {
+        this.level = level;
+        List<List<RoomTemplate>> corridors = level.connections().stream()
+                .map(Connection::corridor)
+                .filter(corridor -> !corridor.isEmpty())
+                .toList();
+        this.commonCorridor = mostFrequent(corridors);
+        this.corridorsEverywhere = !corridors.isEmpty()
+                && corridors.size() * 2 > level.connections().size();
+        this.commonTemplates =
+                mostFrequent(level.rooms().stream().map(Room::templates).toList());
+    }
+
+    /**
+     * The level as a file.
+     *
+     * @throws IllegalArgumentException where the doors of a template are of two kinds at once, which no file can say
+     */
+    public static String of(Level level) {
+        return new LevelYaml(level).written();
+    }
+
+    private String written() {
+        line("name: " + YamlScalar.of(level.name()));
+        line("roomTemplates:");
+        text.append(TemplatesYaml.entries(level.templates()));
+        defaults();
+        rooms();
+        search();
+        if (!level.connections().isEmpty()) {
+            corridors();
+            line("connections:");
+            level.connections().forEach(this::connection);
+        }
+        return text.toString();
+    }
+
+    private void defaults() {
+        List<String> lines = new ArrayList<>();
+        if (!commonTemplates.equals(templatesOfUnnamedRooms())) {
+            lines.add("  templates: " + names(commonTemplates));
+        }
+        if (level.minimumRoomDistance() != 0) {
+            lines.add("  minimumRoomDistance: " + level.minimumRoomDistance());
+        }
+        level.repeatOverride().ifPresent(rule -> lines.add("  repeat: " + rule.text()));
+        if (!lines.isEmpty()) {
+            line("defaults:");
+            lines.forEach(this::line);
+        }
+    }
+
+    /** What rooms take that name none, where the defaults name none either. */
+    private List<RoomTemplate> templatesOfUnnamedRooms() {
+        Set<RoomTemplate> templates = new LinkedHashSet<>(level.templates());
+        level.connections().forEach(connection -> connection.corridor().forEach(templates::remove));
+        return List.copyOf(templates);
+    }
+
+    private void rooms() {
+        line("rooms:");
+        if (level.rooms().stream().anyMatch(room -> !keys(room).isEmpty())) {
+            for (Room room : level.rooms()) {
+                List<String> keys = keys(room);
+                String value = keys.isEmpty() ? "" : " { " + String.join(", ", keys) + " }";
+                line("  %s:%s".formatted(YamlScalar.of(room.id()), value));
+            }
+            return;
+        }
+        List<Room> rooms = level.rooms();
+        for (int i = 0; i < rooms.size(); i += IDS_A_LINE) {
+            List<Room> some = rooms.subList(i, Math.min(rooms.size(), i + IDS_A_LINE));
+            String ids = some.stream().map(room -> YamlScalar.of(room.id())).collect(Collectors.joining(", "));
+            line("  %s%s%s".formatted(i == 0 ? "[ " : "  ", ids, i + IDS_A_LINE < rooms.size() ? "," : " ]"));
+        }
+    }
+
+    private List<String> keys(Room room) {
+        List<String> keys = new ArrayList<>();
+        if (!room.templates().equals(commonTemplates)) {
+            keys.add("templates: " + names(room.templates()));
+        }
+        if (!room.type().isEmpty()) {
+            keys.add("type: " + YamlScalar.of(room.type()));
+        }
+        room.pin().at().ifPresent(at -> keys.add("at: [%d, %d]".formatted(at.x(), at.y())));
+        room.pin().transform().ifPresent(transform -> keys.add("transform: " + transform.text()));
+        if (!room.data().isEmpty()) {
+            keys.add(room.data().stream()
+                    .map(entry -> YamlScalar.of(entry.key()) + ": " + dataValue(entry.value()))
+                    .collect(Collectors.joining(", ", "data: { ", " }")));
+        }
+        return keys;
+    }
+
+    /** Data travel as texts, so booleans need no quotes to stay what they are. */
+    private static String dataValue(String value) {
+        return value.equals("true") || value.equals("false") ? value : YamlScalar.of(value);
+    }
+
+    private void search() {
+        List<String> lines = new ArrayList<>();
+        for (SearchParameter parameter : SearchParameter.values()) {
+            double value = level.search().get(parameter);
+            if (value != parameter.defaultValue()) {
+                String number = parameter.isWhole() ? Long.toString((long) value) : Double.toString(value);
+                lines.add("  %s: %s".formatted(parameter.key(), number));
+            }
+        }
+        if (!lines.isEmpty()) {
+            line("search:");
+            lines.forEach(this::line);
+        }
+    }
+
+    private void corridors() {
+        if (!commonCorridor.isEmpty()) {
+            line("corridors:");
+            line("  templates: " + names(commonCorridor));
+            if (corridorsEverywhere) {
+                line("  everywhere: true");
+            }
+        }
+    }
+
+    private void connection(Connection connection) {
+        String from = YamlScalar.of(level.rooms().get(connection.from()).id());
+        String to = YamlScalar.of(level.rooms().get(connection.to()).id());
+        List<String> keys = new ArrayList<>();
+        if (connection.hasCorridor() && !connection.corridor().equals(commonCorridor)) {
+            keys.add("corridor: " + names(connection.corridor()));
+        } else if (connection.hasCorridor() != corridorsEverywhere) {
+            keys.add("corridor: " + connection.hasCorridor());
+        }
+        if (connection.oneWay()) {
+            keys.add("oneWay: true");
+        }
+        if (!connection.lock().isEmpty()) {
+            keys.add("lock: " + YamlScalar.of(connection.lock()));
+        }
+        if (keys.isEmpty()) {
+            line("  - [%s, %s]".formatted(from, to));
+        } else {
+            line("  - { from: %s, to: %s, %s }".formatted(from, to, String.join(", ", keys)));
+        }
+    }
+
+    private static String names(List<RoomTemplate> templates) {
+        return templates.stream()
+                .map(template -> YamlScalar.of(template.name()))
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /** The list that comes most often, of several the first; the empty one of none. */
+    private static List<RoomTemplate> mostFrequent(List<List<RoomTemplate>> lists) {
+        Map<List<RoomTemplate>, Integer> counts = new LinkedHashMap<>();
+        lists.forEach(list -> counts.merge(list, 1, Integer::sum));
+        List<RoomTemplate> best = List.of();
+        int most = 0;
+        for (Map.Entry<List<RoomTemplate>, Integer> count : counts.entrySet()) {
+            if (count.getValue() > most) {
+                most = count.getValue();
+                best = count.getKey();
+            }
+        }
+        return best;
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+}

@@ -1,0 +1,144 @@
+package undercroft;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+
+/** Runs what {@code deploy} holds as the schedulers would, with a few layouts in the place of a hundred thousand. */
+class DeployTest {
+
+    private static final Path SLURM = Path.of("deploy/slurm-array.sh").toAbsolutePath();
+    private static final Path KUBERNETES = Path.of("deploy/kubernetes-indexed-job.yaml");
+    private static final Path GRAPH = Path.of("graphs/ring-crypt.yaml").toAbsolutePath();
+    private static final int TASKS = 3;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theTasksOfAnArrayTogetherAreOneRun() throws Exception {
+        CommandLineProgram program = new CommandLineProgram(folder);
+        program.run("bash -n '%s'".formatted(SLURM));
+
+        for (int task = 0; task < TASKS; task++) {
+            program.run(slurm(task));
+        }
+
+        assertThat(parts()).isEqualTo(oneRun(program));
+    }
+
+    @Test
+    void anArraySubmittedAgainMakesOnlyWhatIsMissing() throws Exception {
+        CommandLineProgram program = new CommandLineProgram(folder);
+        for (int task = 0; task < TASKS; task++) {
+            program.run(slurm(task));
+        }
+        byte[] whole = Files.readAllBytes(part(2));
+        Files.delete(part(2));
+        Files.write(folder.resolve("out/layouts-000002.jsonl.gz.part"), Arrays.copyOf(whole, whole.length / 2));
+
+        for (int task = 0; task < TASKS; task++) {
+            program.run(slurm(task));
+        }
+
+        assertThat(parts()).isEqualTo(oneRun(program));
+    }
+
+    @Test
+    void thePodsOfAnIndexedJobTogetherAreOneRun() throws Exception {
+        CommandLineProgram program = new CommandLineProgram(folder);
+        Map<?, ?> container = container();
+        assertThat(container.get("command")).isEqualTo(List.of("/bin/sh", "-c"));
+        Path script = Files.writeString(
+                folder.resolve("pod.sh"), list(container, "args").get(0).toString());
+        Files.createDirectory(folder.resolve("out"));
+
+        for (int index = 0; index < TASKS; index++) {
+            program.run(
+                    "PATH=\"$PWD:$PATH\" JOB_COMPLETION_INDEX=%d GRAPH='%s' OUT=out SEED=1 COUNT=7 SHARDS=%d TIME_LIMIT=30s sh '%s'"
+                            .formatted(index, GRAPH, TASKS, script));
+        }
+
+        assertThat(parts()).isEqualTo(oneRun(program));
+    }
+
+    /** The manifest must give every variable that its script uses. */
+    @Test
+    void theManifestNamesItsVariablesAndHasAsManyPodsAsShards() throws IOException {
+        Map<?, ?> container = container();
+        List<String> names = new ArrayList<>();
+        for (Object variable : list(container, "env")) {
+            names.add(value((Map<?, ?>) variable, "name").toString());
+        }
+        assertThat(names).containsExactly("GRAPH", "OUT", "SEED", "COUNT", "SHARDS", "TIME_LIMIT");
+        assertThat(spec().get("completions")).isEqualTo(100);
+        assertThat(spec().get("completionMode")).isEqualTo("Indexed");
+        assertThat(list(container, "env").toString()).contains("{name=SHARDS, value=100}");
+    }
+
+    private static String slurm(int task) {
+        return ("SLURM_ARRAY_TASK_ID=%d SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_MAX=%d GRAPH='%s' OUT=out COUNT=7"
+                        + " UNDERCROFT=./undercroft bash '%s'")
+                .formatted(task, TASKS - 1, GRAPH, SLURM);
+    }
+
+    private Path part(int shard) {
+        return folder.resolve("out/layouts-%06d.jsonl.gz".formatted(shard));
+    }
+
+    private String parts() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (int shard = 1; shard <= TASKS; shard++) {
+            try (InputStream in = new GZIPInputStream(Files.newInputStream(part(shard)))) {
+                in.transferTo(all);
+            }
+        }
+        return all.toString(UTF_8);
+    }
+
+    private String oneRun(CommandLineProgram program) throws Exception {
+        program.run("./undercroft generate '%s' --seed 1 --count 7 --jsonl one.jsonl --quiet".formatted(GRAPH));
+        String one = Files.readString(folder.resolve("one.jsonl"));
+        assertThat(one.lines()).hasSize(7);
+        return one;
+    }
+
+    private static Map<?, ?> spec() throws IOException {
+        Yaml yaml = new Yaml(new SafeConstructor(new LoaderOptions()));
+        for (Object document : yaml.loadAll(Files.readString(KUBERNETES))) {
+            if (document instanceof Map<?, ?> map && "Job".equals(map.get("kind"))) {
+                return (Map<?, ?>) value(map, "spec");
+            }
+        }
+        throw new AssertionError("There is no Job.");
+    }
+
+    private static Map<?, ?> container() throws IOException {
+        Map<?, ?> pod = (Map<?, ?>) value((Map<?, ?>) value(spec(), "template"), "spec");
+        return (Map<?, ?>) list(pod, "containers").get(0);
+    }
+
+    private static List<?> list(Map<?, ?> map, String key) {
+        return (List<?>) value(map, key);
+    }
+
+    private static Object value(Map<?, ?> map, String key) {
+        return Objects.requireNonNull(map.get(key), key);
+    }
+}

@@ -1,0 +1,130 @@
+package undercroft.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StraightLineDrawingTest {
+
+    @Test
+    void oneVertexAndOneEdge() {
+        StraightLineDrawing one = drawn(RoomGraph.of(1, new int[][] {}));
+        StraightLineDrawing two = drawn(RoomGraph.of(2, new int[][] {{0, 1}}));
+
+        assertThat(one.x()).containsExactly(0.0);
+        assertThat(length(two, 0, 1)).isBetween(0.99, 1.01);
+    }
+
+    @Test
+    void theLongestFaceLiesOutside() {
+        // Two triangles that share an edge: the four corners around them are the outer face.
+        RoomGraph graph = RoomGraph.of(4, new int[][] {{0, 1}, {1, 2}, {2, 0}, {1, 3}, {3, 2}});
+        PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
+
+        StraightLineDrawing drawing = StraightLineDrawing.of(graph, embedding);
+
+        assertThat(embedding.faces().get(drawing.outerFace()).walk()).hasSize(4);
+    }
+
+    @Property(tries = 40)
+    void edgesDoNotCross(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 30) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+        StraightLineDrawing drawing = drawn(graph);
+
+        assertThat(crossings(graph, drawing)).isEmpty();
+    }
+
+    /** Moving vertices must not turn the drawing into that of another embedding: the order around each one tells. */
+    @Property(tries = 40)
+    void neighboursComeInTheOrderOfTheEmbedding(
+            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 30) int size, @ForAll long seed) {
+        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+        PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
+        StraightLineDrawing drawing = StraightLineDrawing.of(graph, embedding);
+
+        Map<Boolean, Integer> senses = new HashMap<>();
+        for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
+            if (graph.degree(vertex) > 2) {
+                senses.merge(isCounterClockwise(drawing, vertex, embedding.rotation(vertex)), 1, Integer::sum);
+            }
+        }
+        assertThat(senses.size()).isLessThan(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 40})
+    void edgesOfAStarAndAPathAreAboutEquallyLong(int size) {
+        RoomGraph path = RoomGraph.of(
+                size,
+                IntStream.range(1, size).mapToObj(i -> new int[] {i - 1, i}).toArray(int[][]::new));
+
+        StraightLineDrawing drawing = drawn(path);
+
+        for (int i = 1; i < size; i++) {
+            assertThat(length(drawing, i - 1, i)).isBetween(0.5, 1.6);
+        }
+    }
+
+    private static StraightLineDrawing drawn(RoomGraph graph) {
+        return StraightLineDrawing.of(graph, (PlanarEmbedding) Planarity.of(graph));
+    }
+
+    private static double length(StraightLineDrawing drawing, int a, int b) {
+        return Math.hypot(
+                drawing.x().get(a) - drawing.x().get(b),
+                drawing.y().get(a) - drawing.y().get(b));
+    }
+
+    private static List<String> crossings(RoomGraph graph, StraightLineDrawing drawing) {
+        List<String> crossings = new ArrayList<>();
+        for (Edge a : graph.edges()) {
+            for (Edge b : graph.edges()) {
+                boolean apart =
+                        a.low() != b.low() && a.low() != b.high() && a.high() != b.low() && a.high() != b.high();
+                if (apart && a.compareTo(b) < 0 && separates(drawing, a, b) && separates(drawing, b, a)) {
+                    crossings.add(a + " x " + b);
+                }
+            }
+        }
+        return crossings;
+    }
+
+    private static boolean separates(StraightLineDrawing drawing, Edge line, Edge ends) {
+        return turn(drawing, line.low(), line.high(), ends.low()) * turn(drawing, line.low(), line.high(), ends.high())
+                <= 0;
+    }
+
+    private static double turn(StraightLineDrawing d, int a, int b, int c) {
+        return (d.x().get(b) - d.x().get(a)) * (d.y().get(c) - d.y().get(a))
+                - (d.y().get(b) - d.y().get(a)) * (d.x().get(c) - d.x().get(a));
+    }
+
+    /** Whether the angles towards some neighbours rise, but for one step back to the least; else they must fall so. */
+    private static boolean isCounterClockwise(StraightLineDrawing drawing, int vertex, int[] rotation) {
+        int rises = 0;
+        for (int i = 0; i < rotation.length; i++) {
+            double here = angle(drawing, vertex, rotation[i]);
+            double next = angle(drawing, vertex, rotation[(i + 1) % rotation.length]);
+            rises += next > here ? 1 : 0;
+        }
+        assertThat(rises).as("rises around %d", vertex).isIn(1, rotation.length - 1);
+        return rises == rotation.length - 1;
+    }
+
+    private static double angle(StraightLineDrawing drawing, int from, int to) {
+        return Math.atan2(
+                drawing.y().get(to) - drawing.y().get(from),
+                drawing.x().get(to) - drawing.x().get(from));
+    }
+}

@@ -1,0 +1,177 @@
+package undercroft.importing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GraphLanguagesTest {
+
+    private static final String PLAIN_ROOMS =
+            "1:1: warning: The graph brings no room templates; its rooms take plain ones. Write your own in their place.";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void dotEdgesArrowsAndAttributes() throws Exception {
+        assertThat(levelOf("keep.dot", """
+                        /* a keep */ strict graph keep {
+                          node [shape=box, color="red"]; rankdir=LR
+                          gate [type=entrance, label="The \\"Gate\\""]
+                          gate -- hall -- {"throne room" cellar:n}; // fan
+                          hall -- vault [lock="gold" + "-key", style=dashed]
+                          vault -- cellar [dir=forward corridor=true, label=hatch]
+                          subgraph cluster_x { cellar -- well [dir=back] }
+                        }
+                        """)).isEqualTo("""
+                rooms:
+                  gate: { type: entrance, data: { label: "The \\"Gate\\"" } }
+                  hall:
+                  "throne room":
+                  cellar:
+                  vault:
+                  well:
+                corridors:
+                  templates: [passage, long-passage]
+                connections:
+                  - [gate, hall]
+                  - [hall, "throne room"]
+                  - [hall, cellar]
+                  - { from: hall, to: vault, corridor: true, lock: gold-key }
+                  - { from: vault, to: cellar, corridor: true, oneWay: true, lock: hatch }
+                  - { from: well, to: cellar, oneWay: true }
+                """);
+        assertThat(ImportCase.warnings(folder, "keep.dot", "graph { a -- b [color=red penwidth=3, color=blue] }"))
+                .isEqualTo("keep.dot:" + PLAIN_ROOMS + """
+
+                keep.dot:1:17: warning: The attribute color of edges has no equivalent and is left out, here and 1 times more.
+                keep.dot:1:27: warning: The attribute penwidth of edges has no equivalent and is left out.""");
+    }
+
+    @Test
+    void dotArrowsThereAndBackAreAConnectionBothWays() throws Exception {
+        assertThat(levelOf("x.gv", "digraph { edge [dir=none] a -> b; edge [dir=forward] b -> c -> d; c -> b }"))
+                .isEqualTo("""
+                rooms:
+                  [ a, b, c, d ]
+                connections:
+                  - [a, b]
+                  - [b, c]
+                  - { from: c, to: d, oneWay: true }
+                """);
+    }
+
+    @Test
+    void dotErrors() throws IOException {
+        assertThat(ImportCase.errors(folder, "x.dot", "graph {\n a -- ; }"))
+                .isEqualTo("x.dot:2:7: error: There is ; where the name of a node should be. Correct the graph here.");
+        assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- \"b }"))
+                .isEqualTo("x.dot:1:14: error: The graph breaks off at a text without end. Correct it.");
+        assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- b; c }"))
+                .isEqualTo("x.dot:1:17: error: The room c cannot be reached from a. Connect them.");
+        assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- a }"))
+                .isEqualTo("x.dot:1:9: error: The room a is connected with itself. Drop that connection.");
+        assertThat(ImportCase.errors(folder, "x.dot", "graph { }"))
+                .isEqualTo("x.dot:1:1: error: The file has no rooms. Add one.");
+        assertThat(ImportCase.errors(folder, "x.dot", "graph " + "{".repeat(100)))
+                .startsWith("x.dot:1:71: error: There is { where no more than 64 graphs in each other should be.");
+    }
+
+    @Test
+    void mermaidLinksTextsAndClasses() throws Exception {
+        assertThat(levelOf("keep.mmd", """
+                        ---
+                        title: Keep
+                        ---
+                        flowchart TD
+                          %% a comment
+                          gate["The Gate"]:::entrance --- hall & armoury
+                          hall -->|gold-key| vault((Vault)); vault -.- cellar
+                          cellar -. rusty hatch .-> well-house
+                          armoury == heavy === hall
+                          class vault,well-house treasure
+                          style hall fill:#f9f
+                        """)).isEqualTo("""
+                rooms:
+                  gate: { type: entrance, data: { label: "The Gate" } }
+                  hall:
+                  armoury:
+                  vault: { type: treasure, data: { label: Vault } }
+                  cellar:
+                  well-house: { type: treasure }
+                corridors:
+                  templates: [passage, long-passage]
+                connections:
+                  - [gate, hall]
+                  - [gate, armoury]
+                  - { from: hall, to: vault, oneWay: true, lock: gold-key }
+                  - { from: vault, to: cellar, corridor: true }
+                  - { from: cellar, to: well-house, corridor: true, oneWay: true, lock: "rusty hatch" }
+                  - { from: armoury, to: hall, lock: heavy }
+                """);
+    }
+
+    @Test
+    void mermaidLinksOfAllKinds() throws Exception {
+        assertThat(levelOf("x.mermaid", """
+                        graph LR
+                        a --> b --- c
+                        c <--> d
+                        d --o e
+                        e x--x f
+                        f ---->|up| g
+                        g -- down --- h
+                        h <--- i
+                        i ~~~ a
+                        """)).isEqualTo("""
+                rooms:
+                  [ a, b, c, d, e, f, g, h, i ]
+                connections:
+                  - { from: a, to: b, oneWay: true }
+                  - [b, c]
+                  - [c, d]
+                  - [d, e]
+                  - [e, f]
+                  - { from: f, to: g, oneWay: true, lock: up }
+                  - { from: g, to: h, lock: down }
+                  - { from: i, to: h, oneWay: true }
+                """);
+    }
+
+    @Test
+    void mermaidWarningsAndErrors() throws Exception {
+        assertThat(ImportCase.warnings(folder, "x.mmd", """
+                        graph TD
+                        subgraph one [The One]
+                          direction LR
+                          a((A)) === b
+                        end
+                        a --> c
+                        """)).isEqualTo("x.mmd:" + PLAIN_ROOMS + """
+
+                x.mmd:2:1: warning: A subgraph as a group has no equivalent and is left out.
+                x.mmd:3:3: warning: The statement direction has no equivalent and is left out.
+                x.mmd:4:4: warning: The shape of a node has no equivalent and is left out.
+                x.mmd:4:10: warning: The thickness of a link has no equivalent and is left out.""");
+        assertThat(ImportCase.errors(folder, "x.mmd", "sequenceDiagram"))
+                .isEqualTo(
+                        "x.mmd:1:1: error: There should be flowchart or graph, with a direction here. Correct the flowchart.");
+        assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\n a[open --- b"))
+                .isEqualTo(
+                        "x.mmd:2:4: error: There should be ] after the text of the node here. Correct the flowchart.");
+        assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\n a b"))
+                .isEqualTo("x.mmd:2:4: error: There should be a link such as --- or --> here. Correct the flowchart.");
+        assertThat(ImportCase.errors(folder, "x.mmd", "graph TD\nsubgraph s\na --- b\nend\ns --> a"))
+                .isEqualTo(
+                        "x.mmd:5:3: error: The subgraph s is connected as if it were a room. Connect one of its rooms.");
+    }
+
+    /** What follows the room templates. */
+    private String levelOf(String name, String text) throws IOException, BadImportException {
+        String yaml = ImportCase.yaml(folder, name, text);
+        return yaml.substring(yaml.indexOf("\nrooms:\n") + 1);
+    }
+}

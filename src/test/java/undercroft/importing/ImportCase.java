@@ -1,0 +1,43 @@
+package undercroft.importing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A file to import in a folder of its own, and what came of it. */
+final class ImportCase {
+
+    private ImportCase() {}
+
+    /** The YAML of a file that must be good, without the heading. */
+    static String yaml(Path folder, String name, String text) throws IOException, BadImportException {
+        return imported(folder, name, text).yaml().replaceFirst("# Imported from .*\n", "");
+    }
+
+    /** What was left out, each a line without the folder. */
+    static String warnings(Path folder, String name, String text) throws IOException, BadImportException {
+        return lines(folder, imported(folder, name, text).remarks());
+    }
+
+    /** The errors of a file that must be bad, each a line without the folder. */
+    static String errors(Path folder, String name, String text) throws IOException {
+        try {
+            Imported imported = imported(folder, name, text);
+            throw new AssertionError("The file was imported: " + imported.yaml());
+        } catch (BadImportException e) {
+            return lines(folder, e.remarks().stream().filter(Remark::isError).toList());
+        }
+    }
+
+    private static Imported imported(Path folder, String name, String text) throws IOException, BadImportException {
+        Path file = folder.resolve(name);
+        Files.writeString(file, text);
+        return Importer.all(List.of(file)).get(0);
+    }
+
+    private static String lines(Path folder, List<Remark> remarks) {
+        return String.join("\n", remarks.stream().map(Remark::toString).toList())
+                .replace(folder + "/", "");
+    }
+}

@@ -1,0 +1,114 @@
+package undercroft.yaml;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
+import undercroft.input.LevelReader;
+import undercroft.level.Level;
+import undercroft.template.DoorDirection;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
+
+class LevelYamlTest {
+
+    private static final RoomTemplate CELL =
+            RoomTemplate.of("cell", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 1));
+
+    private static final RoomTemplate WAY = RoomTemplate.of(
+                    "no",
+                    Polygon.rectangle(0, 0, 2, 3),
+                    new DoorSpec.Exactly(Segment.of(0, 0, 1, 0), "", DoorDirection.BOTH),
+                    new DoorSpec.Along(Segment.of(0, 3, 2, 3), 1, "big gate", DoorDirection.OUT))
+            .withTransforms(List.of(Transform.R0, Transform.M90))
+            .withWeight(3);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void saysWhatDiffersFromTheDefaults() throws Exception {
+        Level level = Level.named("lair: deep")
+                .room("1", CELL)
+                .room("off", CELL)
+                .room("den", CELL, WAY)
+                .connection("1", "off", List.of(WAY), false, "gold: key")
+                .connection("off", "den", List.of(), true, "")
+                .minimumRoomDistance(2)
+                .build();
+
+        assertThat(LevelYaml.of(level)).isEqualTo("""
+                name: "lair: deep"
+                roomTemplates:
+                  cell:
+                    outline: [[0, 0], [4, 0], [4, 4], [0, 4]]
+                    doors: { length: 1, cornerDistance: 1 }
+                  "no":
+                    outline: [[0, 0], [2, 0], [2, 3], [0, 3]]
+                    doors:
+                      - [[0, 0], [1, 0]]
+                      - { at: [[0, 3], [2, 3]], length: 1, socket: "big gate", direction: out }
+                    transforms: [r0, m90]
+                    weight: 3
+                defaults:
+                  minimumRoomDistance: 2
+                rooms:
+                  1:
+                  "off":
+                  den: { templates: [cell, "no"] }
+                corridors:
+                  templates: ["no"]
+                connections:
+                  - { from: 1, to: "off", corridor: true, lock: "gold: key" }
+                  - { from: "off", to: den, oneWay: true }
+                """);
+    }
+
+    @ParameterizedTest
+    @MethodSource("shippedGraphs")
+    void whatIsReadBackIsTheSameLevel(Path graph) throws Exception {
+        Level level = LevelReader.standard().read(graph);
+
+        Level again = LevelReader.standard().read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));
+
+        assertThat(again.name()).isEqualTo(level.name());
+        assertThat(again.rooms()).isEqualTo(level.rooms());
+        assertThat(again.connections()).isEqualTo(level.connections());
+        assertThat(again.minimumRoomDistance()).isEqualTo(level.minimumRoomDistance());
+        assertThat(again.repeatOverride()).isEqualTo(level.repeatOverride());
+    }
+
+    @Test
+    void textsThatYamlWouldTakeForSomethingElseAreQuoted() {
+        assertThat(Stream.of("hall", "42", "x-1.b", "Größe", "yes", "null", "", "- a", "a b", "a\"\\", "\u0007", "a:"))
+                .map(YamlScalar::of)
+                .containsExactly(
+                        "hall",
+                        "42",
+                        "x-1.b",
+                        "Größe",
+                        "\"yes\"",
+                        "\"null\"",
+                        "\"\"",
+                        "\"- a\"",
+                        "\"a b\"",
+                        "\"a\\\"\\\\\"",
+                        "\"\\u0007\"",
+                        "\"a:\"");
+    }
+
+    static List<Path> shippedGraphs() throws Exception {
+        try (Stream<Path> files = Files.list(Path.of("graphs"))) {
+            return files.sorted().toList();
+        }
+    }
+}
