@@ -1,20 +1,12 @@
 package undercroft.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import undercroft.export.Appearance;
-import undercroft.export.GraphFormat;
-import undercroft.level.Level;
 
 /** Writes the graphs of levels for other programs and for people. */
 @Command(
@@ -67,53 +59,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, IOException {
-        List<GraphFormat> chosen = chosen();
-        Appearance appearance = Destination.appearance(theme);
-        boolean isStandardOutput = out.equals(OutputOptions.STANDARD_OUTPUT);
-        if (isStandardOutput && (chosen.size() > 1 || graphs.size() > 1)) {
-            throw new RefusedException("Standard output takes one graph in one format. Give one of each with --out -.");
-        }
-        List<Level> levels = LevelFiles.read(graphs);
-        if (!isStandardOutput) {
-            LevelFiles.checkNames(levels, graphs);
-            OutputFolder.prepare(Path.of(out), "--out");
-        }
-        int status = ExitStatus.DONE;
-        for (Level level : levels) {
-            List<String> written = new ArrayList<>();
-            for (GraphFormat format : chosen) {
-                Optional<String> refusal = format.refusal(level);
-                if (refusal.isPresent()) {
-                    console.err().println("undercroft: " + refusal.get());
-                    status = ExitStatus.REFUSED;
-                } else if (isStandardOutput) {
-                    print(level, format, appearance);
-                } else {
-                    Path file = Path.of(out).resolve(level.name() + format.suffix());
-                    OutputFolder.write(file, stream -> format.write(level, appearance, stream));
-                    written.add(file.toString());
-                }
-            }
-            if (!written.isEmpty()) {
-                console.out().println("%s → %s".formatted(level.name(), String.join(", ", written)));
-            }
-        }
-        return status;
-    }
-
-    private void print(Level level, GraphFormat format, Appearance appearance) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        format.write(level, appearance, bytes);
-        console.out().print(bytes.toString(StandardCharsets.UTF_8));
-    }
-
-    private List<GraphFormat> chosen() throws RefusedException {
-        List<GraphFormat> chosen = new ArrayList<>();
-        for (String name : new LinkedHashSet<>(formats)) {
-            chosen.add(GraphFormat.named(name)
-                    .orElseThrow(() -> new RefusedException(
-                            "The --format (%s) is not known. Name some of %s.".formatted(name, GraphFormat.names()))));
-        }
-        return chosen;
+        return new GraphExport(graphs, formats, out, theme).run(console);
     }
 }

@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
-import undercroft.batch.Shard;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
@@ -109,9 +108,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "I/N",
-            converter = ShardNumber.class,
             description = "Make only part I, from 1, of N. The outputs of all parts in order are those of one run.")
-    private Optional<Shard> shard = Optional.empty();
+    private Optional<String> shard = Optional.empty();
 
     @Option(
             names = "--resume",
@@ -129,6 +127,7 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() throws RefusedException, InterruptedException {
         checkNumbers();
         Strategy search = StrategyNames.resolve(strategy.name());
+        ShardNumber.of(shard);
         Destination destination = destination();
         List<Level> levels = LevelFiles.read(graphs);
         if (!destination.isStandardOutput() || lines.isPresent()) {
@@ -144,7 +143,7 @@ final class GenerateCommand implements Callable<Integer> {
         int cores = Runtime.getRuntime().availableProcessors();
         return new Generation(
                         levels,
-                        shard.orElse(Shard.WHOLE).jobs(levels.size(), firstSeed(), count),
+                        ShardNumber.of(shard).jobs(levels.size(), firstSeed(), count),
                         resumes,
                         Limits.within(timeLimit),
                         search,

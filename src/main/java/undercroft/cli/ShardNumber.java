@@ -1,17 +1,21 @@
 package undercroft.cli;
 
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
+import java.util.Optional;
 import undercroft.batch.Shard;
 
 /** Reads a part of a run, such as {@code 3/100}. */
-final class ShardNumber implements ITypeConverter<Shard> {
+final class ShardNumber {
 
-    @Override
-    public Shard convert(String text) {
-        return Shard.of(text)
-                .orElseThrow(() -> new TypeConversionException(
-                        "'%s' is not a part of a run. Write I/N with I from 1 to N, for example 3/100."
-                                .formatted(text)));
+    private ShardNumber() {}
+
+    /** The part that a user names, or the whole run. */
+    static Shard of(Optional<String> text) throws RefusedException {
+        if (text.isEmpty()) {
+            return Shard.WHOLE;
+        }
+        return Shard.of(text.get())
+                .orElseThrow(() -> new RefusedException(
+                        "The --shard (%s) is not a part of a run. Write I/N with I from 1 to N, for example 3/100."
+                                .formatted(text.get())));
     }
 }

@@ -1,0 +1,71 @@
+package undercroft.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import undercroft.importing.BadImportException;
+import undercroft.importing.Imported;
+import undercroft.importing.Importer;
+import undercroft.importing.Remark;
+
+/**
+ * A run of {@code import}.
+ *
+ * @param out the folder to write to
+ */
+record FileImport(List<Path> files, Path out) {
+
+    /** Imports all files, or none, and returns the exit status. */
+    int run(Console console) throws RefusedException {
+        List<Imported> all = imported();
+        checkTargets(all);
+        OutputFolder.prepare(out, "--out");
+        for (Imported one : all) {
+            one.remarks().forEach(console.err()::println);
+            byte[] yaml = one.yaml().getBytes(StandardCharsets.UTF_8);
+            OutputFolder.write(target(one), stream -> stream.write(yaml));
+            console.out().println("%s: %s → %s".formatted(one.file(), one.summary(), target(one)));
+        }
+        return ExitStatus.DONE;
+    }
+
+    private List<Imported> imported() throws RefusedException {
+        try {
+            return Importer.all(files);
+        } catch (BadImportException e) {
+            throw new RefusedException(
+                    e.remarks().stream().map(Remark::toString).toList());
+        }
+    }
+
+    private void checkTargets(List<Imported> all) throws RefusedException {
+        Map<String, Path> known = new HashMap<>();
+        for (Imported one : all) {
+            Path other = known.putIfAbsent(one.name(), one.file());
+            if (other != null) {
+                throw new RefusedException("%s and %s would both be written to %s. Rename one, or import them apart."
+                        .formatted(other, one.file(), target(one)));
+            }
+            if (isSame(one.file(), target(one))) {
+                throw new RefusedException(
+                        "%s would be overwritten by what is made of it. Give another --out.".formatted(one.file()));
+            }
+        }
+    }
+
+    private static boolean isSame(Path file, Path target) {
+        try {
+            return Files.exists(target) && Files.isSameFile(file, target);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private Path target(Imported one) {
+        return out.resolve(one.name() + ".yaml");
+    }
+}
