@@ -60,6 +60,10 @@ public record Level(
 
     /** Every template that a room or a corridor may take, each once, in the order in which they are first named. */
     public List<RoomTemplate> templates() {
+        return templates(rooms, connections);
+    }
+
+    private static List<RoomTemplate> templates(List<Room> rooms, List<Connection> connections) {
         Set<RoomTemplate> all = new LinkedHashSet<>();
         rooms.forEach(room -> all.addAll(room.templates()));
         connections.forEach(connection -> all.addAll(connection.corridor()));
@@ -77,10 +81,7 @@ public record Level(
 
     private static void checkTemplateNames(List<Room> rooms, List<Connection> connections) {
         Map<String, RoomTemplate> byName = new HashMap<>();
-        List<RoomTemplate> all = new ArrayList<>();
-        rooms.forEach(room -> all.addAll(room.templates()));
-        connections.forEach(connection -> all.addAll(connection.corridor()));
-        for (RoomTemplate template : all) {
+        for (RoomTemplate template : templates(rooms, connections)) {
             RoomTemplate known = byName.putIfAbsent(template.name(), template);
             if (known != null && !known.equals(template)) {
                 throw new IllegalArgumentException("The template name (%s) must not stand for two different templates."
