@@ -53,12 +53,14 @@ final class MermaidGraph {
         return shapes;
     }
 
+    private record ClassName(At at, String name) {}
+
     private final MermaidText text;
     private final Remarks remarks;
     private final BareGraph graph;
     private final Set<String> subgraphs = new HashSet<>();
     private final Map<String, At> linked = new LinkedHashMap<>();
-    private final Map<String, String> classes = new LinkedHashMap<>();
+    private final Map<String, ClassName> classes = new LinkedHashMap<>();
 
     private MermaidGraph(String text, Remarks remarks) {
         this.text = new MermaidText(text, remarks);
@@ -91,7 +93,11 @@ final class MermaidGraph {
                                 .formatted(Remarks.shown(subgraph)));
             }
         }
-        classes.forEach(graph::type);
+        classes.forEach((id, type) -> {
+            if (!graph.type(id, type.name())) {
+                remarks.passOver(type.at(), "The class of %s, which is no node,".formatted(Remarks.shown(id)));
+            }
+        });
         return graph;
     }
 
@@ -109,7 +115,7 @@ final class MermaidGraph {
         Optional<Matcher> classed = text.take(CLASSES);
         if (classed.isPresent()) {
             for (String id : classed.get().group(1).split(",", -1)) {
-                classes.put(id.strip(), classed.get().group(2));
+                type(at, id.strip(), classed.get().group(2));
             }
             return;
         }
@@ -163,8 +169,17 @@ final class MermaidGraph {
         if (text.take(ATTRIBUTES).isPresent()) {
             remarks.passOver(atAttributes, "The attributes of a node");
         }
-        text.take(CLASS).ifPresent(classed -> classes.put(id, classed.group(1)));
+        At atClass = text.at();
+        text.take(CLASS).ifPresent(classed -> type(atClass, id, classed.group(1)));
         return id;
+    }
+
+    /** A room is of one type only. */
+    private void type(At at, String id, String name) {
+        ClassName first = classes.computeIfAbsent(id, unknown -> new ClassName(at, name));
+        if (!first.name().equals(name)) {
+            remarks.passOver(at, "A second class of a node");
+        }
     }
 
     private void label(String id) throws EndOfReading {

@@ -95,6 +95,9 @@ final class MermaidText {
     void skipToStatement() {
         while (!isAtEnd()) {
             if (isAtComment()) {
+                if (text.startsWith("%%{", next)) {
+                    remarks.passOver(at(), "A directive");
+                }
                 int end = text.indexOf('\n', next);
                 next = end < 0 ? text.length() : end;
             } else if (Character.isWhitespace(text.charAt(next)) || text.charAt(next) == ';') {
