@@ -1,10 +1,10 @@
 package undercroft.proof;
 
-/** What is known of a part of a level. */
+/** What is known of something in a level. */
 enum Answer {
     /** Nothing speaks against it. */
     POSSIBLE,
-    /** It has no layout. */
+    /** No layout can have it. */
     IMPOSSIBLE,
     /** The effort was spent before it was known. */
     UNKNOWN
