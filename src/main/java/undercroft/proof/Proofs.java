@@ -20,7 +20,7 @@ public final class Proofs {
     /** After so many rounds, which take some two seconds, all is said that can be said. */
     public static final int ROUNDS = 4;
 
-    private static final long STEPS_OF_FIRST_ROUND = 500_000;
+    private static final long STEPS_OF_FIRST_ROUND = 100_000;
 
     private static final int GROWTH = 10;
 
@@ -90,7 +90,7 @@ public final class Proofs {
             steps *= GROWTH;
         }
         for (List<Question> kind : open) {
-            Optional<String> reason = ask(kind, steps, effort);
+            Optional<String> reason = ask(kind, steps / open.size(), effort);
             if (reason.isPresent()) {
                 return reason;
             }

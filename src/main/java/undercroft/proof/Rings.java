@@ -138,14 +138,18 @@ final class Rings {
     private void add(Link link) {
         int near = Math.min(ringOf[link.from()], ringOf[link.to()]);
         int far = Math.max(ringOf[link.from()], ringOf[link.to()]);
-        linksFrom.get(near).add(link);
-        if (near < far) {
-            linksInto.get(far).add(link);
+        if (near < count()) {
+            linksFrom.get(near).add(link);
         }
-        doubledNeed[far] += link.corridors()
-                .map(CorridorSpaces::corridors)
-                .map(Rings::least)
-                .orElse(0L);
+        if (far < count()) {
+            doubledNeed[far] += link.corridors()
+                    .map(CorridorSpaces::corridors)
+                    .map(Rings::least)
+                    .orElse(0L);
+            if (near < far) {
+                linksInto.get(far).add(link);
+            }
+        }
     }
 
     private static long least(List<Variant> variants) {
