@@ -40,13 +40,11 @@ final class Wording {
 
     String cannotClose(Walk cycle) {
         List<Integer> rooms = cycle.rooms().subList(0, cycle.length());
-        String parity = cycle.length() % 2 == 1 ? " (it has an odd number of rooms)" : "";
-        return ("The cycle %s cannot close%s: whichever of their templates (%s) its rooms take%s, the doors on the way round"
+        return ("The cycle %s cannot close: whichever of their templates (%s) its rooms take%s, the doors on the way round"
                         + " never lead back to where it began. Take out one of these connections, add a room to the cycle or take"
                         + " one out, or give a room or corridor of it a template of another size or with doors in other places.")
                 .formatted(
                         cycle.rooms().stream().map(this::id).collect(Collectors.joining("–")),
-                        parity,
                         templates(rooms),
                         through(cycle.links()));
     }

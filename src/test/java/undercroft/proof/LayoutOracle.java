@@ -10,7 +10,6 @@ import org.chocosolver.solver.variables.IntVar;
 import org.locationtech.jts.geom.Geometry;
 import undercroft.configspace.BruteForce;
 import undercroft.configspace.Passage;
-import undercroft.geometry.Box;
 import undercroft.geometry.Jts;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
@@ -27,16 +26,6 @@ import undercroft.template.RoomTemplate;
 final class LayoutOracle {
 
     private static final String TIME_LIMIT = "20s";
-
-    /** A template in one of its transforms. */
-    private record Stance(RoomTemplate template, Transform transform, BruteForce.Standing standing) {
-
-        /** Where the lower left corner is, seen from the template's origin. */
-        Point corner() {
-            Box box = template.outline().transformed(transform).bounds();
-            return new Point(box.x(), box.y());
-        }
-    }
 
     private record Piece(List<Stance> stances, IntVar stance, IntVar x, IntVar y) {}
 
@@ -119,15 +108,10 @@ final class LayoutOracle {
     }
 
     private static List<Stance> stances(List<RoomTemplate> templates, Optional<Transform> pinned) {
-        List<Stance> stances = new ArrayList<>();
-        for (RoomTemplate template : templates) {
-            for (Transform transform : template.transforms()) {
-                if (pinned.isEmpty() || pinned.get() == transform) {
-                    stances.add(new Stance(template, transform, BruteForce.Standing.of(template, transform)));
-                }
-            }
-        }
-        return stances;
+        return templates.stream()
+                .flatMap(template -> Stance.of(template).stream())
+                .filter(stance -> pinned.isEmpty() || pinned.get() == stance.transform())
+                .toList();
     }
 
     private void join(int a, int b, Passage passage) {
