@@ -24,6 +24,7 @@ import undercroft.search.Strategy;
  * @param resumes whether what an earlier run finished is left alone
  * @param statistics where to write what each search cost
  * @param trace where to draw the search of the only layout
+ * @param partial where to draw what was found of the only layout, if it is not found whole
  */
 record Generation(
         List<Level> levels,
@@ -35,6 +36,7 @@ record Generation(
         Destination destination,
         Optional<Path> statistics,
         Optional<Path> trace,
+        Optional<Path> partial,
         boolean quiet) {
 
     /** Layouts begun or done that wait to be told of: enough for a slow one not to hold up the others. */
@@ -80,6 +82,11 @@ record Generation(
         }
     }
 
+    /** Threads that no layout of its own is left for help with the others; a trace shows one attempt after the other. */
+    private int racers() {
+        return trace.isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
+    }
+
     private Progress progress(Console console) {
         if (quiet || !console.isTerminal()) {
             return Progress.SILENT;
@@ -122,7 +129,9 @@ record Generation(
                     cancellation,
                     destination,
                     resumes,
-                    lines.finished(i));
+                    lines.finished(i),
+                    racers(),
+                    partial);
             waiting.add(pool.submit(() -> {
                 Report report = task.call();
                 progress.layoutDone();

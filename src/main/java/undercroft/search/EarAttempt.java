@@ -38,7 +38,7 @@ final class EarAttempt extends Attempt {
     @Override
     boolean placeOthers() {
         while (layout.standingRooms() < plan.roomCount()) {
-            if (budget.isAttemptOver()) {
+            if (budget.isOver()) {
                 return false;
             }
             if (layout.standingRooms() == 0) {
@@ -67,6 +67,7 @@ final class EarAttempt extends Attempt {
     }
 
     private void makeRoomFor(EarFinder.Ear ear) {
+        rememberIfLargest();
         int worst = 0;
         for (int room : ear.rooms()) {
             countFailure(room);

@@ -109,7 +109,7 @@ final class EarPlacement {
         }
         Variant before = casting.of(room);
         for (int i = 0; i < tries && drawBest(depth, as, places); i++) {
-            if (budget.isAttemptOver() || ++nodes > NODES) {
+            if (budget.isOver() || ++nodes > NODES) {
                 return false;
             }
             casting.give(room, as);
