@@ -59,17 +59,17 @@ public final class ClusterDrawing {
         return points.y[vertex];
     }
 
-    private void expand(List<List<Contraction.Merge>> rounds) {
+    private void expand(List<List<Merge>> rounds) {
         int last = 0;
-        for (List<Contraction.Merge> round : rounds) {
-            for (Contraction.Merge merge : round) {
+        for (List<Merge> round : rounds) {
+            for (Merge merge : round) {
                 weight[merge.kept()] += weight[merge.gone()];
                 last = merge.kept();
             }
         }
         points.isUsed[last] = true;
         for (int i = rounds.size() - 1; i >= 0; i--) {
-            List<Contraction.Merge> round = rounds.get(i);
+            List<Merge> round = rounds.get(i);
             for (int k = round.size() - 1; k >= 0; k--) {
                 part(round.get(k));
             }
@@ -77,7 +77,7 @@ public final class ClusterDrawing {
         }
     }
 
-    private void part(Contraction.Merge merge) {
+    private void part(Merge merge) {
         weight[merge.kept()] -= weight[merge.gone()];
         points.radius[merge.kept()] = radius(weight[merge.kept()]);
         points.radius[merge.gone()] = radius(weight[merge.gone()]);

@@ -18,17 +18,6 @@ import undercroft.graph.PlanarEmbedding;
  */
 final class Contraction {
 
-    /**
-     * Two clusters become one.
-     *
-     * @param kept the cluster that is both from then on
-     * @param gone the other
-     * @param aroundKept its neighbours in their order around it, before
-     * @param aroundGone the same for the other
-     * @param closesAfter whether the face between {@code gone} and the next around {@code kept} vanishes
-     */
-    record Merge(int kept, int gone, int[] aroundKept, int[] aroundGone, boolean closesAfter) {}
-
     private final int[][] around;
     /** The face between each neighbour and the next around the cluster. */
     private final int[][] faces;

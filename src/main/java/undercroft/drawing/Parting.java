@@ -28,13 +28,13 @@ final class Parting {
     private static final double NO_DISTANCE = 1e-3;
 
     private final Points points;
-    private final Contraction.Merge merge;
+    private final Merge merge;
     private final int[] ofKept;
     private final int[] ofGone;
     private final double x;
     private final double y;
 
-    private Parting(Points points, Contraction.Merge merge) {
+    private Parting(Points points, Merge merge) {
         this.points = points;
         this.merge = merge;
         this.ofKept = othersAfter(merge.aroundKept(), merge.gone());
@@ -44,7 +44,7 @@ final class Parting {
     }
 
     /** Parts a point, whose two radii must be known; whether that made no crossing. */
-    static boolean part(Points points, Contraction.Merge merge) {
+    static boolean part(Points points, Merge merge) {
         Parting parting = new Parting(points, merge);
         parting.reconnect();
         return parting.place();
@@ -64,8 +64,8 @@ final class Parting {
             points.adjacent[other] =
                     adjacent.stream().mapToInt(Integer::intValue).toArray();
         }
-        points.adjacent[kept] = merge.aroundKept().clone();
-        points.adjacent[gone] = merge.aroundGone().clone();
+        points.adjacent[kept] = merge.aroundKept();
+        points.adjacent[gone] = merge.aroundGone();
         points.isUsed[gone] = true;
         points.x[gone] = x;
         points.y[gone] = y;
@@ -125,7 +125,8 @@ final class Parting {
     /** How far, in radians, a direction from the kept to the gone one keeps from breaking the order; negative if it does. */
     private double margin(double direction) {
         if (ofKept.length == 1 && ofGone.length == 1 && ofKept[0] == ofGone[0]) {
-            // A triangle comes to be, and the order of two edges says nothing about its sense. The face that vanished does.
+            // A triangle comes to be, and the order of two edges says nothing about its sense. The face that vanished
+            // does.
             double quarter = Math.PI / 2;
             double best = angleTo(ofKept[0]) + (merge.closesAfter() ? -quarter : quarter);
             return quarter - Math.abs(normal(direction - best + Math.PI) - Math.PI);

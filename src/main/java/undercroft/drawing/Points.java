@@ -39,7 +39,8 @@ final class Points {
     /** The edges between used points, each once, as pairs one after the other. */
     int[] edges() {
         int count = 0;
-        int[] ends = new int[Arrays.stream(adjacent).mapToInt(others -> others.length).sum()];
+        int[] ends = new int
+                [Arrays.stream(adjacent).mapToInt(others -> others.length).sum()];
         for (int from = 0; from < adjacent.length; from++) {
             for (int to : adjacent[from]) {
                 if (isUsed[from] && from < to) {

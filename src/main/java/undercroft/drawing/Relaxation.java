@@ -187,8 +187,8 @@ final class Relaxation {
         if (foot > 0 && foot < 1) {
             double dx = foot * edgeX - offX;
             double dy = foot * edgeY - offY;
-            double apart = MARGIN
-                    * (points.radius[third] + (1 - foot) * points.radius[from] + foot * points.radius[to]);
+            double apart =
+                    MARGIN * (points.radius[third] + (1 - foot) * points.radius[from] + foot * points.radius[to]);
             double distance = Math.sqrt(dx * dx + dy * dy);
             if (distance > 0 && distance < apart) {
                 double force = sign * (apart - distance) / distance * (sign > 0 ? 1 - foot : 1);
@@ -267,7 +267,6 @@ final class Relaxation {
     private boolean meets(int edge, double fromX, double fromY, double toX, double toY) {
         int from = edges[edge];
         int to = edges[edge + 1];
-        return Segments.meet(
-                fromX, fromY, toX, toY, points.x[from], points.y[from], points.x[to], points.y[to]);
+        return Segments.meet(fromX, fromY, toX, toY, points.x[from], points.y[from], points.x[to], points.y[to]);
     }
 }

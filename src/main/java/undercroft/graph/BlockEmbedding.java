@@ -3,6 +3,7 @@ package undercroft.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -58,8 +59,18 @@ final class BlockEmbedding {
         return embedding.faces;
     }
 
-    /** A path between two embedded vertices through what is not embedded, and the face it will part. */
-    private record Ear(int[] path, int face) {}
+    /**
+     * A path between two embedded vertices through what is not embedded.
+     *
+     * @param face that it will part
+     * @param isForced whether there is no other face for what the path leads through
+     */
+    private record Ear(List<Integer> path, int face, boolean isForced) {
+
+        /** What has no choice goes first, then the shortest. */
+        static final Comparator<Ear> ORDER = Comparator.comparing((Ear ear) -> !ear.isForced)
+                .thenComparingInt(ear -> ear.path.size());
+    }
 
     private void embedCycle() {
         int[] cycle = shortestCycle();
@@ -128,30 +139,25 @@ final class BlockEmbedding {
 
     private boolean embedFragment() {
         List<List<Integer>> facesOf = facesOfVertices();
-        Ear best = null;
-        boolean bestIsForced = false;
-        int ties = 0;
+        List<Ear> best = new ArrayList<>();
         for (Fragment fragment : fragments()) {
             List<Integer> admissible = admissible(fragment.attachments(), facesOf);
             if (admissible.isEmpty()) {
                 throw new IllegalArgumentException("The graph must be planar.");
             }
-            boolean isForced = admissible.size() == 1;
-            int[] path = fragment.path();
-            boolean isBetter = best == null
-                    || (isForced && !bestIsForced)
-                    || (isForced == bestIsForced && path.length < best.path.length);
-            boolean isTie = !isBetter && isForced == bestIsForced && path.length == best.path.length;
-            ties = isBetter ? 1 : isTie ? ties + 1 : ties;
-            if (isBetter || (isTie && below.applyAsInt(ties) == 0)) {
-                best = new Ear(path, roomiest(admissible));
-                bestIsForced = isForced;
+            Ear ear = new Ear(fragment.path(), roomiest(admissible), admissible.size() == 1);
+            int order = best.isEmpty() ? 0 : Ear.ORDER.compare(ear, best.get(0));
+            if (order < 0) {
+                best.clear();
+            }
+            if (order <= 0) {
+                best.add(ear);
             }
         }
-        if (best == null) {
+        if (best.isEmpty()) {
             return false;
         }
-        part(best);
+        part(best.get(below.applyAsInt(best.size())));
         return true;
     }
 
@@ -171,7 +177,7 @@ final class BlockEmbedding {
      * @param attachments the embedded vertices that it is joined to, each once
      * @param path a short path through it from one of these to another
      */
-    private record Fragment(List<Integer> attachments, int[] path) {}
+    private record Fragment(List<Integer> attachments, List<Integer> path) {}
 
     private List<Fragment> fragments() {
         List<Fragment> fragments = new ArrayList<>();
@@ -181,7 +187,7 @@ final class BlockEmbedding {
                 for (int i = 0; i < adjacent[vertex].length; i++) {
                     int other = adjacent[vertex][i];
                     if (other > vertex && isEmbedded[other] && !isEdgeEmbedded[vertex][i]) {
-                        fragments.add(new Fragment(List.of(vertex, other), new int[] {vertex, other}));
+                        fragments.add(new Fragment(List.of(vertex, other), List.of(vertex, other)));
                     }
                 }
             } else if (fragmentOf[vertex] == NONE) {
@@ -213,16 +219,14 @@ final class BlockEmbedding {
     }
 
     /** The shortest path through a fragment, named by one of its vertices, that joins two of its attachments. */
-    private int[] pathThrough(int fragment, List<Integer> attachments) {
-        int[] shortest = new int[0];
-        for (int from : attachments) {
-            int[] path = pathThrough(fragment, from);
-            shortest = shortest.length == 0 || path.length < shortest.length ? path : shortest;
-        }
-        return shortest;
+    private List<Integer> pathThrough(int fragment, List<Integer> attachments) {
+        return attachments.stream()
+                .map(from -> pathThrough(fragment, from))
+                .min(Comparator.comparingInt(List::size))
+                .orElseThrow();
     }
 
-    private int[] pathThrough(int fragment, int from) {
+    private List<Integer> pathThrough(int fragment, int from) {
         Arrays.fill(parent, NONE);
         int queued = 0;
         queue[queued++] = from;
@@ -240,12 +244,12 @@ final class BlockEmbedding {
         throw new IllegalArgumentException("The graph must be biconnected.");
     }
 
-    private int[] pathTo(int end, int last) {
+    private List<Integer> pathTo(int end, int last) {
         List<Integer> path = new ArrayList<>(List.of(end));
         for (int at = last; at != NONE; at = parent[at]) {
             path.add(at);
         }
-        return toArray(path);
+        return path;
     }
 
     private List<List<Integer>> facesOfVertices() {
@@ -271,17 +275,15 @@ final class BlockEmbedding {
 
     /** Lays a path across a face. */
     private void part(Ear ear) {
-        int[] path = ear.path;
+        List<Integer> path = ear.path;
         int[] face = faces.get(ear.face);
-        for (int i = 1; i < path.length; i++) {
-            embedEdge(path[i - 1], path[i]);
+        for (int i = 1; i < path.size(); i++) {
+            embedEdge(path.get(i - 1), path.get(i));
         }
-        int[] back = path.clone();
-        for (int i = 0; i < path.length; i++) {
-            back[i] = path[path.length - 1 - i];
-        }
-        int[] one = around(face, path[0], path[path.length - 1], back);
-        int[] other = around(face, path[path.length - 1], path[0], path);
+        List<Integer> back = new ArrayList<>(path);
+        Collections.reverse(back);
+        int[] one = around(face, back);
+        int[] other = around(face, path);
         boolean otherIsRoomier = other.length > one.length;
         if (ear.face == outer && root != NONE && contains(one, root) != contains(other, root)) {
             otherIsRoomier = contains(other, root);
@@ -291,20 +293,15 @@ final class BlockEmbedding {
         faces.add(otherIsRoomier ? one : other);
     }
 
-    /** Along a face from one vertex to another, and back by a path from that one. */
-    private static int[] around(int[] face, int from, int to, int[] back) {
+    /** Along a face from the end of a path to its beginning, and back by the path. */
+    private static int[] around(int[] face, List<Integer> path) {
         List<Integer> cycle = new ArrayList<>();
-        int at = 0;
-        while (face[at] != from) {
-            at++;
-        }
-        while (face[at] != to) {
+        int at = indexOf(face, path.get(path.size() - 1));
+        while (face[at] != path.get(0)) {
             cycle.add(face[at]);
             at = (at + 1) % face.length;
         }
-        for (int i = 0; i < back.length - 1; i++) {
-            cycle.add(back[i]);
-        }
+        cycle.addAll(path.subList(0, path.size() - 1));
         return toArray(cycle);
     }
 

@@ -42,29 +42,27 @@ public final class RoomyEmbedding {
      */
     public static PlanarEmbedding of(RoomGraph graph, IntUnaryOperator below) {
         RoomyEmbedding embedding = new RoomyEmbedding(graph.vertexCount(), below);
-        embedding.embed(graph, blocks(graph));
+        embedding.embed(graph, largestFirst(graph.blocks()));
         return new PlanarEmbedding(embedding.around);
     }
 
-    /** The largest first. */
-    private static List<int[]> blocks(RoomGraph graph) {
-        return Blocks.of(graph).stream()
-                .map(block -> block.stream().mapToInt(Integer::intValue).toArray())
-                .sorted(Comparator.comparingInt(block -> -block.length))
+    private static List<List<Integer>> largestFirst(List<List<Integer>> blocks) {
+        return blocks.stream()
+                .sorted(Comparator.comparingInt(block -> -block.size()))
                 .toList();
     }
 
     /** A block and the cut vertex by which it hangs on those before it; any vertex for the first. */
-    private record Hanging(int[] block, int at, int parent) {}
+    private record Hanging(List<Integer> block, int at, int parent) {}
 
-    private void embed(RoomGraph graph, List<int[]> blocks) {
+    private void embed(RoomGraph graph, List<List<Integer>> blocks) {
         if (blocks.isEmpty()) {
             return;
         }
         List<Hanging> order = hangingOrder(blocks, graph.vertexCount());
         int[] weights = new int[order.size()];
         for (int i = order.size() - 1; i >= 0; i--) {
-            weights[i] += order.get(i).block.length - 1;
+            weights[i] += order.get(i).block.size() - 1;
             if (order.get(i).parent != NONE) {
                 weights[order.get(i).parent] += weights[i];
             }
@@ -74,7 +72,7 @@ public final class RoomyEmbedding {
         }
     }
 
-    private static List<Hanging> hangingOrder(List<int[]> blocks, int vertices) {
+    private static List<Hanging> hangingOrder(List<List<Integer>> blocks, int vertices) {
         List<List<Integer>> blocksOf = new ArrayList<>();
         for (int vertex = 0; vertex < vertices; vertex++) {
             blocksOf.add(new ArrayList<>());
@@ -86,7 +84,7 @@ public final class RoomyEmbedding {
         }
         boolean[] isTaken = new boolean[blocks.size()];
         List<Hanging> order = new ArrayList<>();
-        order.add(new Hanging(blocks.get(0), blocks.get(0)[0], NONE));
+        order.add(new Hanging(blocks.get(0), blocks.get(0).get(0), NONE));
         isTaken[0] = true;
         for (int i = 0; i < order.size(); i++) {
             for (int vertex : order.get(i).block) {
@@ -156,7 +154,7 @@ public final class RoomyEmbedding {
 
     /** A bridge has one face, which walks along both of its sides. */
     private List<int[]> cyclesOf(RoomGraph graph, Hanging hanging) {
-        int[] block = hanging.block;
+        int[] block = hanging.block.stream().mapToInt(Integer::intValue).toArray();
         if (block.length == 2) {
             return List.of(block);
         }

@@ -89,7 +89,7 @@ public final class LayoutSearch {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
         int rooms = plan.roomCount();
         long share = unit * LubySequence.term(number) * Math.max(1, rooms / ROOMS_PER_SHARE);
-        return strategy.ofAttempt(number, rooms) == Strategy.EARS
+        return strategy.ofAttempt(number, rooms) != Strategy.ANNEALING
                 ? share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE
                 : share;
     }
@@ -97,9 +97,12 @@ public final class LayoutSearch {
     private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {
         Budget budget = new Budget(Math.min(share(number), mostIterations), mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
-        Attempt attempt = strategy.ofAttempt(number, plan.roomCount()) == Strategy.EARS
-                ? new EarAttempt(plan, seed, number, heedsWishes, budget, listener)
-                : new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
+        Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
+            case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
+            case EARS -> new EarAttempt(plan, seed, number, heedsWishes, false, budget, listener);
+            case DRAWING -> new EarAttempt(plan, seed, number, heedsWishes, true, budget, listener);
+            case PORTFOLIO -> throw new IllegalStateException("An attempt of a portfolio goes by one strategy.");
+        };
         boolean succeeded = attempt.run();
         return new Race.Run(attempt, succeeded, budget.iterations());
     }
