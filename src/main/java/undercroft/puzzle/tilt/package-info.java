@@ -1,0 +1,5 @@
+/** Tilting puzzles. */
+@NullMarked
+package undercroft.puzzle.tilt;
+
+import org.jspecify.annotations.NullMarked;
