@@ -228,4 +228,9 @@ final class Exploration {
     int next(int state, Way way) {
         return nexts[state * Way.COUNT + way.ordinal()];
     }
+
+    /** A state as a position of its own. */
+    Position position(int state, Position start) {
+        return tilting.position(start.terrain(), table.states(), table.at(state));
+    }
 }

@@ -5,10 +5,20 @@ package undercroft.puzzle.tilt;
  *
  * @param pairs of fruit, 1 or more
  * @param colours of the fruit, from 1 to {@code pairs}; the pairs are dealt to them in turn
- * @param blocks 0 or more
+ * @param blocks and all that follow are numbers, 0 or more
+ * @param leastMoves of the shortest solution
+ * @param mostMoves of the shortest solution
  */
 record GeneratorSettings(
-        int pairs, int colours, int blocks, int sills, int anteaters, int puddles, int hedgehogs) {
+        int pairs,
+        int colours,
+        int blocks,
+        int sills,
+        int anteaters,
+        int puddles,
+        int hedgehogs,
+        int leastMoves,
+        int mostMoves) {
 
     /** Pieces that move. */
     int pieces() {

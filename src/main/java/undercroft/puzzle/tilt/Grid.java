@@ -1,5 +1,7 @@
 package undercroft.puzzle.tilt;
 
+import java.util.Objects;
+
 /**
  * A rectangle of at most 64 cells as bits of a {@code long}: cell (row, column) is bit row · width + column, row 0 on top.
  */
@@ -101,5 +103,15 @@ final class Grid {
             rest &= ~region;
         }
         return largest;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid grid && width == grid.width && height == grid.height;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(width, height);
     }
 }

@@ -1,6 +1,11 @@
 package undercroft.puzzle.tilt;
 
-/** A terrain with the pieces at the start, as sets of cells: blocks, fruit by colour, and hedgehogs that are awake. */
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * A terrain with its pieces, as sets of cells: blocks, fruit by colour, and the hedgehogs that are awake. Equal by value.
+ */
 final class Position {
 
     private final Terrain terrain;
@@ -39,8 +44,9 @@ final class Position {
         return awake;
     }
 
-    long allFruit() {
-        long all = 0;
+    /** All cells with a piece. */
+    long pieces() {
+        long all = blocks;
         for (long colour : fruit) {
             all |= colour;
         }
@@ -54,5 +60,44 @@ final class Position {
             }
         }
         return false;
+    }
+
+    /** What is drawn for a cell. */
+    char tile(int cell) {
+        long bit = Grid.bit(cell);
+        for (int colour = 0; colour < fruit.length; colour++) {
+            if ((fruit[colour] & bit) != 0) {
+                return Tile.FRUIT.charAt(colour);
+            }
+        }
+        for (int way = 0; way < Way.COUNT; way++) {
+            if ((terrain.anteaters[way] & bit) != 0) {
+                return Tile.ANTEATERS.charAt(way);
+            }
+        }
+        if ((terrain.hedgehogs & bit) != 0) {
+            return (awake & bit) != 0 ? Tile.AWAKE : Tile.ASLEEP;
+        }
+        if ((blocks & bit) != 0) {
+            return Tile.BLOCK;
+        }
+        if ((terrain.puddles & bit) != 0) {
+            return Tile.PUDDLE;
+        }
+        return (terrain.walls & bit) != 0 ? Tile.WALL : Tile.FLOOR;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position position
+                && terrain.equals(position.terrain)
+                && blocks == position.blocks
+                && awake == position.awake
+                && Arrays.equals(fruit, position.fruit);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(terrain, blocks, awake, Arrays.hashCode(fruit));
     }
 }

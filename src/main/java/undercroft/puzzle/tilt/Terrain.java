@@ -1,5 +1,8 @@
 package undercroft.puzzle.tilt;
 
+import java.util.Arrays;
+import java.util.Objects;
+
 /**
  * All that never moves, as sets of cells of a grid. Walls, anteaters and hedgehogs are solid.
  *
@@ -72,5 +75,21 @@ final class Terrain {
             line |= next;
         }
         return line;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Terrain terrain
+                && grid.equals(terrain.grid)
+                && walls == terrain.walls
+                && puddles == terrain.puddles
+                && hedgehogs == terrain.hedgehogs
+                && Arrays.equals(anteaters, terrain.anteaters)
+                && Arrays.equals(sills, terrain.sills);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(grid, walls, puddles, hedgehogs, Arrays.hashCode(anteaters), Arrays.hashCode(sills));
     }
 }

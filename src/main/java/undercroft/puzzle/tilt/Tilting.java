@@ -1,5 +1,7 @@
 package undercroft.puzzle.tilt;
 
+import java.util.Arrays;
+
 /**
  * Moves on states. A state is a row of sets of cells in an array of many: the blocks, each colour's fruit, and where there
  * are hedgehogs those that are awake. The package's description has the rules.
@@ -48,6 +50,12 @@ final class Tilting {
         if (slides.hasHedgehogs()) {
             to[at + words - 1] = position.awake();
         }
+    }
+
+    /** The reverse of {@link #start}; a colour may have no fruit any more. */
+    Position position(Terrain terrain, long[] states, int at) {
+        long[] fruit = Arrays.copyOfRange(states, at + FRUIT, at + FRUIT + colours);
+        return new Position(terrain, states[at + BLOCKS], fruit, slides.hasHedgehogs() ? states[at + words - 1] : 0);
     }
 
     /** Whether the last move that changed something did nothing but slide, so that the same move again does nothing. */
