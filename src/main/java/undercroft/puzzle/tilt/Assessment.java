@@ -42,7 +42,7 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
         int deadEnds = 0;
         for (int i = 0; i < route.length; i++) {
             int choices = 0;
-            for (Way way : Way.values()) {
+            for (Way way : Way.ALL) {
                 int next = exploration.next(route[i], way);
                 if (next == Exploration.LOST) {
                     deadEnds++;
@@ -78,7 +78,7 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
         return PER_MOVE * moves
                 + PER_FORCED_MOVE * forced
                 + PER_DEAD_END * deadEnds
-                + (PER_DOUBLING_OF_STATES * logarithm(states) >> LOGARITHM_BITS);
+                + ((PER_DOUBLING_OF_STATES * logarithm(states)) >> LOGARITHM_BITS);
     }
 
     /** The binary logarithm with some bits behind the point, linear between powers of two: exact on every machine. */

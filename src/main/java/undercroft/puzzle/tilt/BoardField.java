@@ -66,7 +66,7 @@ record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid,
             blocks |= tile == Tile.BLOCK ? bit : 0;
         }
         for (Sill sill : puzzle.sills()) {
-            terrain.sills[sill.way().ordinal()] |= Grid.bit(grid.cell(sill.row() - top, sill.column() - left));
+            terrain.sills[sill.way().index()] |= Grid.bit(grid.cell(sill.row() - top, sill.column() - left));
         }
         return new Position(
                 terrain, blocks, Arrays.stream(fruit).filter(set -> set != 0).toArray(), awake);
@@ -83,8 +83,8 @@ record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid,
             int row = top + grid.row(cell);
             int column = left + grid.column(cell);
             tiles[row][column] = position.tile(cell);
-            for (Way way : Way.values()) {
-                if ((position.terrain().sills[way.ordinal()] & Grid.bit(cell)) != 0) {
+            for (Way way : Way.ALL) {
+                if ((position.terrain().sills[way.index()] & Grid.bit(cell)) != 0) {
                     sills.add(new Sill(row, column, way));
                 }
             }

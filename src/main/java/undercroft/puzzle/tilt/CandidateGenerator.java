@@ -20,11 +20,6 @@ final class CandidateGenerator {
     /** Free cells that a piece should have to move in; with fewer there is little to choose. */
     private static final int LEAST_FREE = 4;
 
-    /** An anteater sees at least so far: one cell to pull from and one to pull to. */
-    private static final int LEAST_SIGHT = 2;
-
-    private static final Way[] WAYS = Way.values();
-
     private final Grid grid;
     private final long area;
     private final GeneratorSettings settings;
@@ -38,11 +33,7 @@ final class CandidateGenerator {
 
     /** How many open cells a puzzle of these settings needs. */
     static int leastCells(GeneratorSettings settings) {
-        return settings.pieces()
-                + settings.anteaters()
-                + settings.hedgehogs()
-                + settings.puddles()
-                + LEAST_FREE;
+        return settings.pieces() + settings.anteaters() + settings.hedgehogs() + settings.puddles() + LEAST_FREE;
     }
 
     /** A candidate, or nothing where the walls left no room for all that is wanted. */
@@ -53,74 +44,16 @@ final class CandidateGenerator {
         }
         Terrain terrain = new Terrain(grid);
         terrain.walls = grid.all() & ~open;
-        boolean furnished = addAnteaters(terrain, dice)
-                && addHedgehogs(terrain, dice)
-                && addPuddles(terrain, dice)
-                && addSills(terrain, dice);
-        return furnished ? populated(terrain, dice) : Optional.empty();
-    }
-
-    private boolean addAnteaters(Terrain terrain, Dice dice) {
-        for (int i = 0; i < settings.anteaters(); i++) {
-            Way facing = WAYS[dice.nextInt(WAYS.length)];
-            long cell = Cells.draw(dispensable(terrain), dice);
-            long inFront = terrain.sight(cell, facing);
-            if (Long.bitCount(inFront) < LEAST_SIGHT) {
-                return false;
-            }
-            terrain.anteaters[facing.ordinal()] |= cell;
-        }
-        return true;
-    }
-
-    private boolean addHedgehogs(Terrain terrain, Dice dice) {
-        for (int i = 0; i < settings.hedgehogs(); i++) {
-            terrain.hedgehogs |= Cells.draw(dispensable(terrain), dice);
-        }
-        return Long.bitCount(terrain.hedgehogs) == settings.hedgehogs();
-    }
-
-    /** The open cells without which the others stay connected. */
-    private long dispensable(Terrain terrain) {
-        long open = terrain.open();
-        long dispensable = 0;
-        for (long rest = open; rest != 0; rest &= rest - 1) {
-            long without = open & ~Long.lowestOneBit(rest);
-            if (without != 0 && grid.region(Long.numberOfTrailingZeros(without), without) == without) {
-                dispensable |= Long.lowestOneBit(rest);
+        for (Extra extra : Extra.ALL) {
+            if (!extra.add(terrain, settings, 0, dice)) {
+                return Optional.empty();
             }
         }
-        return dispensable;
-    }
-
-    private boolean addPuddles(Terrain terrain, Dice dice) {
-        for (int i = 0; i < settings.puddles(); i++) {
-            terrain.puddles |= Cells.draw(terrain.open() & ~terrain.puddles, dice);
-        }
-        return Long.bitCount(terrain.puddles) == settings.puddles();
-    }
-
-    private boolean addSills(Terrain terrain, Dice dice) {
-        for (int i = 0; i < settings.sills(); i++) {
-            Way way = WAYS[dice.nextInt(WAYS.length)];
-            // Both ways over one border would be a wall, and twice the same way nothing new.
-            long cell = Cells.draw(
-                    terrain.leavable(way) & terrain.leavableBack(way) & ~terrain.sills[way.ordinal()], dice);
-            if (cell == 0) {
-                return false;
-            }
-            terrain.sills[way.ordinal()] |= cell;
-        }
-        return true;
+        return populated(terrain, dice);
     }
 
     private Optional<Position> populated(Terrain terrain, Dice dice) {
-        long seen = 0;
-        for (Way facing : WAYS) {
-            for (long rest = terrain.anteaters[facing.ordinal()]; rest != 0; rest &= rest - 1) {
-                seen |= terrain.sight(Long.lowestOneBit(rest), facing);
-            }
-        }
+        long seen = terrain.allSights();
         weigh(terrain.open(), dice);
         long free = terrain.open() & ~terrain.puddles;
         long[] fruit = new long[settings.colours()];

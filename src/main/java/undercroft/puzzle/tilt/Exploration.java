@@ -28,8 +28,6 @@ final class Exploration {
     /** More than one: nobody asks for more. */
     private static final int MANY = 2;
 
-    private static final Way[] WAYS = Way.values();
-
     private final Tilting tilting;
     private final StateTable table = new StateTable();
     private int[] parents = new int[FIRST_STATES];
@@ -145,23 +143,23 @@ final class Exploration {
     private int next(int state, int way) {
         int draft = table.draft();
         long[] states = table.states();
-        switch (tilting.move(way, states, table.at(state), states, draft)) {
-            case Tilting.NOTHING:
-                return UNCHANGED;
-            case Tilting.WON:
-                return WON;
-            case Tilting.LOST:
-                return LOST;
-            default:
-                int size = table.size();
-                int next = table.settle();
-                if (next == size) {
-                    meet(next, state, way);
-                } else if (depths[next] > depths[state]) {
-                    routes[next] = (byte) Math.min(MANY, routes[next] + routes[state]);
-                }
-                return next;
+        return switch (tilting.move(way, states, table.at(state), states, draft)) {
+            case Tilting.NOTHING -> UNCHANGED;
+            case Tilting.WON -> WON;
+            case Tilting.LOST -> LOST;
+            default -> settle(state, way);
+        };
+    }
+
+    private int settle(int state, int way) {
+        int size = table.size();
+        int next = table.settle();
+        if (next == size) {
+            meet(next, state, way);
+        } else if (depths[next] > depths[state]) {
+            routes[next] = (byte) Math.min(MANY, routes[next] + routes[state]);
         }
+        return next;
     }
 
     private void meet(int state, int parent, int way) {
@@ -207,9 +205,9 @@ final class Exploration {
     /** The moves to the first win; there must be one. */
     List<Way> solution() {
         List<Way> moves = new ArrayList<>();
-        moves.add(WAYS[winningWay]);
+        moves.add(Way.of(winningWay));
         for (int state = winner; state != 0; state = parents[state]) {
-            moves.add(WAYS[arrivals[state]]);
+            moves.add(Way.of(arrivals[state]));
         }
         Collections.reverse(moves);
         return moves;
@@ -226,7 +224,7 @@ final class Exploration {
 
     /** What a move from a state leads to: a state, {@link #UNCHANGED}, {@link #LOST} or {@link #WON}. */
     int next(int state, Way way) {
-        return nexts[state * Way.COUNT + way.ordinal()];
+        return nexts[state * Way.COUNT + way.index()];
     }
 
     /** A state as a position of its own. */

@@ -43,9 +43,8 @@ final class FieldChoice {
     }
 
     private BoardField choose() {
-        BoardField.Extent extent = BoardField.Extent.of(IntStream.range(0, height)
-                .mapToObj(this::drawn)
-                .toList());
+        BoardField.Extent extent = BoardField.Extent.of(
+                IntStream.range(0, height).mapToObj(this::drawn).toList());
         if (extent.width() * extent.height() == 0) {
             return new BoardField(width, height, 0, 0, new Grid(1, 1), 0);
         }
@@ -58,8 +57,8 @@ final class FieldChoice {
     private BoardField largest(BoardField.Extent extent) {
         BoardField best = field(extent.top(), extent.left(), new Grid(1, 1));
         for (int columns : WIDTHS) {
-            Grid grid = new Grid(
-                    Math.min(columns, extent.width()), Math.min(Grid.MOST_CELLS / columns, extent.height()));
+            Grid grid =
+                    new Grid(Math.min(columns, extent.width()), Math.min(Grid.MOST_CELLS / columns, extent.height()));
             for (int top = extent.top(); top + grid.height() <= extent.top() + extent.height(); top++) {
                 for (int left = extent.left(); left + grid.width() <= extent.left() + extent.width(); left++) {
                     // Most places are ruled out without a look at how their cells hang together.

@@ -11,8 +11,7 @@ import java.util.List;
  */
 record Looks(int open, int symmetry) {
 
-    private static final List<Symmetry> SYMMETRIES =
-            List.of(Symmetry.LEFT_RIGHT, Symmetry.TOP_BOTTOM, Symmetry.TURNED);
+    private static final List<Symmetry> SYMMETRIES = List.of(Symmetry.LEFT_RIGHT, Symmetry.TOP_BOTTOM, Symmetry.TURNED);
 
     private static final int PERCENT = 100;
 

@@ -159,7 +159,7 @@ final class Play {
             for (int column = 0; column < puzzle.width(); column++) {
                 int facing = Tile.ANTEATERS.indexOf(puzzle.tile(row, column));
                 if (facing >= 0 && loss.isEmpty()) {
-                    pull(new Place(row, column), Way.values()[facing]);
+                    pull(new Place(row, column), Way.of(facing));
                 }
             }
         }

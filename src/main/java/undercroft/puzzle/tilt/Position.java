@@ -40,6 +40,16 @@ final class Position {
         return fruit[colour];
     }
 
+    /** By colour; a copy. */
+    long[] allFruit() {
+        return fruit.clone();
+    }
+
+    /** Where another piece could stand at the start. */
+    long free() {
+        return terrain.open() & ~terrain.puddles & ~pieces();
+    }
+
     long awake() {
         return awake;
     }

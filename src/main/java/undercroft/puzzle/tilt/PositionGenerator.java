@@ -11,7 +11,7 @@ final class PositionGenerator {
      * A candidate with more states than this before its first win is thrown away unsolved: there are few of them, and they
      * would take most of the time.
      */
-    static final int MOST_STATES = 20_000;
+    private static final int MOST_STATES = 20_000;
 
     /** After so many candidates in vain, the settings ask for what the board does not give. */
     private static final int MOST_CANDIDATES = 20_000;
@@ -39,18 +39,17 @@ final class PositionGenerator {
         return Optional.empty();
     }
 
-    /** Whether a position is all that is asked for; if so, the exploration has its solution. */
-    boolean isPuzzle(Position position, PuzzleLimits limits) {
-        return Looks.of(position, field.area()).areGood() && exploration.solve(position, mostStates(limits), limits.stop()) == Exploration.End.WON
+    /** The assessment of a position that is all that was asked for; nothing of any other. */
+    Optional<Assessment> assess(Position position, PuzzleLimits limits) {
+        return isPuzzle(position, limits)
+                ? Optional.of(Assessment.of(position, exploration, limits.stop()))
+                : Optional.empty();
+    }
+
+    private boolean isPuzzle(Position position, PuzzleLimits limits) {
+        return Looks.of(position, field.area()).areGood()
+                && exploration.solve(position, MOST_STATES, limits.stop()) == Exploration.End.WON
                 && exploration.moves() >= settings.leastMoves()
                 && exploration.moves() <= settings.mostMoves();
-    }
-
-    Exploration exploration() {
-        return exploration;
-    }
-
-    private static int mostStates(PuzzleLimits limits) {
-        return (int) Math.min(MOST_STATES, limits.nodes());
     }
 }

@@ -11,13 +11,11 @@ final class Slides {
     /** Cells in a table before those of the next way. */
     private static final int WAY_SHIFT = 6;
 
-    private static final Way[] WAYS = Way.values();
-
     private final Grid grid;
-    private final long[] ahead = new long[WAYS.length << WAY_SHIFT];
-    private final byte[] last = new byte[WAYS.length << WAY_SHIFT];
-    private final int[] strides = new int[WAYS.length];
-    private final long[] hitting = new long[WAYS.length];
+    private final long[] ahead = new long[Way.COUNT << WAY_SHIFT];
+    private final byte[] last = new byte[Way.COUNT << WAY_SHIFT];
+    private final int[] strides = new int[Way.COUNT];
+    private final long[] hitting = new long[Way.COUNT];
     private long puddles;
     private long hedgehogs;
     private int anteaters;
@@ -26,17 +24,17 @@ final class Slides {
 
     Slides(Grid grid) {
         this.grid = grid;
-        for (Way way : WAYS) {
-            strides[way.ordinal()] = grid.stride(way);
+        for (Way way : Way.ALL) {
+            strides[way.index()] = grid.stride(way);
         }
     }
 
     void prepare(Terrain terrain) {
         puddles = terrain.puddles;
         hedgehogs = terrain.hedgehogs;
-        for (Way way : WAYS) {
-            prepareRuns(way.ordinal(), terrain.leavable(way));
-            hitting[way.ordinal()] = terrain.besideHedgehog(way);
+        for (Way way : Way.ALL) {
+            prepareRuns(way.index(), terrain.leavable(way));
+            hitting[way.index()] = terrain.besideHedgehog(way);
         }
         anteaters = 0;
         for (long rest = terrain.allAnteaters(); rest != 0; rest &= rest - 1) {
@@ -63,10 +61,10 @@ final class Slides {
     }
 
     private void prepareSight(Terrain terrain, long anteater) {
-        for (Way facing : WAYS) {
-            if ((terrain.anteaters[facing.ordinal()] & anteater) != 0) {
+        for (Way facing : Way.ALL) {
+            if ((terrain.anteaters[facing.index()] & anteater) != 0) {
                 sight[anteaters] = terrain.sight(anteater, facing);
-                facings[anteaters] = (byte) facing.ordinal();
+                facings[anteaters] = (byte) facing.index();
                 anteaters++;
             }
         }

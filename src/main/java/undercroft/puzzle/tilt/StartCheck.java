@@ -46,7 +46,10 @@ final class StartCheck {
             for (int column = 0; column < rows.get(row).length(); column++) {
                 char tile = tile(row, column);
                 if (Tile.ALL.indexOf(tile) < 0) {
-                    fault(row, column, "The character '%c' stands for nothing. Use one of %s.".formatted(tile, Tile.ALL));
+                    fault(
+                            row,
+                            column,
+                            "The character '%c' stands for nothing. Use one of %s.".formatted(tile, Tile.ALL));
                 } else if (Tile.isFruit(tile) && (tile == tile(row, column + 1) || tile == tile(row + 1, column))) {
                     fault(row, column, "The fruit '%c' is beside one of its colour. Part them.".formatted(tile));
                 }
@@ -103,7 +106,10 @@ final class StartCheck {
 
     /** Beyond the board it is all wall. */
     private char tile(int row, int column) {
-        return row < 0 || row >= rows.size() || column < 0 || column >= rows.get(row).length()
+        return row < 0
+                        || row >= rows.size()
+                        || column < 0
+                        || column >= rows.get(row).length()
                 ? Tile.WALL
                 : rows.get(row).charAt(column);
     }

@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * All that never moves, as sets of cells of a grid. Walls, anteaters and hedgehogs are solid.
  *
- * <p>The arrays are by {@link Way#ordinal}: anteaters that face that way, and cells that a sill lets be left that way but
+ * <p>The arrays are by {@link Way#index}: anteaters that face that way, and cells that a sill lets be left that way but
  * not be come back to over it. Whoever builds a terrain fills them before it is used and leaves them alone afterwards.
  */
 final class Terrain {
@@ -48,18 +48,18 @@ final class Terrain {
     /** The cells from which a piece can step that way if no other piece is in its way. */
     long leavable(Way way) {
         Way back = way.opposite();
-        return open() & grid.shifted(open() & ~sills[back.ordinal()], back);
+        return open() & grid.shifted(open() & ~sills[back.index()], back);
     }
 
     /** The cells to which a piece can step back from the next cell that way. */
-    long leavableBack(Way way) {
+    long returnable(Way way) {
         return grid.shifted(leavable(way.opposite()), way.opposite());
     }
 
     /** The cells from which a step that way runs against a hedgehog. */
     long besideHedgehog(Way way) {
         Way back = way.opposite();
-        return open() & grid.shifted(hedgehogs & ~sills[back.ordinal()], back);
+        return open() & grid.shifted(hedgehogs & ~sills[back.index()], back);
     }
 
     /**
@@ -75,6 +75,17 @@ final class Terrain {
             line |= next;
         }
         return line;
+    }
+
+    /** Where any anteater could pull a fruit from or to. */
+    long allSights() {
+        long sights = 0;
+        for (Way facing : Way.ALL) {
+            for (long rest = anteaters[facing.index()]; rest != 0; rest &= rest - 1) {
+                sights |= sight(Long.lowestOneBit(rest), facing);
+            }
+        }
+        return sights;
     }
 
     @Override

@@ -21,6 +21,16 @@ final class Tile {
 
     private Tile() {}
 
+    /** The arrow that points a way, which is also the anteater that faces it. */
+    static char arrow(Way way) {
+        return switch (way) {
+            case NORTH -> '^';
+            case EAST -> '>';
+            case SOUTH -> 'v';
+            case WEST -> '<';
+        };
+    }
+
     static boolean isFruit(char tile) {
         return FRUIT.indexOf(tile) >= 0;
     }

@@ -9,8 +9,6 @@ import undercroft.puzzle.optimise.Dice;
  */
 final class WallGenerator {
 
-    private static final Way[] WAYS = Way.values();
-
     private static final int MOST_WALLS = 4;
     private static final int MOST_INNER_WALLS = 2;
 
@@ -53,7 +51,7 @@ final class WallGenerator {
     }
 
     private void growOne() {
-        Way way = WAYS[dice.nextInt(WAYS.length)];
+        Way way = dice.oneOf(Way.ALL);
         long start = drawn(free() & ~grid.shifted(area, way));
         int most = Math.max(1, Math.min(grid.width(), grid.height()) / 2);
         int length = dice.between(1, most);

@@ -1,20 +1,36 @@
 package undercroft.puzzle.tilt;
 
+import java.util.List;
+
 /** A way to tilt the board; north is up, towards row 0. */
 public enum Way {
-    NORTH(0, -1),
-    EAST(1, 0),
-    SOUTH(0, 1),
-    WEST(-1, 0);
+    NORTH(0, 0, -1),
+    EAST(1, 1, 0),
+    SOUTH(2, 0, 1),
+    WEST(3, -1, 0);
 
-    static final int COUNT = values().length;
+    /** Clockwise, by {@link #index}. */
+    static final List<Way> ALL = List.of(values());
 
+    static final int COUNT = ALL.size();
+
+    private final int index;
     private final int dx;
     private final int dy;
 
-    Way(int dx, int dy) {
+    Way(int index, int dx, int dy) {
+        this.index = index;
         this.dx = dx;
         this.dy = dy;
+    }
+
+    static Way of(int index) {
+        return ALL.get(index);
+    }
+
+    /** In arrays by way: from 0, clockwise from north. */
+    int index() {
+        return index;
     }
 
     /** Columns gained by a step: −1, 0 or 1. */
@@ -33,6 +49,6 @@ public enum Way {
 
     /** The way after so many quarter turns clockwise, at least 0. */
     Way turned(int quarters) {
-        return values()[(ordinal() + quarters) % COUNT];
+        return of((index + quarters) % COUNT);
     }
 }
