@@ -1,5 +1,7 @@
 package undercroft.puzzle.trails;
 
+import undercroft.puzzle.optimise.Dice;
+
 /**
  * Deals tiles to hexagons: shuffled, each with a random side up, each turned at random. A dealt tile is one number: {@code
  * (tile × 2 + side) × 6 + turn}. Not for several threads at once.
@@ -25,7 +27,7 @@ final class Dealer {
     void deal(int[] dealt, int from, int hexagons) {
         for (int i = 0; i < hexagons; i++) {
             // One throw for both: which of the tiles left, and how it lies.
-            int thrown = dice.below((order.length - i) * LIES);
+            int thrown = dice.nextInt((order.length - i) * LIES);
             int drawn = i + thrown / LIES;
             int tile = order[drawn];
             order[drawn] = order[i];

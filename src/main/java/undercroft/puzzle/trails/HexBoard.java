@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * @param hexagons in their order: ends name them by their index
  * @param joins each two ends that a trail leads across
- * @param places where ways begin and end; each has at least one end
+ * @param places where ways begin and end
  */
 record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
 
@@ -64,6 +64,21 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
             indexes.put(hexagons.get(i), i);
         }
         return indexes;
+    }
+
+    /** This board with nothing joined to one of its hexagons. */
+    HexBoard without(int hexagon) {
+        List<Join> left = joins.stream()
+                .filter(join -> join.first().hexagon() != hexagon && join.second().hexagon() != hexagon)
+                .toList();
+        List<Place> leftPlaces = places.stream()
+                .map(place -> new Place(
+                        place.name(),
+                        place.ends().stream()
+                                .filter(end -> end.hexagon() != hexagon)
+                                .toList()))
+                .toList();
+        return new HexBoard(hexagons, left, leftPlaces);
     }
 
     /** Pairs of places. */

@@ -73,6 +73,20 @@ public record TileSet(List<Tile> tiles) {
         return TileSide.ofAny(labels);
     }
 
+    /** A genome of which {@link #ofGenome} makes this set of twenty tiles. */
+    BitSet genome() {
+        int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
+        BitSet genome = new BitSet(GENOME_BITS);
+        int at = 0;
+        for (TileSide side : sides().toList()) {
+            for (int bit = 0; bit < sideBits; bit++) {
+                genome.set(at + bit, (side.labels() >> bit & 1) == 1);
+            }
+            at += sideBits;
+        }
+        return genome;
+    }
+
     /** How many sides have a bridge. */
     int bridges() {
         return count(TileSide::bridged);

@@ -44,7 +44,7 @@ final class Tracer {
     }
 
     /** The hexagon above the bits by which its labels must be shifted. */
-    private static int packed(End end) {
+    static int packed(End end) {
         return end.hexagon() << 4 | end.edge().ordinal() * TileSide.LABEL_BITS;
     }
 
@@ -63,7 +63,8 @@ final class Tracer {
         merged = edges;
     }
 
-    private static int trailAt(int[] labels, int end) {
+    /** The vertex of the trail at an end, by what {@link #packed} made of the end. */
+    static int trailAt(int[] labels, int end) {
         int hexagon = end >> 4;
         return hexagon * TileSide.MOST_TRAILS | labels[hexagon] >> (end & 15) & LABEL_MASK;
     }
@@ -78,7 +79,8 @@ final class Tracer {
         return 1;
     }
 
-    private int root(int vertex) {
+    /** The vertex that stands for all vertices connected to this one in the deal traced last. */
+    int root(int vertex) {
         int[] up = parents;
         int at = vertex;
         while (up[at] != at) {
@@ -86,6 +88,15 @@ final class Tracer {
             at = up[at];
         }
         return at;
+    }
+
+    /** The vertex of a place, by its index. */
+    int placeAt(int place) {
+        return firstPlace + place;
+    }
+
+    int vertices() {
+        return parents.length;
     }
 
     /** Edges − vertices + components of the deal traced last: how many edges could go with nothing cut off. */
@@ -97,7 +108,7 @@ final class Tracer {
     int connectedPairs() {
         int pairs = 0;
         for (int i = 0; i < placeRoots.length; i++) {
-            int root = root(firstPlace + i);
+            int root = root(placeAt(i));
             placeRoots[i] = root;
             for (int k = 0; k < i; k++) {
                 pairs += placeRoots[k] == root ? 1 : 0;
