@@ -40,15 +40,16 @@ final class DesignGains {
                 slot = slot(gap);
             }
             gaps[slot] = gap;
-            gains[slot] = designs.stream().mapToInt(design -> overTurns(gap, design)).toArray();
+            gains[slot] =
+                    designs.stream().mapToInt(design -> overTurns(gap, design)).toArray();
         }
         return gains[slot];
     }
 
     private int slot(long gap) {
-        int slot = (int) (gap * GOLDEN_GAMMA >>> Long.SIZE - bits);
+        int slot = (int) ((gap * GOLDEN_GAMMA) >>> (Long.SIZE - bits));
         while (gaps[slot] != gap && gaps[slot] != NO_GAP) {
-            slot = slot + 1 & gaps.length - 1;
+            slot = (slot + 1) & (gaps.length - 1);
         }
         return slot;
     }

@@ -39,12 +39,12 @@ final class GapTracer {
         this.places = board.places().size();
         this.placesOfVertex = new int[others[0].vertices()];
         for (Join join : board.joins()) {
-            endAcross[join.first().hexagon()][join.first().edge().ordinal()] = Tracer.packed(join.second());
-            endAcross[join.second().hexagon()][join.second().edge().ordinal()] = Tracer.packed(join.first());
+            endAcross[join.first().hexagon()][join.first().edge().number()] = Tracer.packed(join.second());
+            endAcross[join.second().hexagon()][join.second().edge().number()] = Tracer.packed(join.first());
         }
         for (int place = 0; place < places; place++) {
             for (End end : board.places().get(place).ends()) {
-                placeAcross[end.hexagon()][end.edge().ordinal()] = place;
+                placeAcross[end.hexagon()][end.edge().number()] = place;
             }
         }
     }

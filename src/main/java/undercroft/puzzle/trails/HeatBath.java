@@ -19,9 +19,8 @@ import undercroft.puzzle.optimise.Dice;
 final class HeatBath {
 
     /** A single trail costs so much that no good set has one. */
-    private static final List<TileSide> DESIGNS = TileSide.designs().stream()
-            .filter(design -> design.trails() > 1)
-            .toList();
+    private static final List<TileSide> DESIGNS =
+            TileSide.designs().stream().filter(design -> design.trails() > 1).toList();
 
     private final Schedule schedule;
     private final Dice dice;

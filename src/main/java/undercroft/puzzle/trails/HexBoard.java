@@ -69,7 +69,8 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
     /** This board with nothing joined to one of its hexagons. */
     HexBoard without(int hexagon) {
         List<Join> left = joins.stream()
-                .filter(join -> join.first().hexagon() != hexagon && join.second().hexagon() != hexagon)
+                .filter(join ->
+                        join.first().hexagon() != hexagon && join.second().hexagon() != hexagon)
                 .toList();
         List<Place> leftPlaces = places.stream()
                 .map(place -> new Place(

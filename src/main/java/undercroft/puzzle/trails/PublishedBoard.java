@@ -15,11 +15,26 @@ final class PublishedBoard {
 
     /** How many hexagons are above, from the top row of its column: the fourth of the middle column is the well. */
     private static final List<Hexagon> HEXAGONS = List.of(
-            new Hexagon(0, 0), new Hexagon(0, 1), new Hexagon(0, 2), new Hexagon(0, 3),
-            new Hexagon(1, 0), new Hexagon(1, 1), new Hexagon(1, 2), new Hexagon(1, 3),
-            new Hexagon(2, -1), new Hexagon(2, 0), new Hexagon(2, 2), new Hexagon(2, 3),
-            new Hexagon(3, -1), new Hexagon(3, 0), new Hexagon(3, 1), new Hexagon(3, 2),
-            new Hexagon(4, -1), new Hexagon(4, 0), new Hexagon(4, 1), new Hexagon(4, 2));
+            new Hexagon(0, 0),
+            new Hexagon(0, 1),
+            new Hexagon(0, 2),
+            new Hexagon(0, 3),
+            new Hexagon(1, 0),
+            new Hexagon(1, 1),
+            new Hexagon(1, 2),
+            new Hexagon(1, 3),
+            new Hexagon(2, -1),
+            new Hexagon(2, 0),
+            new Hexagon(2, 2),
+            new Hexagon(2, 3),
+            new Hexagon(3, -1),
+            new Hexagon(3, 0),
+            new Hexagon(3, 1),
+            new Hexagon(3, 2),
+            new Hexagon(4, -1),
+            new Hexagon(4, 0),
+            new Hexagon(4, 1),
+            new Hexagon(4, 2));
 
     /** Around the outside, from one end to the next; hexagons are numbered from 1 as in the list. */
     private static final List<String> ARCS =
@@ -43,7 +58,8 @@ final class PublishedBoard {
             List<End> ends = ends(arc.split(" "));
             arcs.add(new Join(ends.get(0), ends.get(1)));
         }
-        return HexBoard.of(HEXAGONS, arcs, PLACES.stream().map(PublishedBoard::place).toList());
+        return HexBoard.of(
+                HEXAGONS, arcs, PLACES.stream().map(PublishedBoard::place).toList());
     }
 
     private static Place place(String text) {

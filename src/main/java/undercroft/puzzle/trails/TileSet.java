@@ -1,7 +1,12 @@
 package undercroft.puzzle.trails;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -20,6 +25,8 @@ public record TileSet(List<Tile> tiles) {
 
     /** Bits of the published genome: twenty tiles with two sides of six edges of two bits. */
     static final int GENOME_BITS = PUBLISHED_TILES * Tile.SIDES * Edge.COUNT * TileSide.LABEL_BITS;
+
+    private static final String DESIGNED = "/undercroft/puzzle/trails/designed.txt";
 
     public TileSet {
         if (tiles.isEmpty()) {
@@ -46,11 +53,24 @@ public record TileSet(List<Tile> tiles) {
         return new TileSet(tiles);
     }
 
+    /** The set that comes with Undercroft, found by {@link TileSetDesign}. */
+    public static TileSet designed() {
+        try (InputStream in = TileSet.class.getResourceAsStream(DESIGNED)) {
+            if (in == null) {
+                throw new IllegalStateException("The resource " + DESIGNED + " is missing.");
+            }
+            return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static Tile tileOf(String line, int number) {
         String[] sides = line.split("\\s+");
         if (sides.length != Tile.SIDES) {
             throw new IllegalArgumentException(
-                    "Line %d (%s) must be a tile: its front and its back, six letters from a to d each.".formatted(number, line));
+                    "Line %d (%s) must be a tile: its front and its back, six letters from a to d each."
+                            .formatted(number, line));
         }
         return new Tile(TileSide.of(sides[0]), TileSide.of(sides[1]));
     }
@@ -73,6 +93,13 @@ public record TileSet(List<Tile> tiles) {
         return TileSide.ofAny(labels);
     }
 
+    /** Several of this set, put together. */
+    TileSet times(int copies) {
+        return new TileSet(Collections.nCopies(copies, tiles).stream()
+                .flatMap(List::stream)
+                .toList());
+    }
+
     /** A genome of which {@link #ofGenome} makes this set of twenty tiles. */
     BitSet genome() {
         int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
@@ -80,7 +107,7 @@ public record TileSet(List<Tile> tiles) {
         int at = 0;
         for (TileSide side : sides().toList()) {
             for (int bit = 0; bit < sideBits; bit++) {
-                genome.set(at + bit, (side.labels() >> bit & 1) == 1);
+                genome.set(at + bit, ((side.labels() >> bit) & 1) == 1);
             }
             at += sideBits;
         }
@@ -99,8 +126,7 @@ public record TileSet(List<Tile> tiles) {
 
     /** The sum of the squares of how often each design is there; a side for each design gives the least. */
     int duplicates() {
-        Map<TileSide, Long> counts =
-                sides().collect(Collectors.groupingBy(TileSide::design, Collectors.counting()));
+        Map<TileSide, Long> counts = sides().collect(Collectors.groupingBy(TileSide::design, Collectors.counting()));
         return (int) counts.values().stream().mapToLong(count -> count * count).sum();
     }
 
@@ -116,6 +142,8 @@ public record TileSet(List<Tile> tiles) {
     /** A tile a line, as {@link #of} reads it. */
     @Override
     public String toString() {
-        return tiles.stream().map(tile -> tile.front() + " " + tile.back() + "\n").collect(Collectors.joining());
+        return tiles.stream()
+                .map(tile -> tile.front() + " " + tile.back() + "\n")
+                .collect(Collectors.joining());
     }
 }

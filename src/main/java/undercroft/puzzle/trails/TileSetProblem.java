@@ -31,7 +31,7 @@ record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
         int edge = dice.nextInt(TileSet.GENOME_BITS / TileSide.LABEL_BITS) * TileSide.LABEL_BITS;
         int change = dice.between(1, TileSide.MOST_TRAILS - 1);
         for (int bit = 0; bit < TileSide.LABEL_BITS; bit++) {
-            if ((change >> bit & 1) == 1) {
+            if (((change >> bit) & 1) == 1) {
                 genome.flip(edge + bit);
             }
         }

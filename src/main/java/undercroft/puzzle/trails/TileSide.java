@@ -18,7 +18,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
     static final int LABEL_BITS = 2;
 
     /** All that {@link #labels} may hold. */
-    static final int LABELS = 1 << Edge.COUNT * LABEL_BITS;
+    static final int LABELS = 1 << (Edge.COUNT * LABEL_BITS);
 
     private static final int LABEL_MASK = (1 << LABEL_BITS) - 1;
 
@@ -26,8 +26,8 @@ record TileSide(int labels) implements Comparable<TileSide> {
 
     TileSide {
         if (labels < 0 || labels >= LABELS || labels != renumbered(labels)) {
-            throw new IllegalArgumentException("The labels (%d) of a side must number its trails in their order; use ofAny."
-                    .formatted(labels));
+            throw new IllegalArgumentException(
+                    "The labels (%d) of a side must number its trails in their order; use ofAny.".formatted(labels));
         }
     }
 
@@ -44,11 +44,12 @@ record TileSide(int labels) implements Comparable<TileSide> {
     static TileSide of(String letters) {
         if (!letters.matches("[a-d]{" + Edge.COUNT + "}")) {
             throw new IllegalArgumentException(
-                    "The side \"%s\" must be six letters from a to d, one an edge, clockwise from the north.".formatted(letters));
+                    "The side \"%s\" must be six letters from a to d, one an edge, clockwise from the north."
+                            .formatted(letters));
         }
         int labels = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
-            labels |= (letters.charAt(edge) - FIRST_LETTER) << edge * LABEL_BITS;
+            labels |= (letters.charAt(edge) - FIRST_LETTER) << (edge * LABEL_BITS);
         }
         return ofAny(labels);
     }
@@ -56,13 +57,16 @@ record TileSide(int labels) implements Comparable<TileSide> {
     /** All sides that differ by more than a turn: each as its least turned form, in order. */
     static List<TileSide> designs() {
         TreeSet<TileSide> designs = new TreeSet<>();
-        IntStream.range(0, LABELS).mapToObj(TileSide::ofAny).map(TileSide::design).forEach(designs::add);
+        IntStream.range(0, LABELS)
+                .mapToObj(TileSide::ofAny)
+                .map(TileSide::design)
+                .forEach(designs::add);
         return List.copyOf(designs);
     }
 
     /** The number of the trail at an edge. */
     int trailAt(Edge edge) {
-        return labelAt(labels, edge.ordinal());
+        return labelAt(labels, edge.number());
     }
 
     /** How many trails there are, dead ends included. */
@@ -103,14 +107,17 @@ record TileSide(int labels) implements Comparable<TileSide> {
     TileSide turned(int sixths) {
         int turned = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
-            turned |= labelAt(labels, edge) << (edge + sixths) % Edge.COUNT * LABEL_BITS;
+            turned |= labelAt(labels, edge) << ((edge + sixths) % Edge.COUNT * LABEL_BITS);
         }
         return ofAny(turned);
     }
 
     /** The least of its turned forms: equal for sides that differ by a turn only. */
     TileSide design() {
-        return IntStream.range(0, Edge.COUNT).mapToObj(this::turned).min(TileSide::compareTo).orElseThrow();
+        return IntStream.range(0, Edge.COUNT)
+                .mapToObj(this::turned)
+                .min(TileSide::compareTo)
+                .orElseThrow();
     }
 
     /** In the order of their texts. */
@@ -130,7 +137,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
     }
 
     private static int labelAt(int labels, int edge) {
-        return labels >> edge * LABEL_BITS & LABEL_MASK;
+        return (labels >> (edge * LABEL_BITS)) & LABEL_MASK;
     }
 
     private static int renumbered(int labels) {
@@ -142,7 +149,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
             if (numbers[label] < 0) {
                 numbers[label] = next++;
             }
-            renumbered |= numbers[label] << edge * LABEL_BITS;
+            renumbered |= numbers[label] << (edge * LABEL_BITS);
         }
         return renumbered;
     }

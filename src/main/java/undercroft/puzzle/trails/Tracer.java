@@ -2,7 +2,6 @@ package undercroft.puzzle.trails;
 
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
-import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
  * Follows the trails of dealt boards: which places are connected, and how many loops there are. Built once for a board,
@@ -15,6 +14,11 @@ final class Tracer {
 
     private static final int LABEL_MASK = TileSide.MOST_TRAILS - 1;
 
+    /** In a packed end: as many as it takes for a shift by up to ten bits. */
+    private static final int SHIFT_BITS = 4;
+
+    private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
+
     private final int[] joinFirst;
     private final int[] joinSecond;
     private final int[] attachmentEnd;
@@ -25,8 +29,12 @@ final class Tracer {
     private int merged;
 
     Tracer(HexBoard board) {
-        this.joinFirst = board.joins().stream().map(Join::first).mapToInt(Tracer::packed).toArray();
-        this.joinSecond = board.joins().stream().map(Join::second).mapToInt(Tracer::packed).toArray();
+        this.joinFirst =
+                board.joins().stream().map(Join::first).mapToInt(Tracer::packed).toArray();
+        this.joinSecond = board.joins().stream()
+                .map(Join::second)
+                .mapToInt(Tracer::packed)
+                .toArray();
         this.attachmentEnd = board.places().stream()
                 .flatMap(place -> place.ends().stream())
                 .mapToInt(Tracer::packed)
@@ -45,7 +53,7 @@ final class Tracer {
 
     /** The hexagon above the bits by which its labels must be shifted. */
     static int packed(End end) {
-        return end.hexagon() << 4 | end.edge().ordinal() * TileSide.LABEL_BITS;
+        return (end.hexagon() << SHIFT_BITS) | (end.edge().number() * TileSide.LABEL_BITS);
     }
 
     /** Follows the trails of one deal, by each hexagon's labels as in {@link TileSide#labels}. */
@@ -65,8 +73,8 @@ final class Tracer {
 
     /** The vertex of the trail at an end, by what {@link #packed} made of the end. */
     static int trailAt(int[] labels, int end) {
-        int hexagon = end >> 4;
-        return hexagon * TileSide.MOST_TRAILS | labels[hexagon] >> (end & 15) & LABEL_MASK;
+        int hexagon = end >> SHIFT_BITS;
+        return (hexagon * TileSide.MOST_TRAILS) | ((labels[hexagon] >> (end & SHIFT_MASK)) & LABEL_MASK);
     }
 
     private int join(int a, int b) {
