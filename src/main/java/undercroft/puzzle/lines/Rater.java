@@ -1,0 +1,72 @@
+package undercroft.puzzle.lines;
+
+import java.util.Arrays;
+
+/** Solves puzzles to see how: the depth and width of every rule. A workspace; {@link #rate} allocates nothing. */
+final class Rater {
+
+    private static final Rule[] RULES = Rule.values();
+
+    private final HumanSolver solver;
+    private final int[] depth = new int[RULES.length];
+    private final int[] width = new int[RULES.length];
+
+    Rater(HumanSolver solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * Solves a puzzle as a player who trusts that there is one solution. Where that trust was needed on the way, solves it
+     * once more without.
+     *
+     * @return whether the sound rules alone solve it
+     */
+    boolean rate(Draft draft) {
+        Arrays.fill(depth, 0);
+        Arrays.fill(width, 0);
+        solver.start(draft);
+        while (!solver.known().isSolved()) {
+            if (!solver.trustingPass()) {
+                return false;
+            }
+            int rule = solver.rule().ordinal();
+            depth[rule]++;
+            width[rule] = Math.max(width[rule], solver.width());
+        }
+        boolean trusted = depth(Rule.SINGLE_SOLUTION) + depth(Rule.UNCONTESTED) > 0;
+        return !trusted || solver.solves(draft);
+    }
+
+    /** Of the puzzle rated last: the sum of depth by weight, less the greatest width by its weight. */
+    int score(Weights weights) {
+        int score = 0;
+        for (Rule rule : RULES) {
+            score += depth(rule) * weights.of(rule);
+        }
+        return score - greatestWidth() * weights.width();
+    }
+
+    /** Whether the puzzle rated last took a sound rule that is neither cover nor cannot fit. */
+    boolean tookRareRule() {
+        return depth(Rule.SQUARE) + depth(Rule.DEPENDENCY) + depth(Rule.ONE_OF) > 0;
+    }
+
+    /** How many layers of a rule the puzzle rated last took. */
+    int depth(Rule rule) {
+        return depth[rule.ordinal()];
+    }
+
+    /** How many numbers the widest of these layers told something about. */
+    int width(Rule rule) {
+        return width[rule.ordinal()];
+    }
+
+    /** The width of the widest layer of any rule. */
+    int greatestWidth() {
+        int greatest = 0;
+        for (Rule rule : RULES) {
+            greatest = Math.max(greatest, width(rule));
+        }
+        return greatest;
+    }
+}
