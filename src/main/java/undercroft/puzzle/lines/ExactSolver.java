@@ -34,15 +34,20 @@ final class ExactSolver {
     private long nodes;
     private boolean stopped;
 
-    /** A line of a number. */
-    private record Placement(int number, int[] cells) {
+    /**
+     * A line of a number.
+     *
+     * @param first its topmost, leftmost cell
+     * @param step from one of its cells to the next
+     */
+    private record Placement(int number, int first, int step, int length) {
+
+        int end() {
+            return first + length * step;
+        }
+
         boolean covers(int cell) {
-            for (int own : cells) {
-                if (own == cell) {
-                    return true;
-                }
-            }
-            return false;
+            return cell >= first && cell < end() && (cell - first) % step == 0;
         }
     }
 
@@ -88,29 +93,25 @@ final class ExactSolver {
     }
 
     private void addPlacements(int number, int value, int step) {
-        for (int before = 0; before < value; before++) {
-            int first = draft.cells()[number] - before * step;
-            int[] cells = new int[value];
-            for (int index = 0; index < value; index++) {
-                cells[index] = first + index * step;
-            }
-            if (isFree(number, cells, before, step)) {
-                placements.add(new Placement(number, cells));
-            }
+        int at = draft.cells()[number];
+        int before = freeCells(at, -step, value - 1);
+        int after = freeCells(at, step, value - 1);
+        for (int offset = value - 1 - after; offset <= before; offset++) {
+            placements.add(new Placement(number, at - offset * step, step, value));
         }
     }
 
-    /** Whether a line meets no wall and no number but its own; looks outwards, to stay within the border. */
-    private boolean isFree(int number, int[] cells, int before, int step) {
-        int at = draft.cells()[number];
-        for (int index = 1; index < cells.length; index++) {
-            boolean backwards = index <= before;
-            int cell = backwards ? at - index * step : at + (index - before) * step;
-            if (grid.isWall(cell) || isNumber(cell)) {
-                return false;
-            }
+    /** How many cells on end, up to so many, are neither wall nor number on this side of a cell. */
+    private int freeCells(int at, int step, int most) {
+        int count = 0;
+        while (count < most && isFree(at + (count + 1) * step)) {
+            count++;
         }
-        return true;
+        return count;
+    }
+
+    private boolean isFree(int cell) {
+        return !grid.isWall(cell) && !isNumber(cell);
     }
 
     private boolean isNumber(int cell) {
@@ -147,16 +148,15 @@ final class ExactSolver {
         if (solutions == MOST_SOLUTIONS || !fits(placement)) {
             return;
         }
-        int[] cells = placement.cells();
         mark(placement, true);
-        chosen[placement.number()] = Line.between(grid, cells[0], cells[cells.length - 1]);
+        chosen[placement.number()] = Line.between(grid, placement.first(), placement.end() - placement.step());
         search(numbersLeft - 1);
         mark(placement, false);
     }
 
     private void mark(Placement placement, boolean mark) {
         placed[placement.number()] = mark;
-        for (int cell : placement.cells()) {
+        for (int cell = placement.first(); cell < placement.end(); cell += placement.step()) {
             taken[cell] = mark;
         }
     }
@@ -165,7 +165,7 @@ final class ExactSolver {
         if (placed[placement.number()]) {
             return false;
         }
-        for (int cell : placement.cells()) {
+        for (int cell = placement.first(); cell < placement.end(); cell += placement.step()) {
             if (taken[cell]) {
                 return false;
             }
@@ -179,7 +179,7 @@ final class ExactSolver {
         for (Placement placement : placements) {
             if (fits(placement)) {
                 choicesOfNumber[placement.number()]++;
-                for (int cell : placement.cells()) {
+                for (int cell = placement.first(); cell < placement.end(); cell += placement.step()) {
                     choicesOfCell[cell]++;
                 }
             }

@@ -1,6 +1,8 @@
 package undercroft.puzzle.lines;
 
-import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 
 /** Solves puzzles to see how: the depth and width of every rule. A workspace; {@link #rate} allocates nothing. */
 final class Rater {
@@ -8,11 +10,19 @@ final class Rater {
     private static final Rule[] RULES = Rule.values();
 
     private final HumanSolver solver;
-    private final int[] depth = new int[RULES.length];
-    private final int[] width = new int[RULES.length];
+    private final Map<Rule, Tally> tallies = new EnumMap<>(Rule.class);
+
+    /** The layers of one rule. */
+    private static final class Tally {
+        private int depth;
+        private int width;
+    }
 
     Rater(HumanSolver solver) {
         this.solver = solver;
+        for (Rule rule : RULES) {
+            tallies.put(rule, new Tally());
+        }
     }
 
     /**
@@ -22,16 +32,18 @@ final class Rater {
      * @return whether the sound rules alone solve it
      */
     boolean rate(Draft draft) {
-        Arrays.fill(depth, 0);
-        Arrays.fill(width, 0);
+        for (Tally tally : tallies.values()) {
+            tally.depth = 0;
+            tally.width = 0;
+        }
         solver.start(draft);
         while (!solver.known().isSolved()) {
             if (!solver.trustingPass()) {
                 return false;
             }
-            int rule = solver.rule().ordinal();
-            depth[rule]++;
-            width[rule] = Math.max(width[rule], solver.width());
+            Tally tally = tally(solver.rule());
+            tally.depth++;
+            tally.width = Math.max(tally.width, solver.width());
         }
         boolean trusted = depth(Rule.SINGLE_SOLUTION) + depth(Rule.UNCONTESTED) > 0;
         return !trusted || solver.solves(draft);
@@ -53,12 +65,12 @@ final class Rater {
 
     /** How many layers of a rule the puzzle rated last took. */
     int depth(Rule rule) {
-        return depth[rule.ordinal()];
+        return tally(rule).depth;
     }
 
     /** How many numbers the widest of these layers told something about. */
     int width(Rule rule) {
-        return width[rule.ordinal()];
+        return tally(rule).width;
     }
 
     /** The width of the widest layer of any rule. */
@@ -68,5 +80,9 @@ final class Rater {
             greatest = Math.max(greatest, width(rule));
         }
         return greatest;
+    }
+
+    private Tally tally(Rule rule) {
+        return Objects.requireNonNull(tallies.get(rule));
     }
 }
