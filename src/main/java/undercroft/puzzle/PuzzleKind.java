@@ -79,4 +79,14 @@ public interface PuzzleKind<P> {
     default List<Scene> frames(P puzzle, List<Item> solution) {
         return List.of();
     }
+
+    /** What {@link #generate} makes as great as it can, to compare optimisers by; the difficulty where a kind has nothing else. */
+    default double merit(P puzzle, PuzzleLimits limits) {
+        return rate(puzzle, limits).map(Rating::difficulty).orElse(0L);
+    }
+
+    /** What {@code puzzle bench} measures of this kind. */
+    default List<Figure> figures() {
+        return List.of();
+    }
 }
