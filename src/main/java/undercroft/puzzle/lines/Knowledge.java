@@ -347,8 +347,16 @@ final class Knowledge {
         return true;
     }
 
+    /** The line of a number that has a single placement. */
+    Line line(int number) {
+        int first = firstCell(number);
+        boolean row = Cross.horizontal(placements[number], value[number]) != 0;
+        int length = value[number] - 1;
+        return Line.between(grid, first, first + (row ? length : length << shift));
+    }
+
     /** The topmost, leftmost cell of a number's first possible placement. */
-    int firstCell(int number) {
+    private int firstCell(int number) {
         int n = value[number];
         int line = Integer.numberOfTrailingZeros(placements[number]);
         return line < n ? at[number] + line - (n - 1) : at[number] + ((line - n - (n - 1)) << shift);

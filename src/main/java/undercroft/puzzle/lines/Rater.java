@@ -11,6 +11,7 @@ final class Rater {
 
     private final HumanSolver solver;
     private final Map<Rule, Tally> tallies = new EnumMap<>(Rule.class);
+    private int deductions;
 
     /** The layers of one rule. */
     private static final class Tally {
@@ -36,6 +37,7 @@ final class Rater {
             tally.depth = 0;
             tally.width = 0;
         }
+        deductions = 0;
         solver.start(draft);
         while (!solver.known().isSolved()) {
             if (!solver.trustingPass()) {
@@ -43,6 +45,7 @@ final class Rater {
             }
             Tally tally = tally(solver.rule());
             tally.depth++;
+            deductions += solver.width();
             tally.width = Math.max(tally.width, solver.width());
         }
         boolean trusted = depth(Rule.SINGLE_SOLUTION) + depth(Rule.UNCONTESTED) > 0;
@@ -71,6 +74,11 @@ final class Rater {
     /** How many numbers the widest of these layers told something about. */
     int width(Rule rule) {
         return tally(rule).width;
+    }
+
+    /** How much the puzzle rated last took of all rules: the numbers that layers told something about, over all layers. */
+    int deductions() {
+        return deductions;
     }
 
     /** The width of the widest layer of any rule. */

@@ -7,7 +7,7 @@ package undercroft.puzzle.lines;
  * @param cover for a layer of {@link Rule#COVER}, and so on for the other rules
  * @param width taken off for every number in the widest layer
  */
-public record Weights(
+record Weights(
         int cover,
         int cannotFit,
         int square,
@@ -18,13 +18,13 @@ public record Weights(
         int width) {
 
     /** For 9×6 and 10×7. */
-    public static final Weights SMALL = new Weights(1, 3, 0, 0, 0, -50, -1, 1);
+    static final Weights SMALL = new Weights(1, 3, 0, 0, 0, -50, -1, 1);
 
     /** For 11×8. */
-    public static final Weights MEDIUM = new Weights(1, 3, 50, 0, 0, -50, -1, 2);
+    static final Weights MEDIUM = new Weights(1, 3, 50, 0, 0, -50, -1, 2);
 
     /** For 13×9. */
-    public static final Weights LARGE = new Weights(1, 3, 50, 100, 60, -50, -1, 2);
+    static final Weights LARGE = new Weights(1, 3, 50, 100, 60, -50, -1, 2);
 
     /** Halfway between the 70 cells of 10×7 and the 88 of 11×8. */
     private static final int MEDIUM_CELLS = 79;
@@ -33,7 +33,7 @@ public record Weights(
     private static final int LARGE_CELLS = 102;
 
     /** The weights for a board with this many open cells. */
-    public static Weights of(int openCells) {
+    static Weights of(int openCells) {
         if (openCells < MEDIUM_CELLS) {
             return SMALL;
         }
@@ -41,7 +41,7 @@ public record Weights(
     }
 
     /** The weight of a layer of a rule. */
-    public int of(Rule rule) {
+    int of(Rule rule) {
         return switch (rule) {
             case COVER -> cover;
             case CANNOT_FIT -> cannotFit;

@@ -19,8 +19,7 @@ final class PublishedPuzzlesTest {
 
     private static final Pattern ROWS = Pattern.compile("\"rows\":\\[([^]]*)]");
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
-    private static final Pattern STEP =
-            Pattern.compile("\\{\"r0\":(\\d+),\"c0\":(\\d+),\"r1\":(\\d+),\"c1\":(\\d+)}");
+    private static final Pattern STEP = Pattern.compile("\\{\"r0\":(\\d+),\"c0\":(\\d+),\"r1\":(\\d+),\"c1\":(\\d+)}");
     private static final Pattern SCORE = Pattern.compile("\"score\":(-?\\d+)");
 
     private record Published(LinesPuzzle puzzle, List<Line> solution, int score) {}
@@ -73,8 +72,7 @@ final class PublishedPuzzlesTest {
     @Test
     void haveOneSolutionEach() throws IOException {
         for (Published published : published()) {
-            ExactSolver.Count count =
-                    ExactSolver.count(published.puzzle().draft(), 1_000_000, () -> false);
+            ExactSolver.Count count = ExactSolver.count(published.puzzle().draft(), 1_000_000, () -> false);
 
             assertThat(count.solutions()).isEqualTo(1);
             assertThat(count.isComplete()).isTrue();
