@@ -109,7 +109,7 @@ final class Play {
         }
         for (Piece piece : order) {
             Place ahead = piece.place.next(way);
-            if (piece.hasMoved && Tile.isHedgehog(tile(ahead)) && !isBarred(piece.place, way)) {
+            if (piece.hasMoved && Tile.isHedgehog(tile(ahead))) {
                 hit(piece, ahead);
             }
         }
