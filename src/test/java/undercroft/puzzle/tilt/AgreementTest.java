@@ -16,14 +16,14 @@ import undercroft.puzzle.Solved.Status;
 /** The search, a second solver that shares no line with it, and the player, on random puzzles with every extra. */
 class AgreementTest {
 
-    private static final int MOST_STATES = 3_000;
+    private static final int MOST_STATES = 1_500;
 
     /** Iterative deepening below this is quick. */
     private static final int MOST_MOVES = 12;
 
     private final TiltKind kind = new TiltKind();
 
-    @Property(tries = 4000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 3000, edgeCases = EdgeCasesMode.NONE)
     void bothSolversFindTheSameFewestMoves(@ForAll long seed) {
         TiltPuzzle puzzle = RandomTilts.next(new Random(seed));
         NaiveTilt naive = new NaiveTilt(puzzle);

@@ -81,14 +81,10 @@ final class NaiveTilt {
                 return LOST;
             }
         }
-        vanish(after);
-        for (int cell = 0; cell < after.length; cell++) {
-            if ("<>^v".indexOf(ground(cell)) >= 0 && !pull(cell, after)) {
-                return LOST;
-            }
+        String result = pulledAndMatched(new String(after));
+        if (result.equals(LOST)) {
+            return LOST;
         }
-        vanish(after);
-        String result = new String(after);
         if (result.chars().noneMatch(tile -> tile >= 'A' && tile <= 'H')) {
             return WON;
         }
@@ -98,6 +94,19 @@ final class NaiveTilt {
             }
         }
         return result;
+    }
+
+    /** What becomes of a state where nothing slides. */
+    String pulledAndMatched(String state) {
+        char[] after = state.toCharArray();
+        vanish(after);
+        for (int cell = 0; cell < after.length; cell++) {
+            if ("<>^v".indexOf(ground(cell)) >= 0 && !pull(cell, after)) {
+                return LOST;
+            }
+        }
+        vanish(after);
+        return new String(after);
     }
 
     private List<List<Integer>> linesFrontFirst(Way way) {
