@@ -46,7 +46,7 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public PuzzleFormat format() {
-        return PuzzleFields.FORMAT;
+        return MazeFields.FORMAT;
     }
 
     @Override
@@ -101,12 +101,12 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public TrailsPuzzle read(PuzzleData data) throws BadPuzzleException {
-        return PuzzleFields.read(data);
+        return MazeFields.read(data);
     }
 
     @Override
     public PuzzleData write(TrailsPuzzle puzzle) {
-        return PuzzleFields.write(name(), puzzle);
+        return MazeFields.write(name(), puzzle);
     }
 
     @Override
