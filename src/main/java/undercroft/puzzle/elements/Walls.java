@@ -36,6 +36,15 @@ public final class Walls {
         return 2 * cell + 1;
     }
 
+    /** The cell that a side is east or south of. */
+    static int cell(int side) {
+        return side / 2;
+    }
+
+    static boolean isSouth(int side) {
+        return side % 2 == 1;
+    }
+
     /** Whether there is a wall on a side. */
     boolean on(int side) {
         return sides.get(side);
