@@ -15,7 +15,9 @@ class DealerTest {
 
         new Dealer(20, Dice.of(3, 3)).deal(dealt, 0, 20);
 
-        assertThat(Arrays.stream(dealt).map(lie -> lie / 12)).doesNotHaveDuplicates().allMatch(tile -> tile < 20);
+        assertThat(Arrays.stream(dealt).map(lie -> lie / 12))
+                .doesNotHaveDuplicates()
+                .allMatch(tile -> tile < 20);
     }
 
     /** Five tiles to four hexagons: each of the sixty lies at each hexagon a sixtieth of the time. */

@@ -56,7 +56,8 @@ class PublishedBoardTest {
         Map<String, Set<String>> places = new TreeMap<>();
         file.get("named").fields().forEachRemaining(place -> {
             Set<String> ends = places.computeIfAbsent(place.getKey(), key -> new TreeSet<>());
-            place.getValue().forEach(end -> ends.add(end.get(0).asInt() + end.get(1).asText()));
+            place.getValue()
+                    .forEach(end -> ends.add(end.get(0).asInt() + end.get(1).asText()));
         });
 
         Map<String, Set<String>> ours = new TreeMap<>();
@@ -68,16 +69,17 @@ class PublishedBoardTest {
                                 .toList())));
         assertThat(ours).isEqualTo(places);
         assertThat(BOARD.joins().stream().map(PublishedBoardTest::name)).containsExactlyInAnyOrderElementsOf(joins);
-        file.get("axial").fields().forEachRemaining(hexagon -> assertThat(
-                        BOARD.hexagons().get(Integer.parseInt(hexagon.getKey()) - 1))
-                .isEqualTo(new Hexagon(
-                        hexagon.getValue().get(0).asInt(),
-                        hexagon.getValue().get(1).asInt())));
+        file.get("axial")
+                .fields()
+                .forEachRemaining(hexagon -> assertThat(BOARD.hexagons().get(Integer.parseInt(hexagon.getKey()) - 1))
+                        .isEqualTo(new Hexagon(
+                                hexagon.getValue().get(0).asInt(),
+                                hexagon.getValue().get(1).asInt())));
     }
 
     private static String name(JsonNode join) {
-        return join.get(0).asInt() + join.get(1).asText() + " "
-                + join.get(2).asInt() + join.get(3).asText();
+        return join.get(0).asInt() + join.get(1).asText() + " " + join.get(2).asInt()
+                + join.get(3).asText();
     }
 
     private static String name(Join join) {

@@ -39,8 +39,7 @@ class SetScoreTest {
         HexBoard board = HexBoard.of(
                 List.of(new Hexagon(0, 0)),
                 List.of(),
-                List.of(
-                        new Place("A", List.of(new End(0, Edge.N))), new Place("B", List.of(new End(0, Edge.S)))));
+                List.of(new Place("A", List.of(new End(0, Edge.N))), new Place("B", List.of(new End(0, Edge.S)))));
 
         SetScore score = new SetScorer(board, 1, 100_000, Dice.of(1, 1)).score(TileSet.of("abcabc aaaaab"));
 

@@ -57,7 +57,12 @@ class TileSetDesignTest {
         int differing = 0;
         for (int tile = 0; tile < 20; tile++) {
             for (int side = 0; side < 2; side++) {
-                differing += parent.tiles().get(tile).side(side).equals(mutant.tiles().get(tile).side(side)) ? 0 : 1;
+                differing += parent.tiles()
+                                .get(tile)
+                                .side(side)
+                                .equals(mutant.tiles().get(tile).side(side))
+                        ? 0
+                        : 1;
             }
         }
         assertThat(differing).isLessThanOrEqualTo(1);
@@ -72,9 +77,8 @@ class TileSetDesignTest {
 
         TileSet child = PROBLEM.cross(plain, rich, Dice.of(seed, 0));
 
-        long ofFirst = child.tiles().stream()
-                .takeWhile(plain.tiles().get(0)::equals)
-                .count();
+        long ofFirst =
+                child.tiles().stream().takeWhile(plain.tiles().get(0)::equals).count();
         long ofSecond = child.tiles().stream()
                 .skip(ofFirst)
                 .dropWhile(tile -> !tile.equals(other))

@@ -13,8 +13,7 @@ import undercroft.puzzle.optimise.Dice;
 class TileSetTest {
 
     /** The first side four times, turned or not; one more twice; a single trail and a bridge once. */
-    private static final TileSet SMALL = TileSet.of(
-            """
+    private static final TileSet SMALL = TileSet.of("""
             # Lines like this say nothing.
             aaabbb abbbaa
             aabbba aaabbb

@@ -104,11 +104,7 @@ class TrailsKindTest {
                 Item.EMPTY,
                 Map.of(
                         "tiles",
-                        List.of(
-                                tile(0, 0, "abccbc"),
-                                tile(1, 2, "abccdb"),
-                                tile(0, 4, "abccad"),
-                                tile(2, 0, "abcdbb")),
+                        List.of(tile(0, 0, "abccbc"), tile(1, 2, "abccdb"), tile(0, 4, "abccad"), tile(2, 0, "abcdbb")),
                         "attachments",
                         List.of(at("A", 0, "NW"), at("B", 2, "N"))));
         assertThat(KIND.rate(KIND.read(branched), PuzzleLimits.DEFAULT)
@@ -135,19 +131,16 @@ class TrailsKindTest {
     static Stream<Arguments> wrongWays() {
         return Stream.of(
                 arguments(List.of(), "There is no way to place B."),
-                arguments(
-                        List.of(step(2, 0, "NW", "SE")), "Step 1 belongs to way 2, which does not follow here."),
+                arguments(List.of(step(2, 0, "NW", "SE")), "Step 1 belongs to way 2, which does not follow here."),
                 arguments(List.of(step(1, 7, "NW", "SE")), "Step 1 is on tile 7, which does not exist."),
                 arguments(
-                        List.of(step(1, 0, "NW", "S")),
-                        "Step 1 goes from NW to S, which no trail of its tile joins."),
+                        List.of(step(1, 0, "NW", "S")), "Step 1 goes from NW to S, which no trail of its tile joins."),
                 arguments(
                         List.of(step(1, 0, "NW", "NW")),
                         "Step 1 goes from NW to NW, which no trail of its tile joins."),
                 arguments(List.of(step(1, 0, "SE", "NW")), "Step 1 does not begin at place A."),
                 arguments(WAY.subList(0, 2), "Step 2 does not end at place B."),
-                arguments(
-                        List.of(WAY.get(0), WAY.get(2)), "Step 2 does not begin where the step before it ends."),
+                arguments(List.of(WAY.get(0), WAY.get(2)), "Step 2 does not begin where the step before it ends."),
                 arguments(
                         List.of(WAY.get(0), step(1, 1, "NE", "NW")),
                         "Step 2 does not begin where the step before it ends."));
@@ -222,7 +215,9 @@ class TrailsKindTest {
                 .startsWith("The board holds 3 connected hexagons")
                 .endsWith("An open floor of 6 x 4 cells would do.");
         assertThat(KIND.refusal(Board.open(6, 4), STANDARD)).isEmpty();
-        assertThat(KIND.refusal(Board.of(List.of("+#+#+#+", "......#", "......#", "......#", "......#", "+#+#+#+")), STANDARD)
+        assertThat(KIND.refusal(
+                                Board.of(List.of("+#+#+#+", "......#", "......#", "......#", "......#", "+#+#+#+")),
+                                STANDARD)
                         .orElseThrow())
                 .endsWith("Choose fewer places, or a larger floor with fewer doors.");
     }
@@ -347,6 +342,10 @@ class TrailsKindTest {
     }
 
     private static Item step(int way, int tile, String enter, String leave) {
-        return Item.EMPTY.with("way", way).with("tile", tile).with("enter", enter).with("leave", leave);
+        return Item.EMPTY
+                .with("way", way)
+                .with("tile", tile)
+                .with("enter", enter)
+                .with("leave", leave);
     }
 }
