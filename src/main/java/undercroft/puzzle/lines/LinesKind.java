@@ -22,7 +22,6 @@ import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
@@ -141,8 +140,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
             LinesProblem problem, Optimiser optimiser, long iterations, Dice dice, PuzzleLimits limits) {
         return optimiser
                 .optimise(problem, iterations, dice, limits.stop())
-                .map(Best::candidate)
-                .map(LinesPuzzle::of);
+                .map(best -> LinesPuzzle.of(best.candidate().draft()));
     }
 
     @Override
