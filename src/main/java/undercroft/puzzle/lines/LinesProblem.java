@@ -51,13 +51,17 @@ final class LinesProblem implements Problem<Candidate> {
         return Optional.empty();
     }
 
-    /**
-     * Changes the numbers and dots them anew, more than once where ties were drawn; the better dots stay. Where none solve
-     * the numbers, these stay without, and so without fitness.
-     */
+    /** Changes the numbers and dots them anew. */
     @Override
     public Candidate mutate(Candidate parent, Dice dice) {
-        Draft child = Mutation.mutated(parent.draft(), dice);
+        return dotted(Mutation.mutated(parent.draft(), dice), dice);
+    }
+
+    /**
+     * Dots numbers, more than once where ties were drawn; the better dots stay. Where none solve the numbers, these stay
+     * without, and so without fitness.
+     */
+    private Candidate dotted(Draft child, Dice dice) {
         Candidate best = new Candidate(child, OptionalDouble.empty());
         for (int count = 0; count == 0 || (count < DOTTINGS && dotting.drewTies()); count++) {
             Optional<Candidate> candidate = dotting.dotted(child, dice).map(this::rated);
