@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
@@ -117,6 +118,11 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     @Override
     public List<String> ascii(TrailsPuzzle puzzle, Optional<List<Item>> solution) {
         return TrailsAscii.of(puzzle, steps(solution));
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return TrailsFigures.all();
     }
 
     private static List<Step> steps(Optional<List<Item>> solution) {
