@@ -9,6 +9,7 @@ import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
@@ -136,6 +137,15 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
                 .map(assessment -> rating(assessment, Looks.of(position, field.area())));
     }
 
+    @Override
+    public double merit(TiltPuzzle puzzle, PuzzleLimits limits) {
+        BoardField field = BoardField.of(puzzle);
+        Position position = field.position(puzzle);
+        return Assessment.of(position, mostStates(limits), limits.stop())
+                .map(assessment -> TiltProblem.fitness(assessment, Looks.of(position, field.area())))
+                .orElse(0.0);
+    }
+
     private static Rating rating(Assessment assessment, Looks looks) {
         return new Rating(
                 assessment.difficulty(),
@@ -215,6 +225,11 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
             frames.add(new Drawing(puzzle, play).scene(List.of()));
         }
         return frames;
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return TiltFigures.all();
     }
 
     private static List<Way> ways(List<Item> solution) {
