@@ -31,9 +31,6 @@ import undercroft.puzzle.optimise.Optimiser;
 /** Puzzles of four elements, as a kind. */
 public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
-    /** The article's, in cells. */
-    private static final int USUAL_BOARD = 4;
-
     private static final String CHARACTERS = "characters";
     private static final String MOVES = "moves";
     static final int STANDARD_MOVES = 12;
@@ -90,11 +87,6 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     }
 
     @Override
-    public Board usualBoard() {
-        return Board.open(USUAL_BOARD, USUAL_BOARD);
-    }
-
-    @Override
     public Optional<String> refusal(Board board, Settings settings) {
         return BoardCheck.refusal(board);
     }
@@ -141,12 +133,6 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         Variation variation = new Variation(board, settings.number(CHARACTERS));
         int states = (int) Math.min(mostStates, limits.nodes());
         return new MovesProblem(variation, settings.number(MOVES), compactness, states, limits.stop());
-    }
-
-    /** Moves of the shortest solution, of which as many as are wanted count most. */
-    @Override
-    public double merit(ElementsPuzzle puzzle, PuzzleLimits limits) {
-        return solve(puzzle, limits).moves();
     }
 
     @Override
