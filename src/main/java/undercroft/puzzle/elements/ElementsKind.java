@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
@@ -26,24 +27,29 @@ import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
-import undercroft.puzzle.optimise.Pool;
 
 /** Puzzles of four elements, as a kind. */
 public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
+    /** The article's, in cells. */
+    private static final int USUAL_BOARD = 4;
+
     private static final String CHARACTERS = "characters";
     private static final String MOVES = "moves";
-    private static final int STANDARD_MOVES = 12;
+    static final int STANDARD_MOVES = 12;
     private static final int MOST_MOVES = 60;
 
     /** The article's: no elite, no crossover. Its hundred generations are 3000 iterations. */
-    private static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
+    static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
     /** So many states a candidate may have while one is looked for: puzzles of 12 moves on 4 x 4 have some thousand. */
-    private static final int MOST_STATES_OF_CANDIDATE = 20_000;
+    static final int MOST_STATES_OF_CANDIDATE = 20_000;
 
-    /** A sample is the best of a pool after so many mutations at most; how many is drawn. */
-    private static final int MOST_MUTATIONS_OF_SAMPLE = 60;
+    /** A sample has been through so many mutations at most; how many is drawn. */
+    private static final int MOST_MUTATIONS_OF_SAMPLE = 160;
+
+    /** For boards larger than 4 x 4 less in proportion, for there each costs more. */
+    private static final int MUTATIONS_TIMES_CELLS = 16 * MOST_MUTATIONS_OF_SAMPLE;
 
     /** Samples must be quick, as difficulty takes hundreds. */
     private static final int MOST_STATES_OF_SAMPLE = 2_000;
@@ -77,16 +83,44 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return PuzzleFile.FORMAT;
     }
 
+    /** The article's. */
+    @Override
+    public Board usualBoard() {
+        return Board.open(4, 4);
+    }
+
+    @Override
+    public Board usualBoard() {
+        return Board.open(USUAL_BOARD, USUAL_BOARD);
+    }
+
     @Override
     public Optional<String> refusal(Board board, Settings settings) {
         return BoardCheck.refusal(board);
     }
 
+    /** The harder the more mutations it has been through, each kept where it took away no move. */
     @Override
     public Optional<ElementsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
         MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
-        int mutations = dice.between(0, MOST_MUTATIONS_OF_SAMPLE);
-        return new Pool().optimise(problem, mutations, dice, limits.stop()).map(Best::candidate);
+        int most = Math.min(MOST_MUTATIONS_OF_SAMPLE, MUTATIONS_TIMES_CELLS / board.freeCells());
+        int mutations = dice.between(0, most);
+        return problem.first(dice).map(first -> climbed(first, mutations, problem, dice, limits));
+    }
+
+    private static ElementsPuzzle climbed(
+            ElementsPuzzle first, int mutations, MovesProblem problem, Dice dice, PuzzleLimits limits) {
+        ElementsPuzzle best = first;
+        double fitness = problem.fitness(first).orElse(0);
+        for (int i = 0; i < mutations && !limits.stop().getAsBoolean(); i++) {
+            ElementsPuzzle changed = problem.mutate(best, dice);
+            double changedFitness = problem.fitness(changed).orElse(0);
+            if (changedFitness >= fitness) {
+                best = changed;
+                fitness = changedFitness;
+            }
+        }
+        return best;
     }
 
     @Override
@@ -107,6 +141,12 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         Variation variation = new Variation(board, settings.number(CHARACTERS));
         int states = (int) Math.min(mostStates, limits.nodes());
         return new MovesProblem(variation, settings.number(MOVES), compactness, states, limits.stop());
+    }
+
+    /** Moves of the shortest solution, of which as many as are wanted count most. */
+    @Override
+    public double merit(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        return solve(puzzle, limits).moves();
     }
 
     @Override
@@ -191,9 +231,7 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     @Override
     public Scene draw(ElementsPuzzle puzzle, Optional<List<Item>> solution) {
-        Picture picture = new Picture(puzzle);
-        solution.ifPresent(steps -> picture.addSolution(PuzzleFile.moves(steps)));
-        return picture.scene();
+        return Picture.scene(puzzle, solution.map(PuzzleFile::moves).orElse(List.of()));
     }
 
     @Override
@@ -204,5 +242,18 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     @Override
     public List<Scene> frames(ElementsPuzzle puzzle, List<Item> solution) {
         return Picture.frames(puzzle, PuzzleFile.moves(solution));
+    }
+
+    /** The fewest moves. */
+    @Override
+    public double merit(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        return answer(puzzle, limits) instanceof Answer.Solved solved
+                ? solved.moves().size()
+                : 0;
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return ElementsFigures.all();
     }
 }
