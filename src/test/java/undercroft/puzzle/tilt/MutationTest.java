@@ -56,7 +56,8 @@ class MutationTest {
                 .anyMatch(mutant -> mutant.terrain().walls != first.terrain().walls)
                 .anyMatch(mutant -> mutant.terrain().puddles != first.terrain().puddles)
                 .anyMatch(mutant -> mutant.terrain().hedgehogs != first.terrain().hedgehogs)
-                .anyMatch(mutant -> mutant.terrain().allAnteaters() != first.terrain().allAnteaters())
+                .anyMatch(mutant ->
+                        mutant.terrain().allAnteaters() != first.terrain().allAnteaters())
                 .anyMatch(mutant -> !Arrays.equals(mutant.terrain().sills, first.terrain().sills));
     }
 
