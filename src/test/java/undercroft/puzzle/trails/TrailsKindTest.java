@@ -168,6 +168,7 @@ class TrailsKindTest {
                 arguments(List.of(fine, tile(0, 2, "abcdbc")), List.of(a, b), "(0, 2) must be in step"),
                 arguments(List.of(fine, tile(1, 3, "abcdbc")), List.of(a, b), "(1, 3) must be in step"),
                 arguments(List.of(fine, fine), List.of(a, b), "another tile lies there"),
+                arguments(List.of(fine), List.of(a, at("", 0, "SW")), "The place must have a name"),
                 arguments(List.of(fine), List.of(a, at("B", 3, "N")), "The tile (3) must be one of the 1 tiles"),
                 arguments(List.of(fine), List.of(a, at("B", 0, "NW")), "must be at the rim and attached once"),
                 arguments(
@@ -276,8 +277,8 @@ class TrailsKindTest {
     void longTubesAreConnectedToo() {
         Board tube = Board.open(60, 3);
 
-        TrailsPuzzle puzzle = KIND.sample(tube, STANDARD, Dice.of(1, 1), PuzzleLimits.DEFAULT)
-                .orElseThrow();
+        TrailsPuzzle puzzle =
+                KIND.sample(tube, STANDARD, Dice.of(1, 1), PuzzleLimits.DEFAULT).orElseThrow();
 
         assertThat(puzzle.tiles()).hasSize(30);
         assertThat(KIND.solve(puzzle, PuzzleLimits.DEFAULT).moves()).isEqualTo(30);
