@@ -41,8 +41,10 @@ class ArchitectureTest {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
         arrows.put("geometry", List.of());
         arrows.put("graph", List.of());
+        arrows.put("json", List.of());
+        arrows.put("puzzle", List.of("json"));
         arrows.put("template", List.of("geometry"));
-        arrows.put("level", List.of("graph", "template"));
+        arrows.put("level", List.of("graph", "template", "puzzle"));
         arrows.put("input", List.of("level"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
@@ -53,7 +55,7 @@ class ArchitectureTest {
         arrows.put("search", List.of("drawing", "layout", "plan"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
-        arrows.put("export", List.of("tiles", "chain"));
+        arrows.put("export", List.of("tiles", "chain", "json", "puzzle"));
         arrows.put("batch", List.of("export", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml"));
@@ -114,6 +116,7 @@ class ArchitectureTest {
                 library("org.yaml.snakeyaml..", "input", "importing"),
                 library("picocli..", "cli"),
                 library("me.tongfei.progressbar..", "cli"),
+                library("io.jenetics..", "puzzle"),
                 library("java.awt..", "export"),
                 library("javax.imageio..", "export"),
                 library("org.locationtech.jts..", "geometry", "configspace", "verify", "export"));
@@ -173,7 +176,7 @@ class ArchitectureTest {
     void theSearchUsesExactlyTheSameMathematicsEverywhere() {
         noClasses()
                 .that()
-                .resideInAnyPackage(packagesOf(Set.of("geometry", "configspace", "plan", "search")))
+                .resideInAnyPackage(packagesOf(Set.of("geometry", "configspace", "plan", "search", "puzzle")))
                 .should()
                 .callMethod(Math.class, "exp", double.class)
                 .orShould()

@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
+import undercroft.json.BadJsonException;
+import undercroft.json.JsonFile;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
@@ -74,11 +76,11 @@ public final class LayoutJson implements LayoutFormat {
      *
      * @param in is read to its end but not closed
      * @param fileName how the messages call the file
-     * @throws BadLayoutException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
+     * @throws BadJsonException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
      *     missing, unknown, of another type or out of its range, an index points nowhere, an outline is not simple, or a
      *     value that follows from others contradicts them. Whether the layout is a valid one is not asked
      */
-    public static Layout read(InputStream in, String fileName) throws IOException, BadLayoutException {
+    public static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
         return LayoutReader.read(in, fileName);
     }
 

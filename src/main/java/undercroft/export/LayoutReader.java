@@ -8,12 +8,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import undercroft.export.JsonValue.Fields;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
+import undercroft.json.BadJsonException;
+import undercroft.json.JsonObject;
+import undercroft.json.JsonParsing;
+import undercroft.json.JsonValue;
+import undercroft.json.JsonValue.Fields;
+import undercroft.json.Messages;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
@@ -57,8 +62,8 @@ final class LayoutReader {
         this.messages = messages;
     }
 
-    static Layout read(InputStream in, String fileName) throws IOException, BadLayoutException {
-        JsonValue file = JsonParsing.parse(in, fileName);
+    static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
+        JsonValue file = JsonParsing.parse(in, fileName, "layout");
         Messages messages = new Messages(fileName);
         checkVersion(file, messages);
         if (messages.count() > 0) {
