@@ -110,7 +110,7 @@ record Generation(
                     cancellation,
                     destination,
                     resumes,
-lines.finished(i),
+                    lines.finished(i),
                     racers(),
                     partial);
             tasks.add(() -> {
