@@ -41,8 +41,9 @@ class ArchitectureTest {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
         arrows.put("geometry", List.of());
         arrows.put("graph", List.of());
+        arrows.put("puzzle", List.of());
         arrows.put("template", List.of("geometry"));
-        arrows.put("level", List.of("graph", "template"));
+        arrows.put("level", List.of("graph", "template", "puzzle"));
         arrows.put("input", List.of("level"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
@@ -112,6 +113,7 @@ class ArchitectureTest {
                 library("org.yaml.snakeyaml..", "input", "importing"),
                 library("picocli..", "cli"),
                 library("me.tongfei.progressbar..", "cli"),
+                library("io.jenetics..", "puzzle"),
                 library("java.awt..", "export"),
                 library("javax.imageio..", "export"),
                 library("org.locationtech.jts..", "geometry", "configspace", "verify", "export"));
@@ -171,7 +173,7 @@ class ArchitectureTest {
     void theSearchUsesExactlyTheSameMathematicsEverywhere() {
         noClasses()
                 .that()
-                .resideInAnyPackage(packagesOf(Set.of("geometry", "configspace", "plan", "search")))
+                .resideInAnyPackage(packagesOf(Set.of("geometry", "configspace", "plan", "search", "puzzle")))
                 .should()
                 .callMethod(Math.class, "exp", double.class)
                 .orShould()

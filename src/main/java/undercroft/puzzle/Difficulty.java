@@ -1,0 +1,52 @@
+package undercroft.puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import undercroft.puzzle.optimise.Dice;
+
+/**
+ * Reaches a wanted difficulty, the same way for every kind: of many samples, sorted by their rating, the one at the wanted
+ * share of the way. The quantile that it really has in the whole population is spread around the wanted one by a beta
+ * distribution, with a standard deviation of at most √(¼ / {@value #SAMPLES}) = 0.03.
+ */
+public final class Difficulty {
+
+    /** Enough that the reached quantile misses the wanted one by 0.1 once in two thousand times at worst. */
+    public static final int SAMPLES = 300;
+
+    private Difficulty() {}
+
+    /** A puzzle and its rating. */
+    public record Rated<P>(P puzzle, Rating rating) {}
+
+    /**
+     * A puzzle of a wanted difficulty.
+     *
+     * @param board that the kind does not refuse under the settings
+     * @param quantile from 0, the easiest, to 1
+     * @return nothing where the limits were hit, or the kind found no puzzle
+     */
+    public static <P> Optional<Rated<P>> reach(
+            PuzzleKind<P> kind, Board board, Settings settings, double quantile, long seed, PuzzleLimits limits) {
+        List<Rated<P>> population = population(kind, board, settings, seed, SAMPLES, limits);
+        if (population.isEmpty() || limits.stop().getAsBoolean()) {
+            return Optional.empty();
+        }
+        return Optional.of(population.get((int) Math.round(quantile * (population.size() - 1))));
+    }
+
+    /** Samples of a kind, the easiest first; fewer than wanted where the kind gave up on some or a limit was hit. */
+    public static <P> List<Rated<P>> population(
+            PuzzleKind<P> kind, Board board, Settings settings, long seed, int size, PuzzleLimits limits) {
+        List<Rated<P>> population = new ArrayList<>(size);
+        for (int i = 0; i < size && !limits.stop().getAsBoolean(); i++) {
+            Optional<P> sample = kind.sample(board, settings, Dice.of(seed, i), limits);
+            sample.flatMap(puzzle -> kind.rate(puzzle, limits).map(rating -> new Rated<>(puzzle, rating)))
+                    .ifPresent(population::add);
+        }
+        population.sort(Comparator.comparingLong(rated -> rated.rating().difficulty()));
+        return population;
+    }
+}

@@ -1,0 +1,21 @@
+package undercroft.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All kinds of puzzles there are. A new kind is added here. */
+public final class PuzzleKinds {
+
+    private static final List<PuzzleKind<?>> ALL = List.of();
+
+    private PuzzleKinds() {}
+
+    /** In the order in which they are told of. */
+    public static List<PuzzleKind<?>> all() {
+        return ALL;
+    }
+
+    public static Optional<PuzzleKind<?>> named(String name) {
+        return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
+    }
+}

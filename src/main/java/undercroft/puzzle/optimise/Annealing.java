@@ -1,0 +1,61 @@
+package undercroft.puzzle.optimise;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Plain simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983), for comparison. The first temperature is the mean
+ * change of fitness by a mutation of the first candidate, the last a hundredth of it, falling geometrically between.
+ */
+public final class Annealing implements Optimiser {
+
+    /** Mutations that the first temperature is measured on. */
+    private static final int TRIALS = 20;
+
+    /** Of the first temperature. */
+    private static final double LAST_TEMPERATURE = 0.01;
+
+    @Override
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
+        Optional<C> first = problem.first(dice);
+        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
+        if (fitness.isEmpty()) {
+            return Optional.empty();
+        }
+        Best<C> current = new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations);
+        Best<C> best = current;
+        double hottest = meanChange(problem, current, Math.min(TRIALS, iterations), dice);
+        for (long i = TRIALS; i < iterations; i++) {
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
+            }
+            C child = problem.mutate(current.candidate(), dice);
+            OptionalDouble childFitness = problem.fitness(child);
+            double temperature = hottest * StrictMath.pow(LAST_TEMPERATURE, (double) i / iterations);
+            if (childFitness.isPresent()
+                    && accepts(childFitness.getAsDouble() - current.fitness(), temperature, dice)) {
+                current = new Best<>(child, childFitness.getAsDouble(), iterations);
+                best = current.fitness() > best.fitness() ? current : best;
+            }
+        }
+        return Optional.of(best);
+    }
+
+    private static boolean accepts(double gain, double temperature, Dice dice) {
+        return gain >= 0 || (temperature > 0 && dice.chance(StrictMath.exp(gain / temperature)));
+    }
+
+    private static <C> double meanChange(Problem<C> problem, Best<C> start, long trials, Dice dice) {
+        double sum = 0;
+        int counted = 0;
+        for (long i = 0; i < trials; i++) {
+            OptionalDouble fitness = problem.fitness(problem.mutate(start.candidate(), dice));
+            if (fitness.isPresent()) {
+                sum += Math.abs(fitness.getAsDouble() - start.fitness());
+                counted++;
+            }
+        }
+        return counted == 0 ? 0 : sum / counted;
+    }
+}

@@ -1,0 +1,119 @@
+package undercroft.puzzle.optimise;
+
+import io.jenetics.Alterer;
+import io.jenetics.AltererResult;
+import io.jenetics.AnyChromosome;
+import io.jenetics.AnyGene;
+import io.jenetics.Genotype;
+import io.jenetics.Phenotype;
+import io.jenetics.RouletteWheelSelector;
+import io.jenetics.Selector;
+import io.jenetics.TournamentSelector;
+import io.jenetics.TruncationSelector;
+import io.jenetics.engine.Engine;
+import io.jenetics.engine.EvolutionResult;
+import io.jenetics.util.ISeq;
+import io.jenetics.util.MSeq;
+import io.jenetics.util.RandomRegistry;
+import io.jenetics.util.Seq;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * A genetic algorithm on Jenetics, which selects and evolves; a candidate is a single gene, because only the problem knows
+ * how to mutate and to cross. Serial, with all of Jenetics' random numbers from the dice.
+ *
+ * @param parameters how it goes about it
+ */
+public record Genetic(GeneticParameters parameters) implements Optimiser {
+
+    /** No candidate is thrown out for its age: the elite may stay for ever. */
+    private static final long NO_AGE = Long.MAX_VALUE;
+
+    @Override
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
+        Optional<C> first = problem.first(dice);
+        if (first.isEmpty() || problem.fitness(first.get()).isEmpty()) {
+            return Optional.empty();
+        }
+        return RandomRegistry.with(dice, (Function<Dice, Optional<Best<C>>>)
+                random -> evolve(problem, first.get(), iterations, random, stop));
+    }
+
+    private <C> Optional<Best<C>> evolve(
+            Problem<C> problem, C first, long iterations, Dice dice, BooleanSupplier stop) {
+        Engine<AnyGene<C>, Double> engine = engine(problem, dice);
+        long generations = 1 + iterations / parameters.population();
+        ISeq<Genotype<AnyGene<C>>> start = start(problem, first, dice);
+        return Optional.of(engine.stream(start)
+                        .limit(generations)
+                        .takeWhile(result -> !stop.getAsBoolean())
+                        .collect(EvolutionResult.toBestPhenotype()))
+                .filter(best -> !stop.getAsBoolean())
+                .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations));
+    }
+
+    private <C> Engine<AnyGene<C>, Double> engine(Problem<C> problem, Dice dice) {
+        return Engine.builder(
+                        (Genotype<AnyGene<C>> genotype) ->
+                                problem.fitness(genotype.gene().allele()).orElse(problem.leastFitness()),
+                        Genotype.of(AnyChromosome.of(() -> problem.first(dice).orElseThrow())))
+                .populationSize(parameters.population())
+                .survivorsSize(parameters.elite())
+                .survivorsSelector(new TruncationSelector<>())
+                .offspringSelector(selector())
+                .alterers(new Breeding<>(problem, parameters, dice))
+                .maximalPhenotypeAge(NO_AGE)
+                .executor(Runnable::run)
+                .build();
+    }
+
+    private <C> Selector<AnyGene<C>, Double> selector() {
+        return parameters.tournament() == GeneticParameters.ROULETTE
+                ? new RouletteWheelSelector<>()
+                : new TournamentSelector<>(parameters.tournament());
+    }
+
+    /** As many as the population; where no further first candidate is found, the first one's mutants. */
+    private <C> ISeq<Genotype<AnyGene<C>>> start(Problem<C> problem, C first, Dice dice) {
+        MSeq<Genotype<AnyGene<C>>> start = MSeq.ofLength(parameters.population());
+        start.set(0, genotype(first));
+        for (int i = 1; i < parameters.population(); i++) {
+            start.set(i, genotype(problem.first(dice).orElseGet(() -> problem.mutate(first, dice))));
+        }
+        return start.toISeq();
+    }
+
+    private static <C> Genotype<AnyGene<C>> genotype(C candidate) {
+        return Genotype.of(AnyChromosome.of(() -> candidate));
+    }
+
+    /** Crosses some of the selected with others of them, then mutates some. */
+    private record Breeding<C>(Problem<C> problem, GeneticParameters parameters, Dice dice)
+            implements Alterer<AnyGene<C>, Double> {
+
+        @Override
+        public AltererResult<AnyGene<C>, Double> alter(Seq<Phenotype<AnyGene<C>, Double>> selected, long generation) {
+            MSeq<Phenotype<AnyGene<C>, Double>> children = MSeq.of(selected);
+            int altered = 0;
+            for (int i = 0; i < children.size(); i++) {
+                C parent = selected.get(i).genotype().gene().allele();
+                C child = parent;
+                if (dice.chance(parameters.crossover())) {
+                    int other = dice.nextInt(selected.size());
+                    child = problem.cross(
+                            child, selected.get(other).genotype().gene().allele(), dice);
+                }
+                if (dice.chance(parameters.mutation())) {
+                    child = problem.mutate(child, dice);
+                }
+                if (!child.equals(parent)) {
+                    children.set(i, Phenotype.of(genotype(child), generation));
+                    altered++;
+                }
+            }
+            return new AltererResult<>(children.toISeq(), altered);
+        }
+    }
+}

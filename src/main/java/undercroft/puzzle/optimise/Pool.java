@@ -1,0 +1,55 @@
+package undercroft.puzzle.optimise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A pool of the best candidates so far, after J. Snellman's article on the puzzle Linjat: it starts with one; a parent is
+ * drawn uniformly and mutated; the child stays where it is solvable, new and among the best {@value #CAPACITY}; in the end
+ * the best wins.
+ */
+public final class Pool implements Optimiser {
+
+    static final int CAPACITY = 10;
+
+    @Override
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
+        Optional<C> first = problem.first(dice);
+        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
+        if (fitness.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Best<C>> pool = new ArrayList<>(CAPACITY + 1);
+        pool.add(new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations));
+        for (long i = 0; i < iterations; i++) {
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
+            }
+            C child = problem.mutate(dice.oneOf(pool).candidate(), dice);
+            OptionalDouble childFitness = problem.fitness(child);
+            if (childFitness.isPresent()) {
+                offer(pool, new Best<>(child, childFitness.getAsDouble(), iterations));
+            }
+        }
+        return Optional.of(pool.get(0));
+    }
+
+    /** Keeps the pool sorted, the best first; of equals the older first. */
+    private static <C> void offer(List<Best<C>> pool, Best<C> child) {
+        int place = pool.size();
+        while (place > 0 && pool.get(place - 1).fitness() < child.fitness()) {
+            place--;
+        }
+        if (place == CAPACITY
+                || pool.stream().anyMatch(other -> other.candidate().equals(child.candidate()))) {
+            return;
+        }
+        pool.add(place, child);
+        if (pool.size() > CAPACITY) {
+            pool.remove(CAPACITY);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package undercroft.puzzle.optimise;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What is to be optimised.
+ *
+ * @param <C> candidates: immutable, equal by value
+ */
+public interface Problem<C> {
+
+    /** A candidate to begin with, one that has a fitness; nothing where none was found in a sensible number of tries. */
+    Optional<C> first(Dice dice);
+
+    /** A candidate a little different from another. */
+    C mutate(C parent, Dice dice);
+
+    /** A candidate with something of both; of the first alone where candidates cannot be crossed. */
+    default C cross(C first, C second, Dice dice) {
+        return first;
+    }
+
+    /** How good a candidate is, the more the better; nothing where it is no solvable puzzle. Depends on it alone. */
+    OptionalDouble fitness(C candidate);
+
+    /** What a genetic algorithm counts for a candidate without fitness: no more than any fitness. */
+    default double leastFitness() {
+        return 0;
+    }
+}
