@@ -25,13 +25,13 @@ import undercroft.tiles.WallRule;
  *
  * @param box of the room, in world cells
  * @param free the cells that a puzzle may use, by their lower left corners
- * @param lanes the cells kept free, of each door those that it opens onto
+ * @param lanes the cells in front of doors
  */
-record RoomFloor(Box box, Set<Point> free, List<Point> lanes) {
+record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
 
     RoomFloor {
         free = Set.copyOf(free);
-        lanes = List.copyOf(lanes);
+        lanes = Set.copyOf(lanes);
     }
 
     /** The floor of a room that is laid out. */
@@ -45,7 +45,7 @@ record RoomFloor(Box box, Set<Point> free, List<Point> lanes) {
                 }
             }
         }
-        List<Point> lanes = new ArrayList<>();
+        Set<Point> lanes = new LinkedHashSet<>();
         for (Opening opening : tiles.openings()) {
             Stream.of(opening.cellA(), opening.cellB())
                     .filter(cell -> tiles.roomAt(cell.x(), cell.y()) == room.index())
@@ -83,7 +83,8 @@ record RoomFloor(Box box, Set<Point> free, List<Point> lanes) {
         for (int y = box.maxY() - 1; y >= box.y(); y--) {
             StringBuilder row = new StringBuilder();
             for (int x = box.x(); x < box.maxX(); x++) {
-                row.append(free.contains(new Point(x, y)) ? Board.FREE : Board.BLOCKED);
+                Point cell = new Point(x, y);
+                row.append(free.contains(cell) ? Board.FREE : lanes.contains(cell) ? Board.DOOR : Board.BLOCKED);
             }
             rows.add(row.toString());
         }
