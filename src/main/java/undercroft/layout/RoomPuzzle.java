@@ -11,7 +11,7 @@ import undercroft.puzzle.PuzzleData;
  * @param index its place among the layout's puzzles
  * @param room index of its room
  * @param seed from which it was made, 0 ≤ seed &lt; 2^53
- * @param difficulty the wanted quantile from 0 to 1, in whole thousandths
+ * @param difficulty the wanted quantile from 0 to 1, in ten-thousandths
  * @param rating how hard it is thought to be, by its kind
  * @param corner the lower left corner of the board, in world cells
  * @param data the puzzle itself
@@ -27,10 +27,10 @@ public record RoomPuzzle(
         PuzzleData data,
         List<Item> solution) {
 
-    private static final double THOUSAND = 1000;
+    private static final double DIFFICULTY_STEPS = 10_000;
 
     public RoomPuzzle {
-        difficulty = StrictMath.rint(difficulty * THOUSAND) / THOUSAND;
+        difficulty = StrictMath.rint(difficulty * DIFFICULTY_STEPS) / DIFFICULTY_STEPS;
         solution = List.copyOf(solution);
     }
 

@@ -79,4 +79,9 @@ public interface PuzzleKind<P> {
     default List<Scene> frames(P puzzle, List<Item> solution) {
         return List.of();
     }
+
+    /** What a puzzle may teach its player; nothing where that cannot be told within the limits. */
+    default Optional<Teaching> teaching(P puzzle, PuzzleLimits limits) {
+        return Optional.empty();
+    }
 }
