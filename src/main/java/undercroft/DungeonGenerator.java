@@ -85,10 +85,13 @@ public final class DungeonGenerator {
         Outcome outcome =
                 new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime).run(limits, listener, cancellation);
         return outcome instanceof Outcome.Found found
-                ? filled(found, new PuzzleLimits(
-                        PuzzleLimits.DEFAULT_NODES,
-                        () -> cancellation.isCancelled()
-                                || System.nanoTime() - start > limits.time().toNanos()))
+                ? filled(
+                        found,
+                        new PuzzleLimits(
+                                PuzzleLimits.DEFAULT_NODES,
+                                () -> cancellation.isCancelled()
+                                        || System.nanoTime() - start
+                                                > limits.time().toNanos()))
                 : outcome;
     }
 

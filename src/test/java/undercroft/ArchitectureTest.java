@@ -41,7 +41,8 @@ class ArchitectureTest {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
         arrows.put("geometry", List.of());
         arrows.put("graph", List.of());
-        arrows.put("puzzle", List.of());
+        arrows.put("json", List.of());
+        arrows.put("puzzle", List.of("json"));
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("graph", "template"));
         arrows.put("input", List.of("level", "filling"));
@@ -53,7 +54,7 @@ class ArchitectureTest {
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));
-        arrows.put("export", List.of("tiles", "chain"));
+        arrows.put("export", List.of("tiles", "chain", "json", "puzzle"));
         arrows.put("batch", List.of("export", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml"));

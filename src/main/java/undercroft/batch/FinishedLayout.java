@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import undercroft.export.Appearance;
-import undercroft.export.BadLayoutException;
 import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutJson;
+import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.verify.LayoutVerifier;
@@ -43,7 +43,7 @@ public final class FinishedLayout {
     static Optional<Layout> parsed(byte[] bytes) throws IOException {
         try {
             return Optional.of(LayoutJson.read(new ByteArrayInputStream(bytes), ""));
-        } catch (BadLayoutException e) {
+        } catch (BadJsonException e) {
             return Optional.empty();
         }
     }

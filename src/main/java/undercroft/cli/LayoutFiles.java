@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import undercroft.export.BadLayoutException;
 import undercroft.export.LayoutJson;
+import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
 
 /** Layouts as the commands get them. */
@@ -18,7 +18,7 @@ final class LayoutFiles {
     static Layout read(Path file) throws RefusedException {
         try (InputStream in = Files.newInputStream(file)) {
             return LayoutJson.read(in, file.toString());
-        } catch (BadLayoutException e) {
+        } catch (BadJsonException e) {
             throw new RefusedException(e.messages());
         } catch (NoSuchFileException e) {
             throw new RefusedException("%s does not exist. Give a layout that undercroft wrote.".formatted(file));

@@ -8,15 +8,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
+import undercroft.json.BadJsonException;
+import undercroft.json.JsonFile;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
 /**
  * Layouts as JSON, format version {@value #FORMAT_VERSION}. Made for {@code UnityEngine.JsonUtility}: no dictionaries, no
- * nested arrays, no nulls. A room, a door or a connection stands on a line of its own, so that two layouts can be
+ * nested arrays, no nulls. A room, a door, a connection or a puzzle stands on a line of its own, so that two layouts can be
  * compared line by line. UTF-8 with "\n" line ends on every machine.
  */
 public final class LayoutJson implements LayoutFormat {
@@ -74,11 +77,11 @@ public final class LayoutJson implements LayoutFormat {
      *
      * @param in is read to its end but not closed
      * @param fileName how the messages call the file
-     * @throws BadLayoutException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
+     * @throws BadJsonException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
      *     missing, unknown, of another type or out of its range, an index points nowhere, an outline is not simple, or a
      *     value that follows from others contradicts them. Whether the layout is a valid one is not asked
      */
-    public static Layout read(InputStream in, String fileName) throws IOException, BadLayoutException {
+    public static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
         return LayoutReader.read(in, fileName);
     }
 
@@ -105,6 +108,13 @@ public final class LayoutJson implements LayoutFormat {
             writeConnection(json, connection);
         }
         json.writeEndArray();
+        if (!layout.puzzles().isEmpty()) {
+            json.writeArrayFieldStart("puzzles");
+            for (RoomPuzzle puzzle : layout.puzzles()) {
+                PuzzlesJson.write(puzzle, json);
+            }
+            json.writeEndArray();
+        }
         json.writeEndObject();
     }
 

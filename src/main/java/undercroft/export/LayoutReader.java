@@ -8,17 +8,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import undercroft.export.JsonValue.Fields;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
+import undercroft.json.BadJsonException;
+import undercroft.json.JsonObject;
+import undercroft.json.JsonParsing;
+import undercroft.json.JsonValue;
+import undercroft.json.JsonValue.Fields;
+import undercroft.json.Messages;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
 /**
@@ -57,8 +63,8 @@ final class LayoutReader {
         this.messages = messages;
     }
 
-    static Layout read(InputStream in, String fileName) throws IOException, BadLayoutException {
-        JsonValue file = JsonParsing.parse(in, fileName);
+    static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
+        JsonValue file = JsonParsing.parse(in, fileName, "layout");
         Messages messages = new Messages(fileName);
         checkVersion(file, messages);
         if (messages.count() > 0) {
@@ -83,7 +89,7 @@ final class LayoutReader {
     }
 
     private Optional<Layout> layout(JsonValue file) {
-        JsonObject json = new JsonObject(file, "the layout", LAYOUT, messages);
+        JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), messages);
         json.text("generator");
         String level = json.text("level");
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
@@ -102,10 +108,13 @@ final class LayoutReader {
         List<Door> doors = all(doorItems, (index, item) -> door(index, item, roomCount));
         List<LayoutConnection> connections =
                 all(json.items("connections"), (index, item) -> connection(index, item, roomCount));
+        List<RoomPuzzle> puzzles = json.has("puzzles")
+                ? new PuzzlesJson(messages, roomCount, FARTHEST).read(json.items("puzzles"))
+                : List.of();
         if (messages.count() > 0) {
             return Optional.empty();
         }
-        Layout layout = new Layout(level, seed, rooms, doors, connections);
+        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles);
         if (!layout.bounds().equals(bounds)) {
             json.complain(
                     "bounds",

@@ -27,7 +27,8 @@ import undercroft.puzzle.file.PuzzleJson;
 final class PuzzlesJson {
 
     /** What stands before a kind's own fields. */
-    private static final List<String> COMMON = List.of("index", "room", "kind", "seed", "difficulty", "rating", "board");
+    private static final List<String> COMMON =
+            List.of("index", "room", "kind", "seed", "difficulty", "rating", "board");
 
     private static final List<String> BOARD = List.of("x", "y", "width", "height", "rows");
     private static final String SOLUTION = "solution";
@@ -85,8 +86,8 @@ final class PuzzlesJson {
                         .map(Field::value)
                         .findFirst()
                 : Optional.empty();
-        Optional<PuzzleKind<?>> kind =
-                written.flatMap(value -> value instanceof Text text ? PuzzleKinds.named(text.text()) : Optional.empty());
+        Optional<PuzzleKind<?>> kind = written.flatMap(
+                value -> value instanceof Text text ? PuzzleKinds.named(text.text()) : Optional.empty());
         if (kind.isEmpty()) {
             messages.add(
                     written.orElse(item).at(),
@@ -115,13 +116,12 @@ final class PuzzlesJson {
         double difficulty = json.decimal("difficulty", 0, 1);
         long rating = json.integer("rating", Long.MIN_VALUE, Long.MAX_VALUE);
         JsonObject board = json.object("board", BOARD);
-        Point corner =
-                new Point(board.integer("x", -farthest, farthest), board.integer("y", -farthest, farthest));
+        Point corner = new Point(board.integer("x", -farthest, farthest), board.integer("y", -farthest, farthest));
         Optional<Puzzle<P>> puzzle = own.read(json, board);
         List<Item> solution = own.solution(json);
         return messages.count() > before
                 ? Optional.empty()
-                : puzzle.map(read ->
-                        new RoomPuzzle(index, room, seed, difficulty, rating, corner, read.data(), solution));
+                : puzzle.map(
+                        read -> new RoomPuzzle(index, room, seed, difficulty, rating, corner, read.data(), solution));
     }
 }

@@ -19,13 +19,10 @@ record AskedPuzzle(PuzzleKind<?> kind, Settings settings) {
      */
     static AskedPuzzle of(WantedPuzzle wanted) {
         PuzzleKind<?> kind = PuzzleKinds.named(wanted.kind())
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "The kind of a puzzle (%s) must be one of %s."
-                                .formatted(
-                                        wanted.kind(),
-                                        PuzzleKinds.all().stream()
-                                                .map(PuzzleKind::name)
-                                                .toList())));
+                .orElseThrow(() -> new IllegalArgumentException("The kind of a puzzle (%s) must be one of %s."
+                        .formatted(
+                                wanted.kind(),
+                                PuzzleKinds.all().stream().map(PuzzleKind::name).toList())));
         Settings settings = Settings.standard(kind);
         for (DataEntry entry : wanted.settings()) {
             settings = settings.with(entry.key(), value(kind, entry));

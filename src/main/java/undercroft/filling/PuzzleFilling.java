@@ -58,7 +58,8 @@ public final class PuzzleFilling {
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
-                Optional<String> failure = fill(layout.rooms().get(i), room.puzzle().get());
+                Optional<String> failure =
+                        fill(layout.rooms().get(i), room.puzzle().get());
                 if (failure.isPresent()) {
                     return new Filled.Failed("The room %s got no puzzle of kind %s. %s"
                             .formatted(room.id(), room.puzzle().get().kind(), failure.get()));
@@ -73,7 +74,9 @@ public final class PuzzleFilling {
         AskedPuzzle asked = AskedPuzzle.of(wanted);
         RoomFloor floor = RoomFloor.of(tiles, room);
         Optional<String> refusal = asked.refusal(floor.board());
-        return refusal.isPresent() ? refusal : make(asked.kind(), asked.settings(), room, floor, difficulty(wanted, room));
+        return refusal.isPresent()
+                ? refusal
+                : make(asked.kind(), asked.settings(), room, floor, difficulty(wanted, room));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {

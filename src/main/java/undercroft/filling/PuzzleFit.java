@@ -47,8 +47,7 @@ public final class PuzzleFit {
             Board board = RoomFloor.of(template, transform).board();
             Optional<String> reason = seen.add(board) ? asked.refusal(board) : Optional.empty();
             if (reason.isPresent()) {
-                String floor =
-                        "%d x %d, %d cells of floor".formatted(board.width(), board.height(), board.freeCells());
+                String floor = "%d x %d, %d cells of floor".formatted(board.width(), board.height(), board.freeCells());
                 return Optional.of(new Refusal(template, floor, reason.get()));
             }
         }

@@ -49,7 +49,8 @@ final class PuzzleReader {
             return Optional.empty();
         }
         OptionalDouble wanted = curve.isPresent() ? OptionalDouble.empty() : OptionalDouble.of(quantile);
-        return Optional.of(new PuzzleDraft(puzzle, curve, new WantedPuzzle(kind.get().name(), settings, wanted)));
+        return Optional.of(
+                new PuzzleDraft(puzzle, curve, new WantedPuzzle(kind.get().name(), settings, wanted)));
     }
 
     private static Optional<PuzzleKind<?>> kind(Value puzzle) {
@@ -64,7 +65,9 @@ final class PuzzleReader {
         List<PuzzleKind<?>> possible = kind.<List<PuzzleKind<?>>>map(List::of).orElseGet(PuzzleKinds::all);
         return Stream.concat(
                         Stream.of(KIND, DIFFICULTY),
-                        possible.stream().flatMap(each -> each.settings().stream()).map(Setting::name))
+                        possible.stream()
+                                .flatMap(each -> each.settings().stream())
+                                .map(Setting::name))
                 .distinct()
                 .toList();
     }

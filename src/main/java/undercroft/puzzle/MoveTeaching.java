@@ -140,7 +140,6 @@ public final class MoveTeaching {
     }
 
     private boolean hasTrap() {
-        return IntStream.of(next.get(START))
-                .anyMatch(state -> toWin[state] == NEVER && left[state] <= left[START]);
+        return IntStream.of(next.get(START)).anyMatch(state -> toWin[state] == NEVER && left[state] <= left[START]);
     }
 }

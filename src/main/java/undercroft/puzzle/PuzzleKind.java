@@ -84,4 +84,14 @@ public interface PuzzleKind<P> {
     default Optional<Teaching> teaching(P puzzle, PuzzleLimits limits) {
         return Optional.empty();
     }
+
+    /** What {@link #generate} makes as great as it can, to compare optimisers by; the difficulty where a kind has nothing else. */
+    default double merit(P puzzle, PuzzleLimits limits) {
+        return rate(puzzle, limits).map(Rating::difficulty).orElse(0L);
+    }
+
+    /** What {@code puzzle bench} measures of this kind. */
+    default List<Figure> figures() {
+        return List.of();
+    }
 }

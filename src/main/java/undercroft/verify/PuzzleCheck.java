@@ -1,7 +1,6 @@
 package undercroft.verify;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.geometry.Box;
@@ -139,8 +138,7 @@ final class PuzzleCheck {
                 findings.add(
                         Rule.PUZZLE,
                         "The difficulty (%s) of puzzle %d in room %s must be %s."
-                                .formatted(
-                                        puzzle.difficulty(), puzzle.index(), findings.room(puzzle.room()), wanted));
+                                .formatted(puzzle.difficulty(), puzzle.index(), findings.room(puzzle.room()), wanted));
             }
         });
     }

@@ -85,7 +85,8 @@ final class StructureCheck {
             }
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
-            checkReference("The room of puzzle number " + i, layout.puzzles().get(i).room(), rooms);
+            checkReference(
+                    "The room of puzzle number " + i, layout.puzzles().get(i).room(), rooms);
         }
     }
 
@@ -108,7 +109,8 @@ final class StructureCheck {
             checkCoordinates("place of door number " + i, door.at().to());
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
-            checkCoordinates("board of puzzle number " + i, layout.puzzles().get(i).corner());
+            checkCoordinates(
+                    "board of puzzle number " + i, layout.puzzles().get(i).corner());
         }
     }
 

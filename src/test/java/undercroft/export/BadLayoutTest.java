@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.json.BadJsonException;
 
 class BadLayoutTest {
 
@@ -229,8 +230,8 @@ class BadLayoutTest {
     @Test
     void tellsWhereAFileIsNotUtf8() {
         byte[] latin1 = "{\n \"level\": \"Gew\u00f6lbe\"}".getBytes(StandardCharsets.ISO_8859_1);
-        BadLayoutException bad = catchThrowableOfType(
-                BadLayoutException.class, () -> LayoutJson.read(new ByteArrayInputStream(latin1), "vault.json"));
+        BadJsonException bad = catchThrowableOfType(
+                BadJsonException.class, () -> LayoutJson.read(new ByteArrayInputStream(latin1), "vault.json"));
         assertThat(bad.messages())
                 .containsExactly(
                         "vault.json:2:15: error: The file is not UTF-8 text here. Give a file that undercroft wrote.");
@@ -260,7 +261,7 @@ class BadLayoutTest {
         }
         try {
             LayoutJson.read(new ByteArrayInputStream(bytes), "junk.json");
-        } catch (BadLayoutException e) {
+        } catch (BadJsonException e) {
             assertThat(e.messages())
                     .isNotEmpty()
                     .allMatch(message -> message.matches("junk.json:\\d+:\\d+: error: .*\\."));
@@ -282,7 +283,7 @@ class BadLayoutTest {
     }
 
     private static List<String> messagesOf(String file) {
-        BadLayoutException bad = catchThrowableOfType(BadLayoutException.class, () -> LayoutJsonTest.read(file));
+        BadJsonException bad = catchThrowableOfType(BadJsonException.class, () -> LayoutJsonTest.read(file));
         return bad.messages();
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
 
 class LayoutJsonTest {
@@ -92,7 +93,7 @@ class LayoutJsonTest {
         }
     }
 
-    static Layout read(String text) throws IOException, BadLayoutException {
+    static Layout read(String text) throws IOException, BadJsonException {
         return LayoutJson.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "keep-7.json");
     }
 

@@ -3,7 +3,7 @@ package undercroft.export.tilemap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
-import undercroft.export.JsonFile;
+import undercroft.json.JsonFile;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 

@@ -1,15 +1,15 @@
-package undercroft.export;
+package undercroft.json;
 
 import java.util.List;
 
-/** A layout file that cannot be read. */
-public final class BadLayoutException extends Exception {
+/** A file that cannot be read. */
+public final class BadJsonException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
     private final List<String> messages;
 
-    BadLayoutException(List<String> messages) {
+    public BadJsonException(List<String> messages) {
         super(String.join("\n", messages));
         this.messages = List.copyOf(messages);
     }

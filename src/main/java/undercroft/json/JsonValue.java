@@ -1,9 +1,9 @@
-package undercroft.export;
+package undercroft.json;
 
 import java.util.List;
 
 /** A value of a JSON file and where it begins. */
-sealed interface JsonValue {
+public sealed interface JsonValue {
 
     Mark at();
 

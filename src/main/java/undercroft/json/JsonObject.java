@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.json;
 
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -7,19 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import undercroft.export.JsonValue.Field;
-import undercroft.export.JsonValue.Fields;
-import undercroft.export.JsonValue.Items;
-import undercroft.export.JsonValue.Mark;
-import undercroft.export.JsonValue.Numeral;
-import undercroft.export.JsonValue.Text;
-import undercroft.export.JsonValue.Truth;
+import java.util.stream.Stream;
+import undercroft.json.JsonValue.Field;
+import undercroft.json.JsonValue.Fields;
+import undercroft.json.JsonValue.Items;
+import undercroft.json.JsonValue.Mark;
+import undercroft.json.JsonValue.Numeral;
+import undercroft.json.JsonValue.Text;
+import undercroft.json.JsonValue.Truth;
 
 /**
  * An object of a file with exactly the fields it should have. What is wrong goes to the messages, each thing once; the
  * getters then give a harmless value of the right type, which the caller must not use after a new message.
  */
-final class JsonObject {
+public final class JsonObject {
 
     private final Messages messages;
     private final String name;
@@ -32,7 +33,19 @@ final class JsonObject {
      * @param name how messages call it, such as {@code room 3}
      * @param keys all of them must be there, and no others
      */
-    JsonObject(JsonValue value, String name, List<String> keys, Messages messages) {
+    public JsonObject(JsonValue value, String name, List<String> keys, Messages messages) {
+        this(value, name, keys, List.of(), messages);
+    }
+
+    /**
+     * Reads an object.
+     *
+     * @param name how messages call it, such as {@code room 3}
+     * @param needed all of these keys must be there
+     * @param allowed these may be there, and no others
+     */
+    public JsonObject(JsonValue value, String name, List<String> needed, List<String> allowed, Messages messages) {
+        List<String> keys = Stream.concat(needed.stream(), allowed.stream()).toList();
         this.messages = messages;
         this.name = name;
         this.at = value.at();
@@ -51,7 +64,7 @@ final class JsonObject {
                         field.at(), "The field \"%s\" of %s is there twice. Remove one.".formatted(field.key(), name));
             }
         }
-        String missing = keys.stream()
+        String missing = needed.stream()
                 .filter(key -> !values.containsKey(key))
                 .map(key -> "\"" + key + "\"")
                 .collect(Collectors.joining(", "));
@@ -60,7 +73,7 @@ final class JsonObject {
         }
     }
 
-    String text(String key) {
+    public String text(String key) {
         return value(key, "", value -> {
             if (value instanceof Text text) {
                 return text.text();
@@ -70,7 +83,7 @@ final class JsonObject {
         });
     }
 
-    boolean truth(String key) {
+    public boolean truth(String key) {
         return value(key, false, value -> {
             if (value instanceof Truth truth) {
                 return truth.value();
@@ -80,7 +93,7 @@ final class JsonObject {
         });
     }
 
-    List<JsonValue> items(String key) {
+    public List<JsonValue> items(String key) {
         return value(key, List.of(), value -> {
             if (value instanceof Items items) {
                 return items.items();
@@ -90,11 +103,11 @@ final class JsonObject {
         });
     }
 
-    int integer(String key, int min, int max) {
+    public int integer(String key, int min, int max) {
         return (int) integer(key, (long) min, (long) max);
     }
 
-    long integer(String key, long min, long max) {
+    public long integer(String key, long min, long max) {
         return value(
                 key,
                 min,
@@ -104,8 +117,22 @@ final class JsonObject {
                 }));
     }
 
+    /** A number within limits, whole or not. */
+    public double decimal(String key, double min, double max) {
+        return value(key, min, value -> {
+            if (value instanceof Numeral numeral) {
+                double number = Double.parseDouble(numeral.spelling());
+                if (number >= min && number <= max) {
+                    return number;
+                }
+            }
+            complain(key, "must be a number from %s to %s".formatted(min, max));
+            return min;
+        });
+    }
+
     /** The field as an object of its own. */
-    JsonObject object(String key, List<String> keys) {
+    public JsonObject object(String key, List<String> keys) {
         JsonValue value = values.get(key);
         // A missing object is already told; its own fields must not be told again.
         return value == null
@@ -113,8 +140,29 @@ final class JsonObject {
                 : new JsonObject(value, "the %s of %s".formatted(key, name), keys, messages);
     }
 
+    /** Where a field's value begins; where the object does, if the field is missing. */
+    public Mark at(String key) {
+        JsonValue value = values.get(key);
+        return value == null ? at : value.at();
+    }
+
+    /** Where the object begins. */
+    public Mark at() {
+        return at;
+    }
+
+    /** Whether a field is there and holds a text. */
+    public boolean hasText(String key) {
+        return values.get(key) instanceof Text;
+    }
+
+    /** Whether a field is there. */
+    public boolean has(String key) {
+        return values.containsKey(key);
+    }
+
     /** Tells that a field's value is wrong. Does nothing where the field is missing. */
-    void complain(String key, String rule) {
+    public void complain(String key, String rule) {
         JsonValue value = values.get(key);
         if (value != null) {
             messages.add(value.at(), "The %s (%s) of %s %s.".formatted(key, value.described(), name, rule));
@@ -122,12 +170,12 @@ final class JsonObject {
     }
 
     /** Tells that the object as a whole is wrong. */
-    void complain(String message) {
+    public void complain(String message) {
         messages.add(at, message);
     }
 
     /** A whole number within limits, or nothing. */
-    static Optional<Long> integer(JsonValue value, long min, long max) {
+    public static Optional<Long> integer(JsonValue value, long min, long max) {
         if (value instanceof Numeral numeral && numeral.spelling().matches("-?[0-9]+")) {
             BigInteger number = new BigInteger(numeral.spelling());
             if (number.compareTo(BigInteger.valueOf(min)) >= 0 && number.compareTo(BigInteger.valueOf(max)) <= 0) {

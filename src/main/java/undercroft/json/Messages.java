@@ -1,11 +1,11 @@
-package undercroft.export;
+package undercroft.json;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** Collects the problems of one file. */
-final class Messages {
+public final class Messages {
 
     /** What is quoted from a file in a message is cut off here, so that a line of it stays a line. */
     private static final int LONGEST_QUOTE = 40;
@@ -15,21 +15,22 @@ final class Messages {
 
     private record Message(JsonValue.Mark at, String text) {}
 
-    Messages(String fileName) {
+    /** Begins without any; {@code fileName} is how they call the file. */
+    public Messages(String fileName) {
         this.fileName = fileName;
     }
 
-    void add(JsonValue.Mark at, String message) {
+    public void add(JsonValue.Mark at, String message) {
         messages.add(new Message(at, message));
     }
 
-    int count() {
+    public int count() {
         return messages.size();
     }
 
     /** In the order of the file. */
-    BadLayoutException toException() {
-        return new BadLayoutException(messages.stream()
+    public BadJsonException toException() {
+        return new BadJsonException(messages.stream()
                 .sorted(Comparator.comparingInt((Message message) -> message.at.line())
                         .thenComparingInt(message -> message.at.column()))
                 .map(message ->
@@ -38,7 +39,7 @@ final class Messages {
     }
 
     /** A text of the file, short and on one line. */
-    static String shortened(String quoted) {
+    public static String shortened(String quoted) {
         String cut = quoted.length() <= LONGEST_QUOTE ? quoted : quoted.substring(0, LONGEST_QUOTE) + "…";
         return cut.replaceAll("\\p{Cntrl}", "?");
     }

@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;
@@ -11,11 +11,28 @@ import java.io.IOException;
 final class LinePerItem implements PrettyPrinter {
 
     /** The outermost object is at depth 1, its lists at depth 2. */
-    private static final int DEEPEST_WITH_LINES = 2;
+    private static final int OUTERMOST_LIST = 2;
+
+    private static final int NESTED_LIST = 3;
 
     private static final String INDENTATION = "  ";
 
+    private final int deepestList;
     private int depth;
+
+    private LinePerItem(int deepestList) {
+        this.deepestList = deepestList;
+    }
+
+    /** Lines for the items of the outermost lists. */
+    static LinePerItem ofOutermostLists() {
+        return new LinePerItem(OUTERMOST_LIST);
+    }
+
+    /** Lines for the items of lists that a field of the outermost object holds too, such as a board's rows. */
+    static LinePerItem ofNestedLists() {
+        return new LinePerItem(NESTED_LIST);
+    }
 
     @Override
     public void writeRootValueSeparator(JsonGenerator json) {
@@ -62,28 +79,28 @@ final class LinePerItem implements PrettyPrinter {
 
     @Override
     public void beforeArrayValues(JsonGenerator json) throws IOException {
-        if (depth == DEEPEST_WITH_LINES) {
+        if (depth <= deepestList) {
             beginLine(json);
         }
     }
 
     @Override
     public void writeArrayValueSeparator(JsonGenerator json) throws IOException {
-        separate(json, DEEPEST_WITH_LINES);
+        separate(json, deepestList);
     }
 
     @Override
     public void writeEndArray(JsonGenerator json, int values) throws IOException {
         depth--;
-        if (depth == 1 && values > 0) {
+        if (depth < deepestList && values > 0) {
             beginLine(json);
         }
         json.writeRaw(']');
     }
 
-    private void separate(JsonGenerator json, int depthWithLines) throws IOException {
+    private void separate(JsonGenerator json, int deepestWithLines) throws IOException {
         json.writeRaw(',');
-        if (depth == depthWithLines) {
+        if (depth <= deepestWithLines) {
             beginLine(json);
         } else {
             json.writeRaw(' ');

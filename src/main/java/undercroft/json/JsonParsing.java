@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -17,17 +17,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import undercroft.export.JsonValue.Field;
-import undercroft.export.JsonValue.Fields;
-import undercroft.export.JsonValue.Items;
-import undercroft.export.JsonValue.Mark;
-import undercroft.export.JsonValue.Nothing;
-import undercroft.export.JsonValue.Numeral;
-import undercroft.export.JsonValue.Text;
-import undercroft.export.JsonValue.Truth;
+import undercroft.json.JsonValue.Field;
+import undercroft.json.JsonValue.Fields;
+import undercroft.json.JsonValue.Items;
+import undercroft.json.JsonValue.Mark;
+import undercroft.json.JsonValue.Nothing;
+import undercroft.json.JsonValue.Numeral;
+import undercroft.json.JsonValue.Text;
+import undercroft.json.JsonValue.Truth;
 
 /** A JSON file as a tree of values that know where they stand. Bounded in size and depth. */
-final class JsonParsing {
+public final class JsonParsing {
 
     /** In bytes: some three hundred times a layout of a thousand rooms. */
     private static final int LARGEST_FILE = 128 << 20;
@@ -46,38 +46,71 @@ final class JsonParsing {
             .build();
 
     private final JsonParser parser;
+    private final int linesBefore;
+    private final String what;
 
-    private JsonParsing(JsonParser parser) {
+    private JsonParsing(JsonParser parser, int linesBefore, String what) {
         this.parser = parser;
+        this.linesBefore = linesBefore;
+        this.what = what;
     }
 
-    /** The one value of a file. */
-    static JsonValue parse(InputStream in, String fileName) throws IOException, BadLayoutException {
+    /**
+     * The one value of a file.
+     *
+     * @param what the file holds, in one word, such as {@code layout}
+     */
+    public static JsonValue parse(InputStream in, String fileName, String what) throws IOException, BadJsonException {
         Messages messages = new Messages(fileName);
-        char[] text = decoded(in, messages);
+        char[] text = decoded(in, what, messages);
         try (JsonParser parser = JSON.createParser(text)) {
-            return new JsonParsing(parser).file(messages).orElseThrow(messages::toException);
+            return new JsonParsing(parser, 0, what).file(messages).orElseThrow(messages::toException);
         }
+    }
+
+    /**
+     * The values of a file that has one on each line; empty lines are passed over.
+     *
+     * @param what each line holds, in one word
+     * @throws BadJsonException with what is wrong with each line
+     */
+    public static List<JsonValue> parseLines(InputStream in, String fileName, String what)
+            throws IOException, BadJsonException {
+        Messages messages = new Messages(fileName);
+        List<String> lines = new String(decoded(in, what, messages)).lines().toList();
+        List<JsonValue> values = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank()) {
+                try (JsonParser parser = JSON.createParser(lines.get(i))) {
+                    new JsonParsing(parser, i, what).file(messages).ifPresent(values::add);
+                }
+            }
+        }
+        if (messages.count() > 0) {
+            throw messages.toException();
+        }
+        return values;
     }
 
     private Optional<JsonValue> file(Messages messages) throws IOException {
         try {
             if (parser.nextToken() == null) {
-                messages.add(new Mark(1, 1), "The file is empty. Give a layout that undercroft wrote.");
+                messages.add(new Mark(1, 1), "The file is empty. Give a %s that undercroft wrote.".formatted(what));
                 return Optional.empty();
             }
             JsonValue value = value();
             if (parser.nextToken() != null) {
                 messages.add(
                         markOf(parser.currentTokenLocation()),
-                        "The file goes on after its end. Remove what follows the layout.");
+                        "The file goes on after its end. Remove what follows the %s.".formatted(what));
                 return Optional.empty();
             }
             return Optional.of(value);
         } catch (StreamConstraintsException e) {
             messages.add(
                     markOf(parser.currentLocation()),
-                    "The file is nested deeper or holds longer words than a layout can. Give a file that undercroft wrote.");
+                    "The file is nested deeper or holds longer words than a %s can. Give a file that undercroft wrote."
+                            .formatted(what));
         } catch (JsonProcessingException e) {
             messages.add(
                     markOf(e.getLocation()),
@@ -120,13 +153,13 @@ final class JsonParsing {
     }
 
     /** The text of the file, which must be UTF-8: Jackson would guess the encoding, and count columns in bytes. */
-    private static char[] decoded(InputStream in, Messages messages) throws IOException, BadLayoutException {
+    private static char[] decoded(InputStream in, String what, Messages messages) throws IOException, BadJsonException {
         byte[] bytes = in.readNBytes(LARGEST_FILE + 1);
         if (bytes.length > LARGEST_FILE) {
             messages.add(
                     new Mark(1, 1),
-                    "The file is larger than a layout can be (%d MiB). Give a file that undercroft wrote."
-                            .formatted(LARGEST_FILE >> 20));
+                    "The file is larger than a %s can be (%d MiB). Give a file that undercroft wrote."
+                            .formatted(what, LARGEST_FILE >> 20));
             throw messages.toException();
         }
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
@@ -154,8 +187,8 @@ final class JsonParsing {
         return new Mark(line, column);
     }
 
-    private static Mark markOf(JsonLocation location) {
-        return new Mark(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
+    private Mark markOf(JsonLocation location) {
+        return new Mark(linesBefore + Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
     }
 
     /** Jackson's first line, without the tokens it would have liked better. */

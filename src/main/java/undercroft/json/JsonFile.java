@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -26,11 +26,16 @@ public final class JsonFile {
 
     /** Writes a file; {@code out} stays open. */
     public static void write(OutputStream out, Content content) throws IOException {
-        write(out, content, Optional.of(new LinePerItem()));
+        write(out, content, Optional.of(LinePerItem.ofOutermostLists()));
+    }
+
+    /** Writes a file that has lines for the items of lists one deeper too; {@code out} stays open. */
+    public static void writeNested(OutputStream out, Content content) throws IOException {
+        write(out, content, Optional.of(LinePerItem.ofNestedLists()));
     }
 
     /** Writes a value as one line; {@code out} stays open. */
-    static void writeOnOneLine(OutputStream out, Content content) throws IOException {
+    public static void writeOnOneLine(OutputStream out, Content content) throws IOException {
         write(out, content, Optional.empty());
     }
 

@@ -1,0 +1,50 @@
+package undercroft.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A puzzle together with its kind, for those who work on puzzles of any kind.
+ *
+ * @param of the puzzle as its kind holds it
+ */
+public record Puzzle<P>(PuzzleKind<P> kind, P of) {
+
+    /**
+     * A puzzle from its data.
+     *
+     * @throws BadPuzzleException where it is no puzzle of the kind
+     */
+    public static <P> Puzzle<P> read(PuzzleKind<P> kind, PuzzleData data) throws BadPuzzleException {
+        return new Puzzle<>(kind, kind.read(data));
+    }
+
+    public PuzzleData data() {
+        return kind.write(of);
+    }
+
+    public Solved solve(PuzzleLimits limits) {
+        return kind.solve(of, limits);
+    }
+
+    public Optional<Rating> rate(PuzzleLimits limits) {
+        return kind.rate(of, limits);
+    }
+
+    /** What is wrong with a solution first, or nothing. */
+    public Optional<String> replay(List<Item> solution) {
+        return kind.replay(of, solution);
+    }
+
+    public Scene draw(Optional<List<Item>> solution) {
+        return kind.draw(of, solution);
+    }
+
+    public List<String> ascii(Optional<List<Item>> solution) {
+        return kind.ascii(of, solution);
+    }
+
+    public List<Scene> frames(List<Item> solution) {
+        return kind.frames(of, solution);
+    }
+}

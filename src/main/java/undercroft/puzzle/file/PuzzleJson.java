@@ -1,0 +1,124 @@
+package undercroft.puzzle.file;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import undercroft.json.JsonFile;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.Item.Value;
+import undercroft.puzzle.PuzzleData;
+import undercroft.puzzle.Rating;
+import undercroft.puzzle.Solved;
+
+/** Writes puzzles, and what is known of them, as JSON. */
+public final class PuzzleJson {
+
+    private PuzzleJson() {}
+
+    /** Writes the file of a made puzzle, a row of the board on each line; {@code out} stays open. */
+    public static void write(MadePuzzle made, OutputStream out) throws IOException {
+        JsonFile.writeNested(out, json -> {
+            PuzzleData data = made.puzzle().data();
+            json.writeStartObject();
+            json.writeStringField("kind", data.kind());
+            json.writeNumberField("seed", made.seed());
+            json.writeFieldName("difficulty");
+            writeDifficulty(made.difficulty(), json);
+            json.writeNumberField("rating", made.rating().difficulty());
+            json.writeObjectFieldStart("board");
+            writeBoard(data, json);
+            json.writeEndObject();
+            writeOwn(data, json);
+            writeItems("solution", made.solution(), json);
+            json.writeEndObject();
+        });
+    }
+
+    /** Writes a solver's result as one line; {@code out} stays open. */
+    public static void writeLine(Solved solved, OutputStream out) throws IOException {
+        JsonFile.writeOnOneLine(out, json -> {
+            json.writeStartObject();
+            json.writeStringField("status", solved.status().name().toLowerCase(Locale.ROOT));
+            json.writeBooleanField("deduced", solved.deduced());
+            json.writeNumberField("moves", solved.moves());
+            writeItems("layers", solved.layers(), json);
+            writeItems("solution", solved.solution(), json);
+            json.writeNumberField("nodes", solved.nodes());
+            json.writeStringField("note", solved.note());
+            json.writeEndObject();
+        });
+    }
+
+    /** Writes a rating as one line; {@code out} stays open. */
+    public static void writeLine(String kind, Rating rating, OutputStream out) throws IOException {
+        JsonFile.writeOnOneLine(out, json -> {
+            json.writeStartObject();
+            json.writeStringField("kind", kind);
+            json.writeNumberField("rating", rating.difficulty());
+            json.writeArrayFieldStart("measures");
+            for (Rating.Measure measure : rating.measures()) {
+                json.writeStartObject();
+                json.writeStringField("name", measure.name());
+                json.writeNumberField("value", measure.value());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        });
+    }
+
+    /** Writes the fields {@code width}, {@code height} and {@code rows} into an object that is open. */
+    public static void writeBoard(PuzzleData data, JsonGenerator json) throws IOException {
+        json.writeNumberField("width", data.width());
+        json.writeNumberField("height", data.height());
+        json.writeArrayFieldStart("rows");
+        for (String row : data.rows()) {
+            json.writeString(row);
+        }
+        json.writeEndArray();
+    }
+
+    /** Writes the kind's own fields and lists into an object that is open. */
+    public static void writeOwn(PuzzleData data, JsonGenerator json) throws IOException {
+        writeFields(data.fields(), json);
+        for (Map.Entry<String, List<Item>> list : data.lists().entrySet()) {
+            writeItems(list.getKey(), list.getValue(), json);
+        }
+    }
+
+    /** Writes a list of flat objects as a field of an object that is open. */
+    public static void writeItems(String name, List<Item> items, JsonGenerator json) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (Item item : items) {
+            json.writeStartObject();
+            writeFields(item, json);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** Writes a difficulty as it reads best, without the noise of binary fractions. */
+    public static void writeDifficulty(double difficulty, JsonGenerator json) throws IOException {
+        json.writeNumber(BigDecimal.valueOf(Math.round(difficulty * MadePuzzle.DIFFICULTY_STEPS))
+                .divide(BigDecimal.valueOf(MadePuzzle.DIFFICULTY_STEPS))
+                .stripTrailingZeros()
+                .toPlainString());
+    }
+
+    private static void writeFields(Item item, JsonGenerator json) throws IOException {
+        for (String name : item.names()) {
+            Value value = item.value(name);
+            if (value instanceof Value.Numeral numeral) {
+                json.writeNumberField(name, numeral.number());
+            } else if (value instanceof Value.Truth truth) {
+                json.writeBooleanField(name, truth.truth());
+            } else if (value instanceof Value.Text text) {
+                json.writeStringField(name, text.text());
+            }
+        }
+    }
+}
