@@ -60,6 +60,11 @@ public final class DifficultyCurve {
                 : place(fromStart[room], toEnd[room]);
     }
 
+    /** Whether a room stands on a shortest way from an entrance to a boss. */
+    public boolean isOnTheWay(int room) {
+        return fromStart[room] != FAR && toEnd[room] != FAR && fromStart[room] + toEnd[room] == length;
+    }
+
     private static double place(int before, int after) {
         return (double) before / (before + after);
     }

@@ -54,12 +54,36 @@ public final class PuzzleFilling {
         return new PuzzleFilling(level, layout, limits).filled();
     }
 
+    /**
+     * Makes the puzzle of one room anew, from another seed.
+     *
+     * @param layout of the level, filled
+     * @param room index of a room whose puzzle the level asks for
+     * @param seed 0 ≤ seed &lt; 2^53
+     */
+    public static Filled refill(Layout layout, Level level, int room, long seed, PuzzleLimits limits) {
+        PuzzleFilling filling = new PuzzleFilling(level, layout, limits);
+        WantedPuzzle wanted = level.rooms().get(room).puzzle().orElseThrow();
+        for (RoomPuzzle puzzle : layout.puzzles()) {
+            if (puzzle.room() != room) {
+                filling.puzzles.add(puzzle);
+            } else {
+                Optional<String> failure = filling.fill(layout.rooms().get(room), wanted, seed);
+                if (failure.isPresent()) {
+                    return new Filled.Failed(failure.get());
+                }
+            }
+        }
+        return new Filled.Done(layout.withPuzzles(filling.puzzles));
+    }
+
     private Filled filled() {
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
                 Optional<String> failure =
-                        fill(layout.rooms().get(i), room.puzzle().get());
+                        fill(
+                        layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
                 if (failure.isPresent()) {
                     return new Filled.Failed("The room %s got no puzzle of kind %s. %s"
                             .formatted(room.id(), room.puzzle().get().kind(), failure.get()));
@@ -70,7 +94,7 @@ public final class PuzzleFilling {
     }
 
     /** Adds a room's puzzle, or says why there is none. */
-    private Optional<String> fill(PlacedRoom room, WantedPuzzle wanted) {
+    private Optional<String> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
         AskedPuzzle asked = AskedPuzzle.of(wanted);
         RoomFloor floor = RoomFloor.of(tiles, room);
         Optional<String> refusal = asked.refusal(floor.board());
@@ -88,9 +112,8 @@ public final class PuzzleFilling {
     }
 
     private <P> Optional<String> make(
-            PuzzleKind<P> kind, Settings settings, PlacedRoom room, RoomFloor floor, double difficulty) {
+            PuzzleKind<P> kind, Settings settings, PlacedRoom room, RoomFloor floor, double difficulty, long seed) {
         Board board = floor.board();
-        long seed = RoomSeed.of(layout.seed(), room.index());
         Optional<Difficulty.Rated<P>> made = Difficulty.reach(kind, board, settings, difficulty, seed, limits);
         if (made.isEmpty()) {
             return Optional.of("None was found on its floor of %d cells within the limits. %s"
