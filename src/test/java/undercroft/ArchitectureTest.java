@@ -55,6 +55,7 @@ class ArchitectureTest {
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));
         arrows.put("export", List.of("tiles", "chain", "json", "puzzle"));
+        arrows.put("campaign", List.of("filling", "export"));
         arrows.put("batch", List.of("export", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml"));

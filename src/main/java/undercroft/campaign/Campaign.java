@@ -44,7 +44,8 @@ public final class Campaign {
         try {
             return kind.teaching(kind.read(puzzle.data()), limits);
         } catch (BadPuzzleException e) {
-            throw new IllegalArgumentException("Puzzle %d is none of kind %s.".formatted(puzzle.index(), kind.name()), e);
+            throw new IllegalArgumentException(
+                    "Puzzle %d is none of kind %s.".formatted(puzzle.index(), kind.name()), e);
         }
     }
 }

@@ -8,7 +8,9 @@ public enum Criterion {
             "A new mechanic comes alone and easy",
             "no other mechanic but its kind's own, and a difficulty of at most 0.4"),
     PRACTISED("It is practised before the next one comes", "it is met again before the next new mechanic"),
-    RISING("Difficulty mostly rises", "at least two of three steps do not go down, and the last room is harder than the first"),
+    RISING(
+            "Difficulty mostly rises",
+            "at least two of three steps do not go down, and the last room is harder than the first"),
     BREATHER("With breathers", "of four rooms or more, some room is easier than the one before it"),
     CATCH("Some rooms have a catch, not all", "the greedy first idea fails"),
     REVELATION("Some rooms have a revelation, not all", "a needed move makes things look worse"),

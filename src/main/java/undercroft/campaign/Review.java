@@ -1,6 +1,7 @@
 package undercroft.campaign;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -58,7 +59,7 @@ public final class Review {
 
     /** The mechanics that a lesson is the first to ask for. */
     public Set<String> news(int lesson) {
-        return Set.copyOf(news.get(lesson));
+        return Collections.unmodifiableSet(news.get(lesson));
     }
 
     /** What breaks a criterion, in sentences; nothing where it is met. */
@@ -139,11 +140,13 @@ public final class Review {
             add(
                     Criterion.RISING,
                     "%s is no harder than %s."
-                            .formatted(
-                                    lessons.get(steps).room(), lessons.get(0).room()));
+                            .formatted(lessons.get(steps).room(), lessons.get(0).room()));
         }
         if (falls == 0 && lessons.size() >= BREATHLESS) {
-            add(Criterion.BREATHER, "Each of the %d rooms is as hard as the one before, or harder.".formatted(steps + 1));
+            add(
+                    Criterion.BREATHER,
+                    "Each of the %d rooms is as hard as the one before, or harder."
+                            .formatted(steps + 1));
         }
     }
 

@@ -32,6 +32,9 @@ public final class PuzzleFilling {
     private final PuzzleLimits limits;
     private final List<RoomPuzzle> puzzles = new ArrayList<>();
 
+    /** Where a puzzle goes, and what follows from that. */
+    private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
+
     private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
         this.level = level;
         this.layout = layout;
@@ -82,8 +85,7 @@ public final class PuzzleFilling {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
                 Optional<String> failure =
-                        fill(
-                        layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
+                        fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
                 if (failure.isPresent()) {
                     return new Filled.Failed("The room %s got no puzzle of kind %s. %s"
                             .formatted(room.id(), room.puzzle().get().kind(), failure.get()));
@@ -100,7 +102,7 @@ public final class PuzzleFilling {
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
                 ? refusal
-                : make(asked.kind(), asked.settings(), room, floor, difficulty(wanted, room));
+                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
@@ -111,13 +113,14 @@ public final class PuzzleFilling {
                         .at(room.index()));
     }
 
-    private <P> Optional<String> make(
-            PuzzleKind<P> kind, Settings settings, PlacedRoom room, RoomFloor floor, double difficulty, long seed) {
-        Board board = floor.board();
-        Optional<Difficulty.Rated<P>> made = Difficulty.reach(kind, board, settings, difficulty, seed, limits);
+    private <P> Optional<String> make(PuzzleKind<P> kind, Settings settings, Site site) {
+        Board board = site.floor.board();
+        Optional<Difficulty.Rated<P>> made =
+                Difficulty.reach(kind, board, settings, site.difficulty, site.seed, limits);
         if (made.isEmpty()) {
-            return Optional.of("None was found on its floor of %d cells within the limits. %s"
-                    .formatted(board.freeCells(), "Try another seed, a larger room, or a longer --time-limit."));
+            return Optional.of(
+                    "None was found on its floor of %d cells within the limits. Try another seed, a larger room, or a longer --time-limit."
+                            .formatted(board.freeCells()));
         }
         P puzzle = made.get().puzzle();
         Solved solved = kind.solve(puzzle, limits);
@@ -127,11 +130,11 @@ public final class PuzzleFilling {
         }
         puzzles.add(new RoomPuzzle(
                 puzzles.size(),
-                room.index(),
-                seed,
-                difficulty,
+                site.room.index(),
+                site.seed,
+                site.difficulty,
                 made.get().rating().difficulty(),
-                floor.corner(),
+                site.floor.corner(),
                 kind.write(puzzle),
                 solved.solution()));
         return Optional.empty();
