@@ -54,7 +54,8 @@ public final class CampaignReport {
             lines.add(row(review.lessons().get(i), i));
         }
         lines.add("");
-        lines.add("Rooms stand in the order of their place on the way from entrance to boss; those in brackets are off it.");
+        lines.add(
+                "Rooms stand in the order of their place on the way from entrance to boss; those in brackets are off it.");
         lines.add("");
         lines.add("| criterion | measured by | |");
         lines.add("| --- | --- | --- |");

@@ -145,8 +145,7 @@ public final class Review {
         if (falls == 0 && lessons.size() >= BREATHLESS) {
             add(
                     Criterion.BREATHER,
-                    "Each of the %d rooms is as hard as the one before, or harder."
-                            .formatted(steps + 1));
+                    "Each of the %d rooms is as hard as the one before, or harder.".formatted(steps + 1));
         }
     }
 

@@ -98,8 +98,8 @@ final class CampaignChartDrawing {
             double value = (double) i / GRID_STEPS;
             lines.add(Stroke.between(new Spot(LEFT, y(value)), new Spot(right, y(value))));
             Words label = words(String.format(Locale.ROOT, "%.1f", value), ORIGIN, faint());
-            marks.add(words(
-                    label.text(), new Spot(LEFT - LABEL_GAP - label.width(), y(value) + BASELINE_DROP), faint()));
+            marks.add(
+                    words(label.text(), new Spot(LEFT - LABEL_GAP - label.width(), y(value) + BASELINE_DROP), faint()));
         }
         marks.add(new Strokes(lines, new Pen(palette.grid(), 1)));
         Stroke axes = new Stroke(List.of(new Spot(LEFT, TOP), new Spot(LEFT, BOTTOM), new Spot(right, BOTTOM)), false);

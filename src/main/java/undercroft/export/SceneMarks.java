@@ -1,0 +1,83 @@
+package undercroft.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.export.Drawing.Anchor;
+import undercroft.export.Drawing.Lettering;
+import undercroft.export.Drawing.Mark;
+import undercroft.export.Drawing.Pen;
+import undercroft.export.Drawing.Spot;
+import undercroft.export.Drawing.Stroke;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.Scene.Ink;
+
+/**
+ * Puts the picture of a puzzle on a page: its cells into pixels, its inks into the colours of a theme.
+ *
+ * @param origin where on the page the board's top left corner comes to lie
+ * @param scale pixels a cell
+ */
+record SceneMarks(Spot origin, double scale, Palette palette) {
+
+    /** Of the polygon that stands for a circle: a circle of 30 pixels is off by a tenth of one. */
+    private static final int CIRCLE_CORNERS = 40;
+
+    /** From the middle of capital letters down to their baseline, of the letters' size. */
+    private static final double BASELINE = 0.36;
+
+    List<Mark> of(List<Scene.Mark> marks) {
+        return marks.stream().map(this::of).toList();
+    }
+
+    private Mark of(Scene.Mark mark) {
+        if (mark instanceof Scene.Area area) {
+            return new Drawing.Area(spots(area.corners()), colour(area.ink()), "");
+        }
+        if (mark instanceof Scene.Line line) {
+            return new Drawing.Strokes(
+                    List.of(new Stroke(spots(line.spots()), false)), new Pen(colour(line.ink()), line.width() * scale));
+        }
+        if (mark instanceof Scene.Disc disc) {
+            return new Drawing.Area(circle(spot(disc.centre()), disc.radius() * scale), colour(disc.ink()), "");
+        }
+        Scene.Label label = (Scene.Label) mark;
+        double size = label.size() * scale;
+        return new Drawing.Words(
+                label.text(),
+                spot(label.middle()).plus(0, size * BASELINE),
+                Anchor.MIDDLE,
+                new Lettering(size, label.bold(), colour(label.ink())));
+    }
+
+    private List<Spot> spots(List<Scene.Spot> spots) {
+        return spots.stream().map(this::spot).toList();
+    }
+
+    private Spot spot(Scene.Spot spot) {
+        return origin.plus(spot.x() * scale, spot.y() * scale);
+    }
+
+    private static List<Spot> circle(Spot centre, double radius) {
+        List<Spot> corners = new ArrayList<>(CIRCLE_CORNERS);
+        for (int i = 0; i < CIRCLE_CORNERS; i++) {
+            double angle = 2 * Math.PI * i / CIRCLE_CORNERS;
+            corners.add(centre.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
+        }
+        return corners;
+    }
+
+    private Colour colour(Ink ink) {
+        return switch (ink) {
+            case PAGE -> palette.page();
+            case FLOOR -> palette.room();
+            case GRID -> palette.grid();
+            case FAINT -> palette.faintInk();
+            case TEXT -> palette.ink();
+            case WALL -> palette.wall();
+            case ORANGE, SKY_BLUE, GREEN, YELLOW, BLUE, VERMILION, PURPLE ->
+                Palette.key(ink.ordinal() - Ink.ORANGE.ordinal());
+            case PALE_ORANGE, PALE_SKY_BLUE, PALE_GREEN, PALE_YELLOW, PALE_BLUE, PALE_VERMILION, PALE_PURPLE ->
+                palette.floors().get(ink.ordinal() - Ink.PALE_ORANGE.ordinal());
+        };
+    }
+}
