@@ -2,11 +2,12 @@ package undercroft.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.puzzle.tilt.TiltKind;
 
 /** All kinds of puzzles there are. A new kind is added here. */
 public final class PuzzleKinds {
 
-    private static final List<PuzzleKind<?>> ALL = List.of();
+    private static final List<PuzzleKind<?>> ALL = List.of(new TiltKind());
 
     private PuzzleKinds() {}
 

@@ -1,0 +1,123 @@
+package undercroft.puzzle.tilt;
+
+import java.util.Optional;
+import undercroft.puzzle.optimise.Dice;
+
+/**
+ * Makes candidates: positions that look like puzzles, of which it is not known whether they can be won. Fruit stands where
+ * it is hard to get at: by weight, at ends of corridors and in corners most.
+ */
+final class CandidateGenerator {
+
+    /** Weights of cells for fruit; each end and corner gets from 0 to one less than {@link #SPREAD} more. */
+    private static final int END = 6;
+
+    private static final int CORNER = 3;
+    private static final int SPREAD = 3;
+    private static final int CORRIDOR = 2;
+    private static final int OPEN = 1;
+
+    /** Free cells that a piece should have to move in; with fewer there is little to choose. */
+    private static final int LEAST_FREE = 4;
+
+    private final Grid grid;
+    private final long area;
+    private final GeneratorSettings settings;
+    private final int[] weights = new int[Grid.MOST_CELLS];
+
+    CandidateGenerator(Grid grid, long area, GeneratorSettings settings) {
+        this.grid = grid;
+        this.area = area;
+        this.settings = settings;
+    }
+
+    /** How many open cells a puzzle of these settings needs. */
+    static int leastCells(GeneratorSettings settings) {
+        return settings.pieces() + settings.anteaters() + settings.hedgehogs() + settings.puddles() + LEAST_FREE;
+    }
+
+    /** A candidate, or nothing where the walls left no room for all that is wanted. */
+    Optional<Position> next(Dice dice) {
+        long open = WallGenerator.openCells(grid, area, dice);
+        if (Long.bitCount(open) < leastCells(settings)) {
+            return Optional.empty();
+        }
+        Terrain terrain = new Terrain(grid);
+        terrain.walls = grid.all() & ~open;
+        for (Extra extra : Extra.ALL) {
+            if (!extra.add(terrain, settings, 0, dice)) {
+                return Optional.empty();
+            }
+        }
+        return populated(terrain, dice);
+    }
+
+    private Optional<Position> populated(Terrain terrain, Dice dice) {
+        long seen = terrain.allSights();
+        weigh(terrain.open(), dice);
+        long free = terrain.open() & ~terrain.puddles;
+        long[] fruit = new long[settings.colours()];
+        for (int i = 0; i < 2 * settings.pairs(); i++) {
+            int colour = i / 2 % settings.colours();
+            long cell = drawByWeight(free & ~seen & ~grid.beside(fruit[colour]), dice);
+            if (cell == 0) {
+                return Optional.empty();
+            }
+            fruit[colour] |= cell;
+            free &= ~cell;
+        }
+        long blocks = 0;
+        for (int i = 0; i < settings.blocks(); i++) {
+            long cell = Cells.draw(free, dice);
+            blocks |= cell;
+            free &= ~cell;
+        }
+        return Long.bitCount(blocks) == settings.blocks()
+                ? Optional.of(new Position(terrain, blocks, fruit, 0))
+                : Optional.empty();
+    }
+
+    private void weigh(long open, Dice dice) {
+        long north = grid.shifted(open, Way.SOUTH);
+        long south = grid.shifted(open, Way.NORTH);
+        long west = grid.shifted(open, Way.EAST);
+        long east = grid.shifted(open, Way.WEST);
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            long bit = Long.lowestOneBit(rest);
+            int vertical = ((north & bit) == 0 ? 0 : 1) + ((south & bit) == 0 ? 0 : 1);
+            int horizontal = ((west & bit) == 0 ? 0 : 1) + ((east & bit) == 0 ? 0 : 1);
+            weights[cell] = weight(vertical, horizontal, dice);
+        }
+    }
+
+    /** By the open neighbours in either direction. */
+    private static int weight(int vertical, int horizontal, Dice dice) {
+        if (vertical + horizontal <= 1) {
+            return END + dice.nextInt(SPREAD);
+        }
+        if (vertical == 1 && horizontal == 1) {
+            return CORNER + dice.nextInt(SPREAD);
+        }
+        return vertical + horizontal == 2 ? CORRIDOR : OPEN;
+    }
+
+    private long drawByWeight(long cells, Dice dice) {
+        int total = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            total += weights[Long.numberOfTrailingZeros(rest)];
+        }
+        if (total == 0) {
+            return 0;
+        }
+        int drawn = dice.nextInt(total);
+        long rest = cells;
+        while (true) {
+            drawn -= weights[Long.numberOfTrailingZeros(rest)];
+            if (drawn < 0) {
+                return Long.lowestOneBit(rest);
+            }
+            rest &= rest - 1;
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package undercroft.puzzle.tilt;
+
+import undercroft.puzzle.optimise.Dice;
+
+/** Draws from sets of cells. */
+final class Cells {
+
+    private Cells() {}
+
+    /** One cell of a set, as a set, each as likely; empty if the set is. */
+    static long draw(long set, Dice dice) {
+        return set == 0 ? 0 : nth(set, dice.nextInt(Long.bitCount(set)));
+    }
+
+    private static long nth(long set, int n) {
+        long rest = set;
+        for (int i = 0; i < n; i++) {
+            rest &= rest - 1;
+        }
+        return Long.lowestOneBit(rest);
+    }
+}

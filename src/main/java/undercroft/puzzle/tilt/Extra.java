@@ -1,0 +1,158 @@
+package undercroft.puzzle.tilt;
+
+import java.util.Arrays;
+import java.util.List;
+import undercroft.puzzle.optimise.Dice;
+
+/** What makes a terrain more than walls; each can be had or not. They are put in this order. */
+enum Extra {
+    ANTEATERS {
+        @Override
+        int count(GeneratorSettings settings) {
+            return settings.anteaters();
+        }
+
+        @Override
+        int present(Terrain terrain) {
+            return Long.bitCount(terrain.allAnteaters() & ~terrain.walls);
+        }
+
+        @Override
+        void clear(Terrain terrain) {
+            Arrays.fill(terrain.anteaters, 0);
+        }
+
+        @Override
+        boolean addOne(Terrain terrain, long taken, Dice dice) {
+            Way facing = dice.oneOf(Way.ALL);
+            long cell = Cells.draw(dispensable(terrain) & ~taken, dice);
+            if (Long.bitCount(terrain.sight(cell, facing)) < LEAST_SIGHT) {
+                return false;
+            }
+            terrain.anteaters[facing.index()] |= cell;
+            return true;
+        }
+    },
+    HEDGEHOGS {
+        @Override
+        int count(GeneratorSettings settings) {
+            return settings.hedgehogs();
+        }
+
+        @Override
+        int present(Terrain terrain) {
+            return Long.bitCount(terrain.hedgehogs & ~terrain.walls);
+        }
+
+        @Override
+        void clear(Terrain terrain) {
+            terrain.hedgehogs = 0;
+        }
+
+        @Override
+        boolean addOne(Terrain terrain, long taken, Dice dice) {
+            long cell = Cells.draw(dispensable(terrain) & ~taken, dice);
+            terrain.hedgehogs |= cell;
+            return cell != 0;
+        }
+    },
+    PUDDLES {
+        @Override
+        int count(GeneratorSettings settings) {
+            return settings.puddles();
+        }
+
+        @Override
+        int present(Terrain terrain) {
+            return Long.bitCount(terrain.puddles & terrain.open());
+        }
+
+        @Override
+        void clear(Terrain terrain) {
+            terrain.puddles = 0;
+        }
+
+        @Override
+        boolean addOne(Terrain terrain, long taken, Dice dice) {
+            long cell = Cells.draw(terrain.open() & ~terrain.puddles & ~taken, dice);
+            terrain.puddles |= cell;
+            return cell != 0;
+        }
+    },
+    SILLS {
+        @Override
+        int count(GeneratorSettings settings) {
+            return settings.sills();
+        }
+
+        @Override
+        int present(Terrain terrain) {
+            int count = 0;
+            for (Way way : Way.ALL) {
+                long between = terrain.open() & terrain.grid.shifted(terrain.open(), way.opposite());
+                count += Long.bitCount(terrain.sills[way.index()] & between);
+            }
+            return count;
+        }
+
+        @Override
+        void clear(Terrain terrain) {
+            Arrays.fill(terrain.sills, 0);
+        }
+
+        @Override
+        boolean addOne(Terrain terrain, long taken, Dice dice) {
+            Way way = dice.oneOf(Way.ALL);
+            // Where it can be crossed both ways there is no sill yet: two on one border would be a wall.
+            long cell =
+                    Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], dice);
+            terrain.sills[way.index()] |= cell;
+            return cell != 0;
+        }
+    };
+
+    static final List<Extra> ALL = List.of(values());
+
+    /** An anteater sees at least so far: one cell to pull from and one to pull to. */
+    private static final int LEAST_SIGHT = 2;
+
+    /** How many are wanted. */
+    abstract int count(GeneratorSettings settings);
+
+    /** How many there are where they can be. */
+    abstract int present(Terrain terrain);
+
+    /** Takes all of them away. */
+    abstract void clear(Terrain terrain);
+
+    abstract boolean addOne(Terrain terrain, long taken, Dice dice);
+
+    /**
+     * Puts as many as are wanted.
+     *
+     * @param taken cells to leave alone
+     * @return whether there was room
+     */
+    boolean add(Terrain terrain, GeneratorSettings settings, long taken, Dice dice) {
+        for (int i = 0; i < count(settings); i++) {
+            if (!addOne(terrain, taken, dice)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The open cells without which the others stay connected. */
+    private static long dispensable(Terrain terrain) {
+        Grid grid = terrain.grid;
+        long open = terrain.open();
+        long dispensable = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            long without = open & ~Long.lowestOneBit(rest);
+            if (without != 0 && grid.region(Long.numberOfTrailingZeros(without), without) == without) {
+                dispensable |= Long.lowestOneBit(rest);
+            }
+        }
+        return dispensable;
+    }
+}

@@ -1,0 +1,82 @@
+package undercroft.puzzle.tilt;
+
+import java.util.List;
+import undercroft.puzzle.optimise.Dice;
+
+/**
+ * Changes a position a little: a fruit or a block stands elsewhere, a wall comes or goes with its images in a symmetry that
+ * the walls have, or the extras of one sort are put anew. What would be no start of a puzzle leaves all as it was.
+ */
+final class Mutation {
+
+    private final BoardField field;
+    private final GeneratorSettings settings;
+    private final Dice dice;
+
+    Mutation(BoardField field, GeneratorSettings settings, Dice dice) {
+        this.field = field;
+        this.settings = settings;
+        this.dice = dice;
+    }
+
+    Position of(Position parent) {
+        List<Extra> extras =
+                Extra.ALL.stream().filter(extra -> extra.count(settings) > 0).toList();
+        Position child = switch (dice.nextInt(extras.isEmpty() ? 3 : 4)) {
+            case 0 -> withFruitMoved(parent);
+            case 1 -> withBlockMoved(parent);
+            case 2 -> withWallToggled(parent);
+            default -> withExtrasAnew(parent, dice.oneOf(extras));
+        };
+        return isStart(child) ? child : parent;
+    }
+
+    private Position withFruitMoved(Position parent) {
+        int colour = dice.nextInt(parent.colours());
+        long[] fruit = parent.allFruit();
+        fruit[colour] = moved(fruit[colour], parent);
+        return new Position(parent.terrain(), parent.blocks(), fruit, parent.awake());
+    }
+
+    private Position withBlockMoved(Position parent) {
+        return new Position(parent.terrain(), moved(parent.blocks(), parent), parent.allFruit(), parent.awake());
+    }
+
+    /** A set with one of its cells moved to one where a piece could be. */
+    private long moved(long set, Position parent) {
+        return set == 0 ? 0 : (set & ~Cells.draw(set, dice)) | Cells.draw(parent.free(), dice);
+    }
+
+    private Position withWallToggled(Position parent) {
+        Grid grid = parent.grid();
+        Terrain terrain = parent.terrain().copy();
+        long open = field.area() & ~terrain.walls;
+        List<Symmetry> kept = Symmetry.ALL.stream()
+                .filter(symmetry -> (symmetry.images(grid, open) & field.area()) == open)
+                .toList();
+        long cell = Cells.draw(field.area(), dice);
+        long images = dice.oneOf(kept).images(grid, Long.numberOfTrailingZeros(cell)) & field.area();
+        terrain.walls = (cell & terrain.walls) == 0 ? terrain.walls | images : terrain.walls & ~images;
+        return new Position(terrain, parent.blocks(), parent.allFruit(), parent.awake());
+    }
+
+    private Position withExtrasAnew(Position parent, Extra extra) {
+        Terrain terrain = parent.terrain().copy();
+        extra.clear(terrain);
+        return extra.add(terrain, settings, parent.pieces(), dice)
+                ? new Position(terrain, parent.blocks(), parent.allFruit(), parent.awake())
+                : parent;
+    }
+
+    /** Whether a position could have come from the generator. */
+    private boolean isStart(Position position) {
+        Terrain terrain = position.terrain();
+        long open = terrain.open();
+        return open != 0
+                && terrain.grid.largestRegion(open) == open
+                && Extra.ALL.stream().allMatch(extra -> extra.present(terrain) == extra.count(settings))
+                && (position.pieces() & ~(open & ~terrain.puddles)) == 0
+                && (position.pieces() & ~position.blocks() & terrain.allSights()) == 0
+                && !position.hasMatch();
+    }
+}

@@ -1,0 +1,214 @@
+package undercroft.puzzle.tilt;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Plays a puzzle by the letter of its rules, a cell at a time; it shares nothing with the search. For checking solutions
+ * and for showing them.
+ */
+final class Play {
+
+    /** A cell. */
+    record Place(int row, int column) {
+
+        Place next(Way way) {
+            return new Place(row + way.dy(), column + way.dx());
+        }
+    }
+
+    /** A fruit or a block; two of them are the same only if they are one and the same. */
+    private static final class Piece {
+        private final char tile;
+        private Place place;
+        private boolean hasMoved;
+
+        private Piece(char tile, Place place) {
+            this.tile = tile;
+            this.place = place;
+        }
+
+        private boolean isFruit() {
+            return Tile.isFruit(tile);
+        }
+    }
+
+    /** What a piece is and where. */
+    record Standing(char tile, Place place) {}
+
+    private final TiltPuzzle puzzle;
+    private final List<Piece> pieces = new ArrayList<>();
+    private final Set<Place> awake = new HashSet<>();
+    /** Why the game is lost, or "". */
+    private String loss = "";
+
+    Play(TiltPuzzle puzzle) {
+        this.puzzle = puzzle;
+        for (int row = 0; row < puzzle.height(); row++) {
+            for (int column = 0; column < puzzle.width(); column++) {
+                char tile = puzzle.tile(row, column);
+                if (Tile.isPiece(tile)) {
+                    pieces.add(new Piece(tile, new Place(row, column)));
+                } else if (tile == Tile.AWAKE) {
+                    awake.add(new Place(row, column));
+                }
+            }
+        }
+    }
+
+    /** All pieces that are left, in the order in which they stood at the start. */
+    List<Standing> standing() {
+        return pieces.stream()
+                .map(piece -> new Standing(piece.tile, piece.place))
+                .toList();
+    }
+
+    /** The hedgehogs that are awake. */
+    Set<Place> awake() {
+        return Set.copyOf(awake);
+    }
+
+    boolean isWon() {
+        return loss.isEmpty() && pieces.stream().noneMatch(Piece::isFruit);
+    }
+
+    /** What is wrong with a move, in a few words, or nothing where it is allowed and does not lose. */
+    Optional<String> tilt(Way way) {
+        List<Standing> before = standing();
+        Set<Place> awakeBefore = awake();
+        slide(way);
+        if (loss.isEmpty()) {
+            match();
+            pull();
+            match();
+            checkForLonely();
+        }
+        if (!loss.isEmpty()) {
+            return Optional.of(loss);
+        }
+        return before.equals(standing()) && awakeBefore.equals(awake())
+                ? Optional.of("nothing moves")
+                : Optional.empty();
+    }
+
+    private void slide(Way way) {
+        // Front to back, so that each makes room for the one behind it.
+        List<Piece> order = new ArrayList<>(pieces);
+        order.sort(Comparator.comparingInt(piece -> -(piece.place.row * way.dy() + piece.place.column * way.dx())));
+        order.forEach(piece -> piece.hasMoved = false);
+        boolean moving = true;
+        while (moving && loss.isEmpty()) {
+            moving = false;
+            for (Piece piece : order) {
+                moving |= step(piece, way);
+            }
+        }
+        for (Piece piece : order) {
+            Place ahead = piece.place.next(way);
+            if (piece.hasMoved && Tile.isHedgehog(tile(ahead)) && !isBarred(piece.place, way)) {
+                hit(piece, ahead);
+            }
+        }
+    }
+
+    private boolean step(Piece piece, Way way) {
+        Place next = piece.place.next(way);
+        if (Tile.isSolid(tile(next)) || isBarred(piece.place, way) || isTaken(next)) {
+            return false;
+        }
+        piece.place = next;
+        piece.hasMoved = true;
+        enter(piece);
+        return true;
+    }
+
+    private void enter(Piece piece) {
+        if (piece.isFruit() && tile(piece.place) == Tile.PUDDLE) {
+            loss = "a fruit is lost in a puddle";
+        }
+    }
+
+    private void hit(Piece piece, Place hedgehog) {
+        if (!awake.contains(hedgehog)) {
+            awake.add(hedgehog);
+        } else if (piece.isFruit()) {
+            loss = "a hedgehog eats a fruit";
+        } else {
+            awake.remove(hedgehog);
+        }
+    }
+
+    private void match() {
+        List<Piece> matched = pieces.stream()
+                .filter(Piece::isFruit)
+                .filter(piece -> pieces.stream().anyMatch(other -> other.tile == piece.tile && areBeside(piece, other)))
+                .toList();
+        pieces.removeAll(matched);
+    }
+
+    private static boolean areBeside(Piece one, Piece other) {
+        return Math.abs(one.place.row - other.place.row) + Math.abs(one.place.column - other.place.column) == 1;
+    }
+
+    private void pull() {
+        for (int row = 0; row < puzzle.height(); row++) {
+            for (int column = 0; column < puzzle.width(); column++) {
+                int facing = Tile.ANTEATERS.indexOf(puzzle.tile(row, column));
+                if (facing >= 0 && loss.isEmpty()) {
+                    pull(new Place(row, column), Way.of(facing));
+                }
+            }
+        }
+    }
+
+    private void pull(Place anteater, Way facing) {
+        Place mouth = anteater.next(facing);
+        Place seen = mouth;
+        while (!isTaken(seen)) {
+            Place beyond = seen.next(facing);
+            if (Tile.isSolid(tile(seen)) || Tile.isSolid(tile(beyond)) || isBarred(beyond, facing.opposite())) {
+                return;
+            }
+            seen = beyond;
+        }
+        Place first = seen;
+        for (Piece piece : pieces) {
+            if (piece.place.equals(first) && piece.isFruit()) {
+                while (!piece.place.equals(mouth)) {
+                    piece.place = piece.place.next(facing.opposite());
+                    enter(piece);
+                }
+            }
+        }
+    }
+
+    private void checkForLonely() {
+        for (Piece piece : pieces) {
+            if (piece.isFruit()
+                    && pieces.stream().filter(other -> other.tile == piece.tile).count() == 1) {
+                loss = "a fruit is left alone with its colour";
+            }
+        }
+    }
+
+    private boolean isTaken(Place place) {
+        return pieces.stream().anyMatch(piece -> piece.place.equals(place));
+    }
+
+    /** Whether a sill on the border of a cell lets nothing out this way. */
+    private boolean isBarred(Place from, Way way) {
+        Place next = from.next(way);
+        return puzzle.sills().contains(new Sill(next.row, next.column, way.opposite()));
+    }
+
+    /** Beyond the board it is all wall. */
+    private char tile(Place place) {
+        boolean isOnBoard =
+                place.row >= 0 && place.row < puzzle.height() && place.column >= 0 && place.column < puzzle.width();
+        return isOnBoard ? puzzle.tile(place.row, place.column) : Tile.WALL;
+    }
+}

@@ -1,0 +1,54 @@
+package undercroft.puzzle.tilt;
+
+/** The characters of a puzzle's rows. */
+final class Tile {
+
+    static final char WALL = '#';
+    static final char FLOOR = '.';
+    static final char PUDDLE = '~';
+    static final char BLOCK = 'o';
+    static final char ASLEEP = 'z';
+    static final char AWAKE = 'Z';
+
+    /** Anteaters, by the way they face in the order of {@link Way}. */
+    static final String ANTEATERS = "^>v<";
+
+    /** Fruit by colour. */
+    static final String FRUIT = "ABCDEFGH";
+
+    /** Every character there is. */
+    static final String ALL = "" + WALL + FLOOR + PUDDLE + BLOCK + ASLEEP + AWAKE + ANTEATERS + FRUIT;
+
+    private Tile() {}
+
+    /** The arrow that points a way, which is also the anteater that faces it. */
+    static char arrow(Way way) {
+        return switch (way) {
+            case NORTH -> '^';
+            case EAST -> '>';
+            case SOUTH -> 'v';
+            case WEST -> '<';
+        };
+    }
+
+    static boolean isFruit(char tile) {
+        return FRUIT.indexOf(tile) >= 0;
+    }
+
+    static boolean isPiece(char tile) {
+        return tile == BLOCK || isFruit(tile);
+    }
+
+    static boolean isAnteater(char tile) {
+        return ANTEATERS.indexOf(tile) >= 0;
+    }
+
+    static boolean isHedgehog(char tile) {
+        return tile == ASLEEP || tile == AWAKE;
+    }
+
+    /** Whether nothing can ever be where this stands. */
+    static boolean isSolid(char tile) {
+        return tile == WALL || isHedgehog(tile) || isAnteater(tile);
+    }
+}
