@@ -25,8 +25,8 @@ import undercroft.yaml.LevelYaml;
 /** A report on campaigns as it was asked for; apart from its command, which must not load it to say what it offers. */
 record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
 
-    /** Of one puzzle's game: more than a player could get lost in, and no more than fits into memory. */
-    private static final long MOST_STATES = 100_000;
+    /** Of one puzzle's game: a few seconds of looking at them. */
+    private static final long MOST_STATES = 40_000;
 
     int run(Console console) throws RefusedException {
         List<Level> levels = LevelFiles.read(graphs);
