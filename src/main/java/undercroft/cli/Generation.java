@@ -1,15 +1,8 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import undercroft.batch.Job;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
@@ -37,46 +30,35 @@ record Generation(
         Optional<Path> trace,
         boolean quiet) {
 
-    /** Layouts begun or done that wait to be told of: enough for a slow one not to hold up the others. */
-    private static final int MOST_WAITING = 1_000;
-
-    /** How long a run that is being ended waits for the files at hand to be removed, in seconds. */
-    private static final int GRACE = 5;
-
     /** Lays everything out and returns the highest exit status. */
     int run(Console console) throws RefusedException, InterruptedException {
         Cancellation cancellation = new Cancellation();
-        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "layout");
-            thread.setDaemon(true);
-            return thread;
-        });
-        Thread end = new Thread(() -> stop(pool, cancellation), "end");
-        Runtime.getRuntime().addShutdownHook(end);
         try (Progress progress = progress(console);
                 LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
             Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet);
             Optional<SearchTrace> search = trace.map(file -> new SearchTrace(levels.get(0)));
-            layOut(pool, cancellation, progress, search, reports, lines);
-            lines.finish();
-            if (search.isPresent()) {
-                OutputFolder.write(
-                        trace.orElseThrow(),
-                        out -> search.get().write(jobs.get(0).seed(), destination.appearance(), out));
-            }
-            if (statistics.isPresent()) {
-                reports.writeStatistics(statistics.get());
-            }
-            return reports.exitStatus();
-        } catch (RefusedException | RuntimeException e) {
-            if (cancellation.isCancelled()) {
+            try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {
+                lines.add(report.json());
+                reports.tell(report);
+            })) {
+                layOut(tasks, cancellation, progress, search, lines);
+                lines.finish();
+                writeAbout(search, reports);
+                return reports.exitStatus();
+            } catch (OrderedTasks.EndedException e) {
                 // The program is being ended from outside: what that breaks is no failure.
                 return ExitStatus.NOT_FOUND;
             }
-            throw e;
-        } finally {
-            stop(pool, cancellation);
-            removeHook(end);
+        }
+    }
+
+    private void writeAbout(Optional<SearchTrace> search, Reports reports) throws RefusedException {
+        if (search.isPresent()) {
+            OutputFolder.write(
+                    trace.orElseThrow(), out -> search.get().write(jobs.get(0).seed(), destination.appearance(), out));
+        }
+        if (statistics.isPresent()) {
+            reports.writeStatistics(statistics.get());
         }
     }
 
@@ -87,19 +69,21 @@ record Generation(
         int layouts = jobs.size();
         int rounds = (layouts + threads - 1) / threads;
         return new ProgressLine(
-                        console.err(), System::nanoTime, layouts, limits.time().multipliedBy(rounds))
+                        console.err(),
+                        System::nanoTime,
+                        "layouts",
+                        layouts,
+                        limits.time().multipliedBy(rounds))
                 .show();
     }
 
     private void layOut(
-            ExecutorService pool,
+            OrderedTasks<Report> tasks,
             Cancellation cancellation,
             Progress progress,
             Optional<SearchTrace> search,
-            Reports reports,
             LineFile lines)
             throws RefusedException, InterruptedException {
-        Queue<Future<Report>> waiting = new ArrayDeque<>();
         Optional<PreparedLevel> current = Optional.empty();
         SearchListener listener = SearchListener.NONE;
         for (int i = 0; i < jobs.size(); i++) {
@@ -108,9 +92,6 @@ record Generation(
             if (isFirst) {
                 current = Optional.of(new PreparedLevel(level));
                 listener = heardBy(progress.listener(level), search);
-            }
-            if (waiting.size() == MOST_WAITING) {
-                tellNext(waiting, cancellation, reports, lines);
             }
             LayoutTask task = new LayoutTask(
                     current.orElseThrow(),
@@ -123,15 +104,13 @@ record Generation(
                     destination,
                     resumes,
                     lines.finished(i));
-            waiting.add(pool.submit(() -> {
+            tasks.add(() -> {
                 Report report = task.call();
                 progress.layoutDone();
                 return report;
-            }));
+            });
         }
-        while (!waiting.isEmpty()) {
-            tellNext(waiting, cancellation, reports, lines);
-        }
+        tasks.finish();
     }
 
     private static SearchListener heardBy(SearchListener first, Optional<SearchTrace> second) {
@@ -142,50 +121,5 @@ record Generation(
             first.on(event);
             second.get().on(event);
         };
-    }
-
-    private static void tellNext(
-            Queue<Future<Report>> waiting, Cancellation cancellation, Reports reports, LineFile lines)
-            throws RefusedException, InterruptedException {
-        Report report = await(waiting.remove());
-        if (cancellation.isCancelled()) {
-            throw new IllegalStateException("The search was cancelled.");
-        }
-        lines.add(report.json());
-        reports.tell(report);
-    }
-
-    private static Report await(Future<Report> report) throws RefusedException, InterruptedException {
-        try {
-            return report.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RefusedException refused) {
-                throw refused;
-            }
-            if (e.getCause() instanceof RuntimeException defect) {
-                throw defect;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
-    }
-
-    /** Ends every search and waits until no half file is left. */
-    private static void stop(ExecutorService pool, Cancellation cancellation) {
-        cancellation.cancel();
-        pool.shutdownNow();
-        try {
-            pool.awaitTermination(GRACE, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void removeHook(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // The program is ending already, and the hook runs.
-            return;
-        }
     }
 }

@@ -34,6 +34,7 @@ public final class Main {
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new SchemaCommand(console))
+                .addSubcommand(PuzzleCommand.with(console))
                 .registerConverter(Integer.class, new WholeNumber())
                 .registerConverter(int.class, new WholeNumber())
                 .setOut(writer(console.out()))

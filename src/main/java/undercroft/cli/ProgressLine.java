@@ -27,6 +27,7 @@ final class ProgressLine implements Progress {
 
     private final PrintStream terminal;
     private final LongSupplier nanoTime;
+    private final String what;
     private final int layouts;
     private final Duration longest;
     private final long start;
@@ -39,11 +40,13 @@ final class ProgressLine implements Progress {
     /**
      * Begins to count the time.
      *
+     * @param what is made, in the plural
      * @param longest what the whole run can take
      */
-    ProgressLine(PrintStream terminal, LongSupplier nanoTime, int layouts, Duration longest) {
+    ProgressLine(PrintStream terminal, LongSupplier nanoTime, String what, int layouts, Duration longest) {
         this.terminal = terminal;
         this.nanoTime = nanoTime;
+        this.what = what;
         this.layouts = layouts;
         this.longest = longest;
         this.start = nanoTime.getAsLong();
@@ -106,7 +109,7 @@ final class ProgressLine implements Progress {
 
     /** The line as it now is. */
     synchronized String text() {
-        return "%d of %d layouts done%s, %s left".formatted(done, layouts, rooms, timeLeft());
+        return "%d of %d %s done%s, %s left".formatted(done, layouts, what, rooms, timeLeft());
     }
 
     private String timeLeft() {

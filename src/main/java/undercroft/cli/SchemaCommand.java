@@ -12,9 +12,12 @@ import undercroft.input.Schemas;
         footer = {"", "Example:", "  undercroft schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
 
+    /** Made from what the kinds of puzzles declare; the others are files. */
+    private static final String PUZZLE = "puzzle";
+
     private final Console console;
 
-    @Parameters(paramLabel = "NAME", description = "One of: room-templates, level, layout.")
+    @Parameters(paramLabel = "NAME", description = "One of: room-templates, level, layout, puzzle.")
     private String name = "";
 
     SchemaCommand(Console console) {
@@ -23,9 +26,11 @@ final class SchemaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException {
-        String schema = Schemas.text(name)
-                .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s."
-                        .formatted(name, String.join(", ", Schemas.names()))));
+        String schema = name.equals(PUZZLE)
+                ? PuzzleSchemas.text()
+                : Schemas.text(name)
+                        .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s, %s."
+                                .formatted(name, String.join(", ", Schemas.names()), PUZZLE)));
         console.out().print(schema);
         return ExitStatus.DONE;
     }

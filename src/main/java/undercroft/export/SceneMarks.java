@@ -25,6 +25,19 @@ record SceneMarks(Spot origin, double scale, Palette palette) {
     /** From the middle of capital letters down to their baseline, of the letters' size. */
     private static final double BASELINE = 0.36;
 
+    /** In the order of the palette's hues. */
+    private static final List<Ink> HUES =
+            List.of(Ink.ORANGE, Ink.SKY_BLUE, Ink.GREEN, Ink.YELLOW, Ink.BLUE, Ink.VERMILION, Ink.PURPLE);
+
+    private static final List<Ink> PALE_HUES = List.of(
+            Ink.PALE_ORANGE,
+            Ink.PALE_SKY_BLUE,
+            Ink.PALE_GREEN,
+            Ink.PALE_YELLOW,
+            Ink.PALE_BLUE,
+            Ink.PALE_VERMILION,
+            Ink.PALE_PURPLE);
+
     List<Mark> of(List<Scene.Mark> marks) {
         return marks.stream().map(this::of).toList();
     }
@@ -74,10 +87,9 @@ record SceneMarks(Spot origin, double scale, Palette palette) {
             case FAINT -> palette.faintInk();
             case TEXT -> palette.ink();
             case WALL -> palette.wall();
-            case ORANGE, SKY_BLUE, GREEN, YELLOW, BLUE, VERMILION, PURPLE ->
-                Palette.key(ink.ordinal() - Ink.ORANGE.ordinal());
+            case ORANGE, SKY_BLUE, GREEN, YELLOW, BLUE, VERMILION, PURPLE -> Palette.key(HUES.indexOf(ink));
             case PALE_ORANGE, PALE_SKY_BLUE, PALE_GREEN, PALE_YELLOW, PALE_BLUE, PALE_VERMILION, PALE_PURPLE ->
-                palette.floors().get(ink.ordinal() - Ink.PALE_ORANGE.ordinal());
+                palette.floors().get(PALE_HUES.indexOf(ink));
         };
     }
 }

@@ -17,21 +17,29 @@ final class SvgWriter {
     private SvgWriter() {}
 
     static void write(Drawing drawing, OutputStream out) throws IOException {
-        SvgElements.write(out, drawing.width(), drawing.height(), drawing.title(), svg -> {
-            svg.line()
-                    .start("rect")
-                    .attribute("width", "100%")
-                    .attribute("height", "100%")
-                    .fill(drawing.page())
-                    .end();
-            for (Layer layer : drawing.layers()) {
-                svg.line().start("g").attribute("id", layer.name());
-                for (Mark mark : layer.marks()) {
-                    write(mark, svg.line());
-                }
-                svg.line().end();
-            }
-        });
+        SvgElements.write(out, drawing.width(), drawing.height(), drawing.title(), svg -> writeLayers(drawing, svg));
+    }
+
+    /** Writes a drawing's page and layers into a file that is open. */
+    static void writeLayers(Drawing drawing, SvgElements svg) throws XMLStreamException {
+        svg.line()
+                .start("rect")
+                .attribute("width", "100%")
+                .attribute("height", "100%")
+                .fill(drawing.page())
+                .end();
+        for (Layer layer : drawing.layers()) {
+            svg.line().start("g").attribute("id", layer.name());
+            writeMarks(layer.marks(), svg);
+            svg.line().end();
+        }
+    }
+
+    /** Writes marks into a group that is open. */
+    static void writeMarks(List<Mark> marks, SvgElements svg) throws XMLStreamException {
+        for (Mark mark : marks) {
+            write(mark, svg.line());
+        }
     }
 
     private static void write(Mark mark, SvgElements svg) throws XMLStreamException {

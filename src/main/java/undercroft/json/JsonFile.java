@@ -3,6 +3,8 @@ package undercroft.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -32,6 +34,16 @@ public final class JsonFile {
     /** Writes a file that has lines for the items of lists one deeper too; {@code out} stays open. */
     public static void writeNested(OutputStream out, Content content) throws IOException {
         write(out, content, Optional.of(LinePerItem.ofNestedLists()));
+    }
+
+    /** Writes a file with every value on a line of its own; {@code out} stays open. */
+    public static void writeIndented(OutputStream out, Content content) throws IOException {
+        DefaultPrettyPrinter.Indenter indenter = new DefaultIndenter("  ", "\n");
+        write(
+                out,
+                content,
+                Optional.of(
+                        new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter)));
     }
 
     /** Writes a value as one line; {@code out} stays open. */

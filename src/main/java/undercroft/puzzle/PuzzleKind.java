@@ -12,6 +12,9 @@ import undercroft.puzzle.optimise.Dice;
  */
 public interface PuzzleKind<P> {
 
+    /** In cells: of the usual board of most kinds. */
+    int USUAL_SIDE = 8;
+
     /** As files and the command line spell it: one lower-case word. */
     String name();
 
@@ -23,6 +26,11 @@ public interface PuzzleKind<P> {
 
     /** How its puzzles stand in files. */
     PuzzleFormat format();
+
+    /** The board that is taken where none is asked for. */
+    default Board usualBoard() {
+        return Board.open(USUAL_SIDE, USUAL_SIDE);
+    }
 
     /** Why no puzzle of this kind fits the board under these settings, and what would; or nothing where one may fit. */
     Optional<String> refusal(Board board, Settings settings);

@@ -32,7 +32,7 @@ final class ProgressLineTest {
     private final AtomicLong now = new AtomicLong();
     private final ByteArrayOutputStream terminal = new ByteArrayOutputStream();
     private final ProgressLine line = new ProgressLine(
-            new PrintStream(terminal, true, StandardCharsets.UTF_8), now::get, 4, Duration.ofMinutes(2));
+            new PrintStream(terminal, true, StandardCharsets.UTF_8), now::get, "layouts", 4, Duration.ofMinutes(2));
 
     @Test
     void atFirstOnlyTheLimitIsKnown() {

@@ -29,7 +29,7 @@ final class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "bench", "schema"})
+    @ValueSource(strings = {"generate", "check", "verify", "render", "grow", "bench", "schema", "puzzle"})
     void everyCommandIsListedAndHelpsWithAnExample(String command) {
         assertThat(CommandRun.of("--help").out()).contains("\n  " + command + " ");
 
@@ -86,7 +86,7 @@ final class UsageTest {
             bench LEVEL --plot times.gif | undercroft: The --plot (times.gif) must end with .svg or .png.
             bench LEVEL --level-limit 5 | undercroft: Invalid value for option '--level-limit': '5' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             bench LEVEL --baseline none.csv | undercroft: none.csv does not exist. Give a file that bench --out wrote.
-            schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout.
+            schema graphs | undercroft: There is no schema (graphs). Name one of room-templates, level, layout, puzzle.
             verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             render none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             """)
@@ -173,7 +173,7 @@ final class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"room-templates", "level", "layout"})
+    @ValueSource(strings = {"room-templates", "level", "layout", "puzzle"})
     void schemasArePrinted(String name) {
         CommandRun run = CommandRun.of("schema", name);
 

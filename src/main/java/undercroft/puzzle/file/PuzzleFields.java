@@ -32,7 +32,7 @@ import undercroft.puzzle.PuzzleKind;
 public final class PuzzleFields<P> {
 
     /** Of a board, in cells: far more than any kind can solve, and no overflow. */
-    private static final int LONGEST_SIDE = 1_000;
+    static final int LONGEST_SIDE = 1_000;
 
     private final PuzzleKind<P> kind;
     private final PuzzleFormat format;

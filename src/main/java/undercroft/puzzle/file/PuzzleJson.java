@@ -7,15 +7,23 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import undercroft.json.JsonFile;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.Item.Value;
+import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Solved;
 
 /** Writes puzzles, and what is known of them, as JSON. */
 public final class PuzzleJson {
+
+    /** What stands for a difficulty where none was asked for. */
+    private static final double ANY_DIFFICULTY = -1;
+
+    /** Difficulties are written in ten-thousandths. */
+    private static final long DIFFICULTY_STEPS = 10_000;
 
     private PuzzleJson() {}
 
@@ -27,7 +35,7 @@ public final class PuzzleJson {
             json.writeStringField("kind", data.kind());
             json.writeNumberField("seed", made.seed());
             json.writeFieldName("difficulty");
-            writeDifficulty(made.difficulty(), json);
+            writeDifficulty(made.difficulty().orElse(ANY_DIFFICULTY), json);
             json.writeNumberField("rating", made.rating().difficulty());
             json.writeObjectFieldStart("board");
             writeBoard(data, json);
@@ -53,14 +61,19 @@ public final class PuzzleJson {
         });
     }
 
-    /** Writes a rating as one line; {@code out} stays open. */
-    public static void writeLine(String kind, Rating rating, OutputStream out) throws IOException {
+    /**
+     * Writes a rating as one line; {@code out} stays open.
+     *
+     * @param rating nothing where the puzzle could not be rated, for want of a solution
+     */
+    public static void writeLine(String kind, Optional<Rating> rating, OutputStream out) throws IOException {
         JsonFile.writeOnOneLine(out, json -> {
             json.writeStartObject();
             json.writeStringField("kind", kind);
-            json.writeNumberField("rating", rating.difficulty());
+            json.writeBooleanField("rated", rating.isPresent());
+            json.writeNumberField("rating", rating.map(Rating::difficulty).orElse(0L));
             json.writeArrayFieldStart("measures");
-            for (Rating.Measure measure : rating.measures()) {
+            for (Rating.Measure measure : rating.map(Rating::measures).orElse(List.of())) {
                 json.writeStartObject();
                 json.writeStringField("name", measure.name());
                 json.writeNumberField("value", measure.value());
@@ -103,8 +116,8 @@ public final class PuzzleJson {
 
     /** Writes a difficulty as it reads best, without the noise of binary fractions. */
     public static void writeDifficulty(double difficulty, JsonGenerator json) throws IOException {
-        json.writeNumber(BigDecimal.valueOf(Math.round(difficulty * MadePuzzle.DIFFICULTY_STEPS))
-                .divide(BigDecimal.valueOf(MadePuzzle.DIFFICULTY_STEPS))
+        json.writeNumber(BigDecimal.valueOf(Math.round(difficulty * DIFFICULTY_STEPS))
+                .divide(BigDecimal.valueOf(DIFFICULTY_STEPS))
                 .stripTrailingZeros()
                 .toPlainString());
     }

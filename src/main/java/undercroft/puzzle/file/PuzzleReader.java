@@ -20,16 +20,22 @@ import undercroft.puzzle.PuzzleKind;
 /** Reads files of puzzles, and tells of everything that is wrong with them. */
 public final class PuzzleReader {
 
-    /** Of the board and what describes it; a file's. */
     private static final List<String> BOARD = List.of("width", "height", "rows");
+
+    private static final String SOLUTION = "solution";
 
     /** What a file may say beside its puzzle. */
     private static final List<String> REMARKS =
-            List.of("solution", "id", "name", "title", "author", "source", "seed", "difficulty", "rating", "score");
+            List.of(SOLUTION, "id", "name", "title", "author", "source", "seed", "difficulty", "rating", "score");
 
     private static final String PUZZLE = "puzzle";
 
     private final List<PuzzleKind<?>> kinds;
+
+    /** The fields that are passed over, but for the solution. */
+    static List<String> remarks() {
+        return REMARKS.stream().filter(name -> !name.equals(SOLUTION)).toList();
+    }
 
     /** A reader of puzzles of some kinds. */
     public PuzzleReader(List<PuzzleKind<?>> kinds) {
@@ -78,7 +84,7 @@ public final class PuzzleReader {
         JsonObject json = new JsonObject(value, "the puzzle", needed, REMARKS, messages);
         Optional<PuzzleFile> file = fields.read(json, json.object("board", BOARD))
                 .map(puzzle -> new PuzzleFile(
-                        puzzle, json.has("solution") ? Optional.of(fields.solution(json)) : Optional.empty()));
+                        puzzle, json.has(SOLUTION) ? Optional.of(fields.solution(json)) : Optional.empty()));
         return messages.count() > before ? Optional.empty() : file;
     }
 

@@ -17,6 +17,7 @@ import io.jenetics.util.MSeq;
 import io.jenetics.util.RandomRegistry;
 import io.jenetics.util.Seq;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -34,24 +35,27 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     @Override
     public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
         Optional<C> first = problem.first(dice);
-        if (first.isEmpty() || problem.fitness(first.get()).isEmpty()) {
+        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
+        if (fitness.isEmpty()) {
             return Optional.empty();
         }
+        long generations = iterations / parameters.population();
+        if (generations == 0) {
+            return Optional.of(new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations));
+        }
         return RandomRegistry.with(dice, (Function<Dice, Optional<Best<C>>>)
-                random -> evolve(problem, first.get(), iterations, random, stop));
+                random -> evolve(problem, first.orElseThrow(), generations, random, stop)
+                        .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations)));
     }
 
-    private <C> Optional<Best<C>> evolve(
-            Problem<C> problem, C first, long iterations, Dice dice, BooleanSupplier stop) {
-        Engine<AnyGene<C>, Double> engine = engine(problem, dice);
-        long generations = 1 + iterations / parameters.population();
-        ISeq<Genotype<AnyGene<C>>> start = start(problem, first, dice);
-        return Optional.of(engine.stream(start)
-                        .limit(generations)
-                        .takeWhile(result -> !stop.getAsBoolean())
-                        .collect(EvolutionResult.toBestPhenotype()))
-                .filter(best -> !stop.getAsBoolean())
-                .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations));
+    /** The best of all generations, or nothing where it was stopped. */
+    private <C> Optional<Phenotype<AnyGene<C>, Double>> evolve(
+            Problem<C> problem, C first, long generations, Dice dice, BooleanSupplier stop) {
+        Phenotype<AnyGene<C>, Double> best = engine(problem, dice).stream(start(problem, first, dice))
+                .limit(generations)
+                .takeWhile(result -> !stop.getAsBoolean())
+                .collect(EvolutionResult.toBestPhenotype());
+        return stop.getAsBoolean() ? Optional.empty() : Optional.ofNullable(best);
     }
 
     private <C> Engine<AnyGene<C>, Double> engine(Problem<C> problem, Dice dice) {

@@ -1,0 +1,113 @@
+package undercroft.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Difficulty;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.Setting;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.optimise.Engine;
+
+/** The kinds of puzzles, as the commands ask for them. */
+final class KnownKinds {
+
+    /** Enough for a good puzzle of every kind, within seconds. */
+    private static final int ITERATIONS = 1_000;
+
+    private KnownKinds() {}
+
+    static PuzzleKind<?> named(String name) throws RefusedException {
+        return PuzzleKinds.named(name)
+                .orElseThrow(() -> new RefusedException("There is no KIND %s of puzzles. %s".formatted(name, names())));
+    }
+
+    /** A sentence that says which kinds there are. */
+    static String names() {
+        return PuzzleKinds.all().stream().map(PuzzleKind::name).collect(Collectors.joining(", ", "Name one of ", "."));
+    }
+
+    static void list(Console console) {
+        for (PuzzleKind<?> kind : PuzzleKinds.all()) {
+            console.out().println("%s: %s".formatted(kind.name(), kind.summary()));
+            for (Setting setting : kind.settings()) {
+                console.out()
+                        .println("  %s: %s; %s%s"
+                                .formatted(setting.name(), setting.meaning(), setting.range(), standard(setting)));
+            }
+        }
+    }
+
+    private static String standard(Setting setting) {
+        if (setting.standard().isEmpty()) {
+            return "; by default the kind chooses";
+        }
+        int value = setting.standard().getAsInt();
+        return "; by default "
+                + (setting.words().isEmpty()
+                        ? Integer.toString(value)
+                        : setting.words().get(value));
+    }
+
+    /** Puzzles of a kind, or the reasons why none can be made. */
+    static PuzzleOrder order(
+            String kindName,
+            PuzzleBoardOptions options,
+            String engineName,
+            Optional<Integer> iterations,
+            Optional<Double> difficulty)
+            throws RefusedException {
+        PuzzleKind<?> kind = named(kindName);
+        Settings settings = settings(kind, options.settings());
+        Board board = PuzzleBoards.of(options, kind);
+        Optional<String> refusal = kind.refusal(board, settings);
+        if (refusal.isPresent()) {
+            throw PuzzleBoards.refused(options, refusal.get());
+        }
+        OptionalDouble wanted = difficulty.map(OptionalDouble::of).orElse(OptionalDouble.empty());
+        int standard = wanted.isPresent() ? Difficulty.SAMPLES : ITERATIONS;
+        return new PuzzleOrder(kind, board, settings, iterations.orElse(standard), engine(engineName), wanted);
+    }
+
+    private static Settings settings(PuzzleKind<?> kind, Map<String, String> texts) throws RefusedException {
+        Settings settings = Settings.standard(kind);
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            Setting setting = setting(kind, text.getKey());
+            OptionalInt value = setting.parse(text.getValue());
+            if (value.isEmpty()) {
+                throw new RefusedException(
+                        "The %s (%s) of --set must be %s.".formatted(setting.name(), text.getValue(), setting.range()));
+            }
+            settings = settings.with(setting.name(), value.getAsInt());
+        }
+        return settings;
+    }
+
+    private static Setting setting(PuzzleKind<?> kind, String name) throws RefusedException {
+        List<Setting> known = kind.settings();
+        return known.stream()
+                .filter(setting -> setting.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new RefusedException("The kind %s has no setting %s. It has %s."
+                        .formatted(
+                                kind.name(),
+                                name,
+                                known.isEmpty()
+                                        ? "none"
+                                        : known.stream().map(Setting::name).collect(Collectors.joining(", ")))));
+    }
+
+    private static Engine engine(String name) throws RefusedException {
+        return Arrays.stream(Engine.values())
+                .filter(engine -> engine.text().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new RefusedException(
+                        "The --optimiser (%s) must be pool, genetic or annealing.".formatted(name)));
+    }
+}

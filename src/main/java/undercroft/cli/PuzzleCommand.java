@@ -1,0 +1,23 @@
+package undercroft.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The commands about puzzles. */
+@Command(
+        name = "puzzle",
+        description = "Makes, solves, rates and measures puzzles for rooms.",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"", "Example:", "  undercroft puzzle generate lines --seed 7 --format svg,ascii"})
+final class PuzzleCommand {
+
+    private PuzzleCommand() {}
+
+    static CommandLine with(Console console) {
+        return new CommandLine(new PuzzleCommand())
+                .addSubcommand(new PuzzleGenerateCommand(console))
+                .addSubcommand(new PuzzleSolveCommand(console))
+                .addSubcommand(new PuzzleRateCommand(console))
+                .addSubcommand(new PuzzleBenchCommand(console));
+    }
+}

@@ -1,0 +1,26 @@
+package undercroft.cli;
+
+import java.time.Duration;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.search.Cancellation;
+
+/** Says when the time for one puzzle is over, or the whole run was cancelled. */
+record PuzzleTimer(long start, Duration timeLimit, Cancellation cancellation) {
+
+    static PuzzleTimer start(Duration timeLimit, Cancellation cancellation) {
+        return new PuzzleTimer(System.nanoTime(), timeLimit, cancellation);
+    }
+
+    boolean isOver() {
+        return cancellation.isCancelled() || elapsed() >= timeLimit.toNanos();
+    }
+
+    /** In nanoseconds. */
+    long elapsed() {
+        return System.nanoTime() - start;
+    }
+
+    PuzzleLimits limits() {
+        return new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, this::isOver);
+    }
+}

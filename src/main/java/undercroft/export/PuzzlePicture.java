@@ -1,0 +1,128 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.xml.stream.XMLStreamException;
+import undercroft.export.Drawing.Layer;
+import undercroft.export.Drawing.Mark;
+import undercroft.export.Drawing.Spot;
+import undercroft.puzzle.Scene;
+
+/**
+ * Pictures of puzzles to print and play: as SVG, as PNG with the same bytes everywhere, and the course of a solution as an
+ * animated SVG.
+ */
+public final class PuzzlePicture {
+
+    /** In pixels a cell; large enough for a pencil once printed. */
+    private static final int LARGEST_SCALE = 48;
+
+    /** In pixels, of a side; larger boards get smaller cells. */
+    private static final int LONGEST_SIDE = 1_600;
+
+    private static final int SMALLEST_SCALE = 6;
+
+    /** In cells; marks reach half a cell beyond the board. */
+    private static final double MARGIN = 0.75;
+
+    /** In seconds. */
+    private static final double FRAME = 0.7;
+
+    private static final double PAUSE = 2;
+
+    private final Palette palette;
+
+    /** Pictures in the colours of a theme. */
+    public PuzzlePicture(Appearance.Theme theme) {
+        this.palette = Palette.of(theme);
+    }
+
+    /**
+     * Writes a picture as SVG; {@code out} stays open.
+     *
+     * @param title what it shows, for those who cannot see it
+     */
+    public void writeSvg(Scene scene, String title, OutputStream out) throws IOException {
+        SvgWriter.write(drawing(scene, title), out);
+    }
+
+    /** Writes a picture as PNG; {@code out} stays open. */
+    public void writePng(Scene scene, String title, OutputStream out) throws IOException {
+        PngWriter.write(drawing(scene, title), out);
+    }
+
+    /**
+     * Writes pictures as an SVG that shows one after the other, over and over; {@code out} stays open. What all of them
+     * begin with is drawn once. A viewer that plays no animations shows the first.
+     *
+     * @param frames of the same size, at least one
+     */
+    public void writeAnimated(List<Scene> frames, String title, OutputStream out) throws IOException {
+        int common = commonMarks(frames);
+        Scene first = frames.get(0);
+        Drawing still =
+                drawing(new Scene(first.width(), first.height(), first.marks().subList(0, common)), title);
+        SvgElements.write(out, still.width(), still.height(), title, svg -> {
+            SvgWriter.writeLayers(still, svg);
+            for (int i = 0; i < frames.size(); i++) {
+                List<Scene.Mark> marks = frames.get(i).marks();
+                svg.line().start("g").attribute("visibility", i == 0 ? "visible" : "hidden");
+                animate(i, frames.size(), svg);
+                SvgWriter.writeMarks(onPage(first).of(marks.subList(common, marks.size())), svg);
+                svg.line().end();
+            }
+        });
+    }
+
+    private static int commonMarks(List<Scene> frames) {
+        List<Scene.Mark> first = frames.get(0).marks();
+        int shortest =
+                frames.stream().mapToInt(frame -> frame.marks().size()).min().orElse(0);
+        return (int) IntStream.range(0, shortest)
+                .takeWhile(i ->
+                        frames.stream().allMatch(frame -> frame.marks().get(i).equals(first.get(i))))
+                .count();
+    }
+
+    private static void animate(int frame, int frames, SvgElements svg) throws XMLStreamException {
+        double length = frames * FRAME + PAUSE;
+        svg.start("animate")
+                .attribute("attributeName", "visibility")
+                .attribute("calcMode", "discrete")
+                .attribute("dur", SvgElements.number(length) + "s")
+                .attribute("repeatCount", "indefinite");
+        boolean isFirst = frame == 0;
+        boolean isLast = frame == frames - 1;
+        String values = (isFirst ? "" : "hidden;") + "visible" + (isLast ? "" : ";hidden");
+        String times = IntStream.of(isFirst ? -1 : 0, frame, isLast ? -1 : frame + 1)
+                .filter(at -> at >= 0)
+                .mapToObj(at -> String.format(Locale.ROOT, "%.5f", at * FRAME / length))
+                .collect(Collectors.joining(";"));
+        svg.attribute("values", values).attribute("keyTimes", times).end();
+    }
+
+    private Drawing drawing(Scene scene, String title) {
+        double scale = scale(scene);
+        List<Mark> marks = onPage(scene).of(scene.marks());
+        return new Drawing(
+                (int) Math.ceil((scene.width() + 2 * MARGIN) * scale),
+                (int) Math.ceil((scene.height() + 2 * MARGIN) * scale),
+                title,
+                palette.page(),
+                List.of(new Layer("puzzle", marks)));
+    }
+
+    private SceneMarks onPage(Scene scene) {
+        double scale = scale(scene);
+        return new SceneMarks(new Spot(MARGIN * scale, MARGIN * scale), scale, palette);
+    }
+
+    private static double scale(Scene scene) {
+        double longest = Math.max(scene.width(), scene.height()) + 2 * MARGIN;
+        return Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, Math.floor(LONGEST_SIDE / longest)));
+    }
+}

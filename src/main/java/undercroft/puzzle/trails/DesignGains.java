@@ -1,0 +1,110 @@
+package undercroft.puzzle.trails;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What every design would add to the score in a {@link Gap}, over its six turns; worked out when a gap is first seen. Not
+ * for several threads at once.
+ */
+final class DesignGains {
+
+    private static final long NO_GAP = -1;
+
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    private static final int FIRST_BITS = 12;
+
+    private final List<TileSide> designs;
+    private int bits = FIRST_BITS;
+    private long[] gaps = emptyGaps(bits);
+    private int[][] gains = new int[1 << bits][];
+    private int size;
+
+    DesignGains(List<TileSide> designs) {
+        this.designs = List.copyOf(designs);
+    }
+
+    private static long[] emptyGaps(int bits) {
+        long[] empty = new long[1 << bits];
+        Arrays.fill(empty, NO_GAP);
+        return empty;
+    }
+
+    /** For each design what it adds to a board's score, in hundredths and summed over its turns; not to be changed. */
+    int[] of(long gap) {
+        int slot = slot(gap);
+        if (gaps[slot] == NO_GAP) {
+            if (2 * ++size > gaps.length) {
+                grow();
+                slot = slot(gap);
+            }
+            gaps[slot] = gap;
+            gains[slot] =
+                    designs.stream().mapToInt(design -> overTurns(gap, design)).toArray();
+        }
+        return gains[slot];
+    }
+
+    private int slot(long gap) {
+        int slot = (int) ((gap * GOLDEN_GAMMA) >>> (Long.SIZE - bits));
+        while (gaps[slot] != gap && gaps[slot] != NO_GAP) {
+            slot = (slot + 1) & (gaps.length - 1);
+        }
+        return slot;
+    }
+
+    private void grow() {
+        long[] oldGaps = gaps;
+        int[][] oldGains = gains;
+        gaps = emptyGaps(++bits);
+        gains = new int[1 << bits][];
+        for (int i = 0; i < oldGaps.length; i++) {
+            if (oldGaps[i] != NO_GAP) {
+                int slot = slot(oldGaps[i]);
+                gaps[slot] = oldGaps[i];
+                gains[slot] = oldGains[i];
+            }
+        }
+    }
+
+    private static int overTurns(long gap, TileSide design) {
+        int sum = 0;
+        for (int turn = 0; turn < Edge.COUNT; turn++) {
+            sum += gain(gap, design.turned(turn));
+        }
+        return sum;
+    }
+
+    /**
+     * Pairs of places that a side connects, and loops that it does not make, at their prices. An edge between two components
+     * makes one of them; within one component it is an extra edge.
+     */
+    private static int gain(long gap, TileSide side) {
+        int[] parents = new int[Edge.COUNT + TileSide.MOST_TRAILS];
+        int[] places = new int[parents.length];
+        for (int i = 0; i < parents.length; i++) {
+            parents[i] = i;
+            places[i] = i < Edge.COUNT ? Gap.places(gap, i) : 0;
+        }
+        int gain = 0;
+        for (int edge = 0; edge < Edge.COUNT; edge++) {
+            int outside = root(parents, Gap.component(gap, edge));
+            int inside = root(parents, Edge.COUNT + side.trailAt(Edge.of(edge)));
+            if (outside != inside) {
+                gain += SetScore.PAIR_WORTH * places[outside] * places[inside] + SetScore.EXTRA_EDGE_PRICE;
+                parents[inside] = outside;
+                places[outside] += places[inside];
+            }
+        }
+        return gain;
+    }
+
+    private static int root(int[] parents, int vertex) {
+        int at = vertex;
+        while (parents[at] != at) {
+            at = parents[at];
+        }
+        return at;
+    }
+}

@@ -1,0 +1,69 @@
+package undercroft.puzzle.trails;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.trails.HexBoard.Place;
+
+/** A board of cells made ready for dealing: its hexagons and places. Immutable. */
+final class Hall {
+
+    /**
+     * Deals until one must be connected by luck. On the published board one in two is; on a floor like a tube of twenty
+     * hexagons one in some thousands.
+     */
+    private static final int MOST_DEALS = 20_000;
+
+    private final Board board;
+    private final HexFloor floor;
+    private final List<Place> places;
+
+    /** Prepares a board for so many places, or as many as it has doors where these are more. */
+    Hall(Board board, int wantedPlaces) {
+        this.board = board;
+        this.floor = HexFloor.of(board);
+        this.places = RimPlaces.on(board, floor, wantedPlaces);
+    }
+
+    int hexagons() {
+        return floor.hexagons().size();
+    }
+
+    int places() {
+        return places.size();
+    }
+
+    /** Deals until there is a way between all places; nothing where that never happens or it was stopped. */
+    Optional<TrailsPuzzle> deal(TileSet set, Dice dice, PuzzleLimits limits) {
+        HexBoard hexBoard = HexBoard.of(floor.hexagons(), List.of(), places);
+        Tracer tracer = new Tracer(hexBoard);
+        // As many copies of the set as it takes.
+        int tiles = set.tiles().size();
+        int copies = (hexagons() + tiles - 1) / tiles;
+        Dealer dealer = new Dealer(copies * tiles, dice);
+        LabelTable table = new LabelTable(set.times(copies));
+        int[] dealt = new int[hexagons()];
+        int[] labels = new int[hexagons()];
+        for (int i = 0; i < MOST_DEALS && !limits.stop().getAsBoolean(); i++) {
+            dealer.deal(dealt, 0, dealt.length);
+            table.lookUp(dealt, 0, labels);
+            tracer.trace(labels);
+            if (tracer.connectedPairs() == hexBoard.pairs()) {
+                return Optional.of(puzzle(labels));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private TrailsPuzzle puzzle(int[] labels) {
+        List<LaidTile> tiles = new ArrayList<>();
+        for (int i = 0; i < labels.length; i++) {
+            Hexagon hexagon = floor.hexagons().get(i);
+            tiles.add(new LaidTile(floor.rowOf(hexagon), floor.columnOf(hexagon), new TileSide(labels[i])));
+        }
+        return new TrailsPuzzle(board, tiles, places);
+    }
+}

@@ -1,0 +1,43 @@
+package undercroft.puzzle.trails;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Problem;
+
+/** The search for the hardest maze on one board. */
+record HallProblem(Hall hall, PuzzleLimits limits) implements Problem<TrailsPuzzle> {
+
+    @Override
+    public Optional<TrailsPuzzle> first(Dice dice) {
+        return hall.deal(TileSet.designed(), dice, limits);
+    }
+
+    /** Two tiles change places, and both are turned at random. */
+    @Override
+    public TrailsPuzzle mutate(TrailsPuzzle parent, Dice dice) {
+        List<LaidTile> tiles = new ArrayList<>(parent.tiles());
+        int one = dice.nextInt(tiles.size());
+        int other = dice.nextInt(tiles.size());
+        TileSide side = tiles.get(one).side();
+        tiles.set(one, tiles.get(one).with(tiles.get(other).side().turned(dice.nextInt(Edge.COUNT))));
+        tiles.set(other, tiles.get(other).with(side.turned(dice.nextInt(Edge.COUNT))));
+        return new TrailsPuzzle(parent.board(), tiles, parent.places());
+    }
+
+    /** Its difficulty; nothing where some place cannot be reached. */
+    @Override
+    public OptionalDouble fitness(TrailsPuzzle candidate) {
+        return MazeRating.of(candidate).stream()
+                .mapToDouble(rating -> rating.difficulty())
+                .findFirst();
+    }
+
+    @Override
+    public double leastFitness() {
+        return Integer.MIN_VALUE;
+    }
+}

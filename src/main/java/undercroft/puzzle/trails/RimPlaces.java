@@ -1,0 +1,143 @@
+package undercroft.puzzle.trails;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.trails.HexBoard.End;
+import undercroft.puzzle.trails.HexBoard.Place;
+
+/**
+ * Where a room's places are: one at every door, at the ends of the rim that are nearest to it. Where more are wanted than
+ * there are doors, each further one is as far from the others as the rim allows.
+ *
+ * <p>All distances are squared and in half cells.
+ */
+final class RimPlaces {
+
+    /** Ends of the rim that a place joins; those of the published board have two to six. */
+    static final int ENDS = 3;
+
+    private static final char FIRST_NAME = 'A';
+
+    private record Spot(int x, int y) {
+
+        long distanceTo(Spot other) {
+            return (long) (x - other.x) * (x - other.x) + (long) (y - other.y) * (y - other.y);
+        }
+    }
+
+    private final HexFloor floor;
+    private final List<End> free;
+    private final List<Place> places = new ArrayList<>();
+    private final List<Spot> taken = new ArrayList<>();
+
+    private RimPlaces(HexFloor floor) {
+        this.floor = floor;
+        this.free = new ArrayList<>(floor.rim());
+    }
+
+    /**
+     * The places of a board.
+     *
+     * @param floor of that board, with a hexagon
+     * @param wanted how many, where there are not more doors
+     * @return fewer than wanted where the rim is too short
+     */
+    static List<Place> on(Board board, HexFloor floor, int wanted) {
+        RimPlaces rim = new RimPlaces(floor);
+        for (List<Spot> door : doors(board)) {
+            rim.add(end -> nearest(rim.middle(end), door));
+        }
+        while (rim.places.size() < wanted && rim.free.size() >= ENDS) {
+            rim.addFarAway();
+        }
+        return List.copyOf(rim.places);
+    }
+
+    /** The end that is farthest from all that is taken, with its neighbours. */
+    private void addFarAway() {
+        Spot middle = free.stream()
+                .map(this::middle)
+                .max(Comparator.comparingLong(this::farness))
+                .orElseThrow();
+        add(end -> middle.distanceTo(middle(end)));
+    }
+
+    /** From what is taken; before anything is, the farther to the upper left the better. */
+    private long farness(Spot spot) {
+        return taken.isEmpty() ? -spot.x() - spot.y() : nearest(spot, taken);
+    }
+
+    private void add(ToLongFunction<End> distance) {
+        if (free.size() < ENDS) {
+            return;
+        }
+        List<End> nearest = free.stream()
+                .sorted(Comparator.comparingLong(distance))
+                .limit(ENDS)
+                .sorted(Comparator.comparingInt(End::hexagon).thenComparing(End::edge))
+                .toList();
+        free.removeAll(nearest);
+        nearest.forEach(end -> taken.add(middle(end)));
+        places.add(new Place(nameOf(places.size()), nearest));
+    }
+
+    /** A, B, C and so on. */
+    static String nameOf(int place) {
+        return String.valueOf((char) (FIRST_NAME + place));
+    }
+
+    private Spot middle(End end) {
+        Hexagon hexagon = floor.hexagons().get(end.hexagon());
+        return new Spot(
+                2 * floor.columnOf(hexagon) + LaidTile.SIZE + end.edge().halfCellsRight(),
+                2 * floor.rowOf(hexagon) + LaidTile.SIZE + end.edge().halfCellsDown());
+    }
+
+    private static long nearest(Spot spot, List<Spot> others) {
+        return others.stream().mapToLong(spot::distanceTo).min().orElseThrow();
+    }
+
+    /** The middles of the cells of every door; doors whose cells touch are one. In the order of their first cells. */
+    private static List<List<Spot>> doors(Board board) {
+        Set<Spot> left = new LinkedHashSet<>();
+        for (int row = 0; row < board.height(); row++) {
+            for (int column = 0; column < board.width(); column++) {
+                if (board.isDoor(row, column)) {
+                    left.add(new Spot(2 * column + 1, 2 * row + 1));
+                }
+            }
+        }
+        List<List<Spot>> doors = new ArrayList<>();
+        while (!left.isEmpty()) {
+            doors.add(takeDoor(left));
+        }
+        return doors;
+    }
+
+    private static List<Spot> takeDoor(Set<Spot> left) {
+        List<Spot> door = new ArrayList<>();
+        Deque<Spot> next = new ArrayDeque<>(List.of(left.iterator().next()));
+        left.remove(next.element());
+        while (!next.isEmpty()) {
+            Spot cell = next.remove();
+            door.add(cell);
+            for (Spot beside : List.of(
+                    new Spot(cell.x() + 2, cell.y()),
+                    new Spot(cell.x(), cell.y() + 2),
+                    new Spot(cell.x() - 2, cell.y()),
+                    new Spot(cell.x(), cell.y() - 2))) {
+                if (left.remove(beside)) {
+                    next.add(beside);
+                }
+            }
+        }
+        return door;
+    }
+}

@@ -1,0 +1,149 @@
+package undercroft.puzzle.trails;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Two-sided tiles from which boards are dealt.
+ *
+ * @param tiles of the published game twenty; at least one
+ */
+public record TileSet(List<Tile> tiles) {
+
+    /** As many as the published board has hexagons. */
+    static final int PUBLISHED_TILES = 20;
+
+    /** Bits of the published genome: twenty tiles with two sides of six edges of two bits. */
+    static final int GENOME_BITS = PUBLISHED_TILES * Tile.SIDES * Edge.COUNT * TileSide.LABEL_BITS;
+
+    private static final String DESIGNED = "/undercroft/puzzle/trails/designed.txt";
+
+    public TileSet {
+        if (tiles.isEmpty()) {
+            throw new IllegalArgumentException("A set must have at least one tile.");
+        }
+        tiles = List.copyOf(tiles);
+    }
+
+    /**
+     * A set as text: a tile a line, its front and its back as six letters each, such as {@code aabbcd abacda}. Lines that
+     * begin with {@code #} say nothing.
+     *
+     * @throws IllegalArgumentException that names the line which is not that
+     */
+    public static TileSet of(String text) {
+        List<Tile> tiles = new ArrayList<>();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                tiles.add(tileOf(line, i + 1));
+            }
+        }
+        return new TileSet(tiles);
+    }
+
+    /** The set that comes with Undercroft, found by {@link TileSetDesign}. */
+    public static TileSet designed() {
+        try (InputStream in = TileSet.class.getResourceAsStream(DESIGNED)) {
+            if (in == null) {
+                throw new IllegalStateException("The resource " + DESIGNED + " is missing.");
+            }
+            return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Tile tileOf(String line, int number) {
+        String[] sides = line.split("\\s+");
+        if (sides.length != Tile.SIDES) {
+            throw new IllegalArgumentException(
+                    "Line %d (%s) must be a tile: its front and its back, six letters from a to d each."
+                            .formatted(number, line));
+        }
+        return new Tile(TileSide.of(sides[0]), TileSide.of(sides[1]));
+    }
+
+    /** The twenty tiles of a genome. Every genome is a set. */
+    static TileSet ofGenome(BitSet genome) {
+        int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
+        List<Tile> tiles = new ArrayList<>(PUBLISHED_TILES);
+        for (int at = 0; at < GENOME_BITS; at += Tile.SIDES * sideBits) {
+            tiles.add(new Tile(sideOf(genome, at, sideBits), sideOf(genome, at + sideBits, sideBits)));
+        }
+        return new TileSet(tiles);
+    }
+
+    private static TileSide sideOf(BitSet genome, int from, int bits) {
+        int labels = 0;
+        for (int bit = 0; bit < bits; bit++) {
+            labels |= (genome.get(from + bit) ? 1 : 0) << bit;
+        }
+        return TileSide.ofAny(labels);
+    }
+
+    /** Several of this set, put together. */
+    TileSet times(int copies) {
+        return new TileSet(Collections.nCopies(copies, tiles).stream()
+                .flatMap(List::stream)
+                .toList());
+    }
+
+    /** A genome of which {@link #ofGenome} makes this set of twenty tiles. */
+    BitSet genome() {
+        int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
+        BitSet genome = new BitSet(GENOME_BITS);
+        int at = 0;
+        for (TileSide side : sides().toList()) {
+            for (int bit = 0; bit < sideBits; bit++) {
+                genome.set(at + bit, ((side.labels() >> bit) & 1) == 1);
+            }
+            at += sideBits;
+        }
+        return genome;
+    }
+
+    /** How many sides have a bridge. */
+    int bridges() {
+        return count(TileSide::bridged);
+    }
+
+    /** How many sides are a single trail that joins all edges. */
+    int singles() {
+        return count(side -> side.trails() == 1);
+    }
+
+    /** The sum of the squares of how often each design is there; a side for each design gives the least. */
+    int duplicates() {
+        Map<TileSide, Long> counts = sides().collect(Collectors.groupingBy(TileSide::design, Collectors.counting()));
+        return (int) counts.values().stream().mapToLong(count -> count * count).sum();
+    }
+
+    private int count(Predicate<TileSide> wanted) {
+        return (int) sides().filter(wanted).count();
+    }
+
+    /** Front, back, front, back and so on. */
+    private Stream<TileSide> sides() {
+        return tiles.stream().flatMap(tile -> Stream.of(tile.front(), tile.back()));
+    }
+
+    /** A tile a line, as {@link #of} reads it. */
+    @Override
+    public String toString() {
+        return tiles.stream()
+                .map(tile -> tile.front() + " " + tile.back() + "\n")
+                .collect(Collectors.joining());
+    }
+}

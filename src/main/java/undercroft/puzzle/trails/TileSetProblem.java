@@ -1,0 +1,61 @@
+package undercroft.puzzle.trails;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Problem;
+
+/**
+ * The design of a set of tiles as the published genetic algorithm sees it: a genome of {@value TileSet#GENOME_BITS} bits,
+ * crossed at one point, mutated at one edge. Unlike there, all sets are scored on the same boards. Not for several threads
+ * at once.
+ *
+ * @param scorer of sets of twenty tiles
+ */
+record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
+
+    @Override
+    public Optional<TileSet> first(Dice dice) {
+        BitSet genome = new BitSet(TileSet.GENOME_BITS);
+        for (int bit = 0; bit < TileSet.GENOME_BITS; bit++) {
+            genome.set(bit, dice.chance(0.5));
+        }
+        return Optional.of(TileSet.ofGenome(genome));
+    }
+
+    /** One edge of one side joins another trail, or begins one. */
+    @Override
+    public TileSet mutate(TileSet parent, Dice dice) {
+        BitSet genome = parent.genome();
+        int edge = dice.nextInt(TileSet.GENOME_BITS / TileSide.LABEL_BITS) * TileSide.LABEL_BITS;
+        int change = dice.between(1, TileSide.MOST_TRAILS - 1);
+        for (int bit = 0; bit < TileSide.LABEL_BITS; bit++) {
+            if (((change >> bit) & 1) == 1) {
+                genome.flip(edge + bit);
+            }
+        }
+        return TileSet.ofGenome(genome);
+    }
+
+    @Override
+    public TileSet cross(TileSet first, TileSet second, Dice dice) {
+        int point = dice.between(1, TileSet.GENOME_BITS - 1);
+        BitSet genome = first.genome();
+        genome.clear(point, TileSet.GENOME_BITS);
+        BitSet rest = second.genome();
+        rest.clear(0, point);
+        genome.or(rest);
+        return TileSet.ofGenome(genome);
+    }
+
+    @Override
+    public OptionalDouble fitness(TileSet candidate) {
+        return OptionalDouble.of(scorer.score(candidate).value());
+    }
+
+    @Override
+    public double leastFitness() {
+        return Double.NEGATIVE_INFINITY;
+    }
+}

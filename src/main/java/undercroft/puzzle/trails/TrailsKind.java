@@ -1,0 +1,128 @@
+package undercroft.puzzle.trails;
+
+import java.util.List;
+import java.util.Optional;
+import undercroft.puzzle.BadPuzzleException;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.PuzzleData;
+import undercroft.puzzle.PuzzleFormat;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.PuzzleRequest;
+import undercroft.puzzle.Rating;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.Setting;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.Solved;
+import undercroft.puzzle.optimise.Best;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.GeneticParameters;
+
+/** Mazes of hexagonal tiles, dealt from the designed set. */
+public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
+
+    /** With fewer there is nothing to choose. */
+    private static final int FEWEST_HEXAGONS = 5;
+
+    private static final String PLACES = "places";
+
+    private static final int MOST_PLACES = 6;
+
+    private static final GeneticParameters GENETIC = TileSetDesign.PUBLISHED;
+
+    @Override
+    public String name() {
+        return "trails";
+    }
+
+    @Override
+    public String summary() {
+        return "find the way from door to door through a maze of hexagonal tiles";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(Setting.number(
+                PLACES, "places that ways join; more where the board has more doors", 2, MOST_PLACES, 2));
+    }
+
+    @Override
+    public PuzzleFormat format() {
+        return PuzzleFields.FORMAT;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Settings settings) {
+        Hall hall = new Hall(board, settings.number(PLACES));
+        if (hall.hexagons() < FEWEST_HEXAGONS) {
+            return Optional.of(
+                    ("The board holds %d connected hexagons of 2 x 2 cells, columns side by side and every other one a cell lower; trails needs at least %d. "
+                                    + "An open floor of 6 x 5 cells would do.")
+                            .formatted(hall.hexagons(), FEWEST_HEXAGONS));
+        }
+        if (hall.places() < settings.number(PLACES)) {
+            return Optional.of(
+                    "The rim of the board's %d hexagons has room for %d places of %d. Choose fewer places or a larger floor."
+                            .formatted(hall.hexagons(), hall.places(), settings.number(PLACES)));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<TrailsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
+        return new Hall(board, settings.number(PLACES)).deal(TileSet.designed(), dice, limits);
+    }
+
+    @Override
+    public Optional<TrailsPuzzle> generate(PuzzleRequest request) {
+        Hall hall = new Hall(request.board(), request.settings().number(PLACES));
+        return request.engine()
+                .optimiser(GENETIC)
+                .optimise(
+                        new HallProblem(hall, request.limits()),
+                        request.iterations(),
+                        Dice.of(request.seed(), 0),
+                        request.limits().stop())
+                .map(Best::candidate);
+    }
+
+    @Override
+    public Solved solve(TrailsPuzzle puzzle, PuzzleLimits limits) {
+        return MazeSolver.solve(puzzle, limits);
+    }
+
+    @Override
+    public Optional<Rating> rate(TrailsPuzzle puzzle, PuzzleLimits limits) {
+        return MazeRating.of(puzzle);
+    }
+
+    @Override
+    public Optional<String> replay(TrailsPuzzle puzzle, List<Item> solution) {
+        return new Replay(puzzle, solution).firstFault();
+    }
+
+    @Override
+    public TrailsPuzzle read(PuzzleData data) throws BadPuzzleException {
+        return PuzzleFields.read(data);
+    }
+
+    @Override
+    public PuzzleData write(TrailsPuzzle puzzle) {
+        return PuzzleFields.write(name(), puzzle);
+    }
+
+    @Override
+    public Scene draw(TrailsPuzzle puzzle, Optional<List<Item>> solution) {
+        return TrailsDrawing.of(puzzle, steps(solution));
+    }
+
+    @Override
+    public List<String> ascii(TrailsPuzzle puzzle, Optional<List<Item>> solution) {
+        return TrailsAscii.of(puzzle, steps(solution));
+    }
+
+    private static List<Step> steps(Optional<List<Item>> solution) {
+        return solution.orElse(List.of()).stream().map(Step::of).toList();
+    }
+}

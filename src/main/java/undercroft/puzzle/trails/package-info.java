@@ -1,0 +1,4 @@
+@NullMarked
+package undercroft.puzzle.trails;
+
+import org.jspecify.annotations.NullMarked;
