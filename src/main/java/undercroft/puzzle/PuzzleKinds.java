@@ -2,12 +2,14 @@ package undercroft.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.puzzle.lines.LinesKind;
 import undercroft.puzzle.tilt.TiltKind;
+import undercroft.puzzle.trails.TrailsKind;
 
 /** All kinds of puzzles there are. A new kind is added here. */
 public final class PuzzleKinds {
 
-    private static final List<PuzzleKind<?>> ALL = List.of(new TiltKind());
+    private static final List<PuzzleKind<?>> ALL = List.of(new LinesKind(), new TiltKind(), new TrailsKind());
 
     private PuzzleKinds() {}
 

@@ -37,10 +37,10 @@ public final class Pool implements Optimiser {
         return Optional.of(pool.get(0));
     }
 
-    /** Keeps the pool sorted, the best first; of equals the older first. */
+    /** Keeps the pool sorted, the best first; of equals the newer first, so that a full pool drifts over a plateau. */
     private static <C> void offer(List<Best<C>> pool, Best<C> child) {
         int place = pool.size();
-        while (place > 0 && pool.get(place - 1).fitness() < child.fitness()) {
+        while (place > 0 && pool.get(place - 1).fitness() <= child.fitness()) {
             place--;
         }
         if (place == CAPACITY

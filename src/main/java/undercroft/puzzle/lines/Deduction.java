@@ -1,0 +1,208 @@
+package undercroft.puzzle.lines;
+
+/**
+ * The five sound rules, each over all of what is known at once. What a rule finds is collected first and noted after, so
+ * that all deductions of one layer rest on the same knowledge.
+ */
+final class Deduction {
+
+    private final Knowledge known;
+    private final int[] dropped = new int[Draft.MOST_NUMBERS];
+    private long dropping;
+
+    Deduction(Knowledge known) {
+        this.known = known;
+    }
+
+    void cover() {
+        for (int index = 0; index < known.openDotCount(); index++) {
+            int dot = known.openDot(index);
+            long reach = known.reach(dot);
+            if (isSingle(reach)) {
+                known.own(dot, Long.numberOfTrailingZeros(reach));
+            }
+        }
+    }
+
+    void cannotFit() {
+        known.ownCommonCells();
+    }
+
+    void square() {
+        for (int first = 0; first < known.openDotCount(); first++) {
+            int a = known.openDot(first);
+            long reach = known.reach(a);
+            if (Long.bitCount(reach) != 2) {
+                continue;
+            }
+            int p = Long.numberOfTrailingZeros(reach);
+            int q = Long.SIZE - 1 - Long.numberOfLeadingZeros(reach);
+            for (int second = first + 1; second < known.openDotCount(); second++) {
+                int b = known.openDot(second);
+                if (known.reach(b) == reach && !coversBoth(p, a, b) && !coversBoth(q, a, b)) {
+                    drop(p, ~(known.through(p, a) | known.through(p, b)));
+                    drop(q, ~(known.through(q, a) | known.through(q, b)));
+                }
+            }
+        }
+        noteDropped();
+    }
+
+    private boolean coversBoth(int number, int a, int b) {
+        return (known.placements(number) & known.through(number, a) & known.through(number, b)) != 0;
+    }
+
+    void dependency() {
+        for (int index = 0; index < known.openDotCount(); index++) {
+            int dot = known.openDot(index);
+            if (!isSingle(known.reach(dot))) {
+                dependency(dot);
+            }
+        }
+        noteDropped();
+    }
+
+    /**
+     * The cells that every candidate for a dot covers with it are a stretch of one row or column around the dot, if all
+     * candidates lie in it; else the dot alone.
+     */
+    private void dependency(int dot) {
+        long candidates = known.reach(dot);
+        boolean row = isInRow(Long.numberOfTrailingZeros(candidates), dot);
+        int first = Integer.MIN_VALUE;
+        int last = Integer.MAX_VALUE;
+        for (long left = candidates; left != 0; left &= left - 1) {
+            int number = Long.numberOfTrailingZeros(left);
+            if (isInRow(number, dot) != row) {
+                return;
+            }
+            int family = known.placements(number) & known.through(number, dot);
+            int cells = commonCells(number, family, row);
+            first = Math.max(first, known.armCell(number, Integer.numberOfTrailingZeros(cells), row));
+            last = Math.min(last, known.armCell(number, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cells), row));
+        }
+        int step = row ? 1 : known.grid().stride();
+        for (int cell = first; cell <= last; cell += step) {
+            if (known.isDot(cell) && !known.isOwned(cell)) {
+                for (long others = known.reach(cell) & ~candidates; others != 0; others &= others - 1) {
+                    int other = Long.numberOfTrailingZeros(others);
+                    drop(other, known.through(other, cell));
+                }
+            }
+        }
+    }
+
+    private boolean isInRow(int number, int cell) {
+        return known.at(number) >> known.grid().shift() == cell >> known.grid().shift();
+    }
+
+    private int commonCells(int number, int family, boolean row) {
+        int n = known.value(number);
+        return Cross.common(row ? Cross.horizontal(family, n) : Cross.vertical(family, n), n);
+    }
+
+    void oneOf() {
+        int shift = known.grid().shift();
+        int columns = known.grid().stride() - 1;
+        for (int a = 0; a < known.numbers(); a++) {
+            for (int b = a + 1; b < known.numbers(); b++) {
+                int from = Math.min(known.at(a), known.at(b));
+                int to = Math.max(known.at(a), known.at(b));
+                if (from >> shift == to >> shift) {
+                    oneOf(a, b, from, to, 1);
+                } else if (((to - from) & columns) == 0) {
+                    oneOf(a, b, from, to, 1 << shift);
+                }
+            }
+        }
+        noteDropped();
+    }
+
+    private void oneOf(int a, int b, int from, int to, int step) {
+        int farthest = (known.value(a) + known.value(b) - 1) * step;
+        if (to - from >= farthest) {
+            return;
+        }
+        long both = Knowledge.bit(a) | Knowledge.bit(b);
+        for (int cell = from + step; cell < to; cell += step) {
+            if ((known.reach(cell) & both) == both && !known.isOwned(cell)) {
+                cutOff(
+                        a,
+                        known.placements(a) & ~known.through(a, cell),
+                        b,
+                        known.placements(b) & ~known.through(b, cell));
+            }
+        }
+    }
+
+    /**
+     * Drops the placements of others that hit both the cells common to the one family and those common to the other. A
+     * family with lines of both directions has no cell in common but its number's own, which nobody else hits. Neither is
+     * empty: its number would own the contested cell.
+     */
+    private void cutOff(int a, int familyOfA, int b, int familyOfB) {
+        if (!hasOneDirection(a, familyOfA) || !hasOneDirection(b, familyOfB)) {
+            return;
+        }
+        boolean rowOfA = Cross.horizontal(familyOfA, known.value(a)) != 0;
+        boolean rowOfB = Cross.horizontal(familyOfB, known.value(b)) != 0;
+        int cellsOfA = commonCells(a, familyOfA, rowOfA);
+        int cellsOfB = commonCells(b, familyOfB, rowOfB);
+        long others = reachOfAny(a, cellsOfA, rowOfA)
+                & reachOfAny(b, cellsOfB, rowOfB)
+                & ~(Knowledge.bit(a) | Knowledge.bit(b));
+        for (; others != 0; others &= others - 1) {
+            int other = Long.numberOfTrailingZeros(others);
+            drop(other, throughAny(other, a, cellsOfA, rowOfA) & throughAny(other, b, cellsOfB, rowOfB));
+        }
+    }
+
+    private boolean hasOneDirection(int number, int family) {
+        int n = known.value(number);
+        return (Cross.horizontal(family, n) == 0) != (Cross.vertical(family, n) == 0);
+    }
+
+    private long reachOfAny(int number, int cells, boolean row) {
+        long reach = 0;
+        for (int left = cells; left != 0; left &= left - 1) {
+            reach |= known.reach(known.armCell(number, Integer.numberOfTrailingZeros(left), row));
+        }
+        return reach;
+    }
+
+    /** The placements of one number through any of these cells of another one's arm. */
+    private int throughAny(int number, int owner, int cells, boolean row) {
+        int lines = 0;
+        for (int left = cells; left != 0; left &= left - 1) {
+            int cell = known.armCell(owner, Integer.numberOfTrailingZeros(left), row);
+            if ((known.reach(cell) & Knowledge.bit(number)) != 0) {
+                lines |= known.through(number, cell);
+            }
+        }
+        return lines;
+    }
+
+    private void drop(int number, int placements) {
+        if ((dropping & Knowledge.bit(number)) == 0) {
+            dropping |= Knowledge.bit(number);
+            dropped[number] = 0;
+        }
+        dropped[number] |= placements;
+    }
+
+    /** Drops what was collected and owns what is common to the rest, as a player sees at once. */
+    private void noteDropped() {
+        if (dropping == 0) {
+            return;
+        }
+        for (; dropping != 0; dropping &= dropping - 1) {
+            int number = Long.numberOfTrailingZeros(dropping);
+            known.keep(number, ~dropped[number]);
+        }
+        cannotFit();
+    }
+
+    private static boolean isSingle(long set) {
+        return (set & (set - 1)) == 0;
+    }
+}

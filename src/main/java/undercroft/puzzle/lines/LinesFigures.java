@@ -1,0 +1,125 @@
+package undercroft.puzzle.lines;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.stream.LongStream;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Figure;
+import undercroft.puzzle.Figure.Bound;
+import undercroft.puzzle.optimise.Best;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Pool;
+
+/** The figures of J. Snellman's program for the sizes of his boards, to be held against this package's. */
+final class LinesFigures {
+
+    private static final int SEEDS = 5;
+    private static final int ITERATIONS = 10_000;
+    private static final int FEW_ITERATIONS = 1000;
+
+    private static final double MICROSECOND = 1e-3;
+
+    /** Of a solve, from the board's rows to the answer, on published puzzles of these sizes. */
+    private static final double SOLVE_MICROSECONDS = 50;
+
+    private static final int SOLVES = 2000;
+
+    /**
+     * A size of board.
+     *
+     * @param microseconds of one iteration of the published program's optimiser
+     * @param few score after a thousand iterations of that
+     * @param many score after ten thousand
+     */
+    private record Size(int height, int width, int numbers, double microseconds, int few, int many) {
+
+        String name() {
+            return "%dx%d/%d".formatted(height, width, numbers);
+        }
+
+        LinesProblem problem() {
+            return new LinesProblem(
+                    new Grid(Board.open(width, height).rows()), numbers, Weights.of(width * height), true);
+        }
+    }
+
+    private static final List<Size> SIZES = List.of(
+            new Size(9, 6, 7, 40, 17, 26),
+            new Size(10, 7, 15, 100, 35, 40),
+            new Size(11, 8, 19, 190, 72, 90),
+            new Size(13, 9, 23, 320, 119, 201),
+            new Size(13, 9, 26, 370, 141, 222));
+
+    private LinesFigures() {}
+
+    static List<Figure> all() {
+        List<Figure> figures = new ArrayList<>();
+        for (Size size : SIZES) {
+            figures.add(new Figure(
+                    size.name() + ": µs an iteration",
+                    Bound.AT_MOST,
+                    size.microseconds(),
+                    cpuNanos -> iterationMicroseconds(size, cpuNanos)));
+            figures.add(new Figure(
+                    size.name() + ": score after 1000 iterations, median of 5 seeds",
+                    Bound.AT_LEAST,
+                    size.few(),
+                    cpuNanos -> medianScore(size, FEW_ITERATIONS)));
+            figures.add(new Figure(
+                    size.name() + ": score after 10000 iterations, median of 5 seeds",
+                    Bound.AT_LEAST,
+                    size.many(),
+                    cpuNanos -> medianScore(size, ITERATIONS)));
+            figures.add(new Figure(
+                    size.name() + ": µs a solve, mean",
+                    Bound.AT_MOST,
+                    SOLVE_MICROSECONDS,
+                    cpuNanos -> solveMicroseconds(size, cpuNanos)));
+        }
+        return figures;
+    }
+
+    private static double iterationMicroseconds(Size size, LongSupplier cpuNanos) {
+        run(size, FEW_ITERATIONS, 0);
+        long start = cpuNanos.getAsLong();
+        run(size, ITERATIONS, 0);
+        return (cpuNanos.getAsLong() - start) * MICROSECOND / ITERATIONS;
+    }
+
+    private static double medianScore(Size size, int iterations) {
+        return LongStream.range(0, SEEDS)
+                .mapToDouble(
+                        seed -> run(size, iterations, seed).map(Best::fitness).orElse(LinesProblem.LEAST_SCORE))
+                .sorted()
+                .skip(SEEDS / 2)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<Best<Draft>> run(Size size, int iterations, long seed) {
+        return new Pool().optimise(size.problem(), iterations, Dice.of(seed, 0), () -> false);
+    }
+
+    private static double solveMicroseconds(Size size, LongSupplier cpuNanos) {
+        Optional<LinesPuzzle> puzzle =
+                run(size, FEW_ITERATIONS, 0).map(Best::candidate).map(LinesPuzzle::of);
+        if (puzzle.isEmpty()) {
+            return Double.POSITIVE_INFINITY;
+        }
+        solveOften(puzzle.get());
+        long start = cpuNanos.getAsLong();
+        solveOften(puzzle.get());
+        return (cpuNanos.getAsLong() - start) * MICROSECOND / SOLVES;
+    }
+
+    private static void solveOften(LinesPuzzle puzzle) {
+        for (int count = 0; count < SOLVES; count++) {
+            Draft draft = puzzle.draft();
+            if (!new HumanSolver(draft.grid()).solves(draft)) {
+                throw new IllegalStateException("A puzzle made by deduction is not solved by it.");
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+package undercroft.puzzle.lines;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import undercroft.puzzle.BadPuzzleException;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Fault;
+import undercroft.puzzle.FieldType;
+import undercroft.puzzle.Figure;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.PuzzleData;
+import undercroft.puzzle.PuzzleFormat;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.PuzzleRequest;
+import undercroft.puzzle.Rating;
+import undercroft.puzzle.Rating.Measure;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.Setting;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.Solved;
+import undercroft.puzzle.Solved.Status;
+import undercroft.puzzle.optimise.Best;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.GeneticParameters;
+import undercroft.puzzle.optimise.Optimiser;
+import undercroft.puzzle.optimise.Pool;
+
+/** The kind {@code lines}: every puzzle it makes has one solution, and is solved by deduction without guessing. */
+public final class LinesKind implements PuzzleKind<LinesPuzzle> {
+
+    static final String NAME = "lines";
+
+    private static final String NUMBERS = "numbers";
+
+    private static final int LEAST_NUMBERS = 2;
+
+    /** The published boards have one number to 4 to 8 cells, the larger ones rather 5. */
+    private static final int CELLS_A_NUMBER = 5;
+
+    /** A number has at least one cell beside its own; with hardly more than these there is nothing to find out. */
+    private static final int LEAST_CELLS_A_NUMBER = 3;
+
+    /** A board of 4 by 4, which three numbers fill well. */
+    private static final int LEAST_CELLS = 16;
+
+    /** A sample is optimised for 0, 1, 3, 7 … 63 iterations, each as likely: from the plain to the rather good. */
+    private static final int SAMPLE_DOUBLINGS = 7;
+
+    /** Scores lie some points apart; between equal ones more deductions are harder, and there are fewer than this. */
+    private static final long DIFFICULTY_A_POINT = 1000;
+
+    private static final long FARTHEST_CELL = 9999;
+
+    /** As the kinds with a published algorithm of this sort have it, a generation about as long as three pools. */
+    private static final GeneticParameters GENETIC = new GeneticParameters(30, 3, 2, 0, 1);
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String summary() {
+        return "Draw a straight line of its length through every number, so that no two meet and every dot is covered.";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(Setting.number(
+                NUMBERS, "how many numbers; by the board, one to five cells", LEAST_NUMBERS, Draft.MOST_NUMBERS));
+    }
+
+    @Override
+    public PuzzleFormat format() {
+        return new PuzzleFormat(
+                LinesPuzzle.CELLS,
+                List.of(),
+                List.of(),
+                List.of(
+                        new FieldType.OfNumber("r0", "row of the line's topmost cell", 0, FARTHEST_CELL),
+                        new FieldType.OfNumber("c0", "column of its leftmost cell", 0, FARTHEST_CELL),
+                        new FieldType.OfNumber("r1", "row of its lowest cell", 0, FARTHEST_CELL),
+                        new FieldType.OfNumber("c1", "column of its rightmost cell", 0, FARTHEST_CELL)));
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Settings settings) {
+        int seats = new Grid(board.rows()).seatCount();
+        if (seats < LEAST_CELLS) {
+            return Optional.of(
+                    ("Lines need %d free cells that have a free one beside them, such as 4 x 4; this board of"
+                                    + " %d x %d has %d. Take a larger room.")
+                            .formatted(LEAST_CELLS, board.width(), board.height(), seats));
+        }
+        int numbers = numbers(seats, settings);
+        return seats < numbers * LEAST_CELLS_A_NUMBER
+                ? Optional.of(
+                        ("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
+                                        + " larger room.")
+                                .formatted(
+                                        numbers,
+                                        numbers * LEAST_CELLS_A_NUMBER,
+                                        board.width(),
+                                        board.height(),
+                                        seats,
+                                        seats / LEAST_CELLS_A_NUMBER))
+                : Optional.empty();
+    }
+
+    private static int numbers(int seats, Settings settings) {
+        int usual = Math.min(Draft.MOST_NUMBERS, seats / CELLS_A_NUMBER);
+        return settings.chosen(NUMBERS).orElse(usual);
+    }
+
+    @Override
+    public Optional<LinesPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
+        long iterations = (1L << dice.nextInt(SAMPLE_DOUBLINGS)) - 1;
+        return best(problem(board, settings, false), new Pool(), iterations, dice, limits);
+    }
+
+    @Override
+    public Optional<LinesPuzzle> generate(PuzzleRequest request) {
+        return best(
+                problem(request.board(), request.settings(), true),
+                request.engine().optimiser(GENETIC),
+                request.iterations(),
+                Dice.of(request.seed(), 0),
+                request.limits());
+    }
+
+    private static LinesProblem problem(Board board, Settings settings, boolean rareRulesFirst) {
+        Grid grid = new Grid(board.rows());
+        return new LinesProblem(
+                grid, numbers(grid.seatCount(), settings), Weights.of(grid.openCount()), rareRulesFirst);
+    }
+
+    private static Optional<LinesPuzzle> best(
+            LinesProblem problem, Optimiser optimiser, long iterations, Dice dice, PuzzleLimits limits) {
+        return optimiser
+                .optimise(problem, iterations, dice, limits.stop())
+                .map(Best::candidate)
+                .map(LinesPuzzle::of);
+    }
+
+    @Override
+    public Solved solve(LinesPuzzle puzzle, PuzzleLimits limits) {
+        Draft draft = puzzle.draft();
+        HumanSolver solver = new HumanSolver(draft.grid());
+        List<Item> layers = new ArrayList<>();
+        solver.start(draft);
+        while (!solver.known().isSolved() && solver.pass()) {
+            layers.add(Item.EMPTY.with("rule", solver.rule().words()).with("width", solver.width()));
+        }
+        if (solver.known().isSolved()) {
+            return solved(Status.UNIQUE, true, layers, lines(solver.known()), 0);
+        }
+        if (solver.known().isImpossible()) {
+            return Solved.none(0);
+        }
+        return solveExactly(draft, layers, limits);
+    }
+
+    private static Solved solveExactly(Draft draft, List<Item> layers, PuzzleLimits limits) {
+        ExactSolver.Count count = ExactSolver.count(draft, limits.nodes(), limits.stop());
+        if (!count.isComplete()) {
+            String reason = count.nodes() < limits.nodes() ? "time was up" : "the limit of nodes was hit";
+            return Solved.unsolved(count.nodes(), "After %d nodes, %s.".formatted(count.nodes(), reason));
+        }
+        if (count.solutions() == 0) {
+            return Solved.none(count.nodes());
+        }
+        Status status = count.solutions() == 1 ? Status.UNIQUE : Status.MULTIPLE;
+        return solved(status, false, layers, count.lines(), count.nodes());
+    }
+
+    private static Solved solved(Status status, boolean deduced, List<Item> layers, List<Line> lines, long nodes) {
+        List<Item> steps = lines.stream().map(LinesKind::step).toList();
+        return new Solved(status, deduced, steps.size(), layers, steps, nodes, "");
+    }
+
+    private static Item step(Line line) {
+        return Item.EMPTY
+                .with("r0", line.r0())
+                .with("c0", line.c0())
+                .with("r1", line.r1())
+                .with("c1", line.c1());
+    }
+
+    private static Line line(Item step) {
+        return new Line(step.integer("r0"), step.integer("c0"), step.integer("r1"), step.integer("c1"));
+    }
+
+    private static List<Line> lines(Knowledge known) {
+        return IntStream.range(0, known.numbers()).mapToObj(known::line).toList();
+    }
+
+    /** Of puzzles that take no guessing; the others have no depth to be measured. */
+    @Override
+    public Optional<Rating> rate(LinesPuzzle puzzle, PuzzleLimits limits) {
+        Draft draft = puzzle.draft();
+        Rater rater = new Rater(new HumanSolver(draft.grid()));
+        if (!rater.rate(draft)) {
+            return Optional.empty();
+        }
+        int score = rater.score(Weights.of(draft.grid().openCount()));
+        List<Measure> measures = new ArrayList<>();
+        measures.add(new Measure("score", score));
+        measures.add(new Measure("deductions", rater.deductions()));
+        measures.add(new Measure("greatestWidth", rater.greatestWidth()));
+        for (Rule rule : Rule.values()) {
+            measures.add(new Measure(rule.camelCase() + "Depth", rater.depth(rule)));
+            measures.add(new Measure(rule.camelCase() + "Width", rater.width(rule)));
+        }
+        return Optional.of(new Rating(
+                score * DIFFICULTY_A_POINT + Math.min(rater.deductions(), DIFFICULTY_A_POINT - 1), measures));
+    }
+
+    @Override
+    public double merit(LinesPuzzle puzzle, PuzzleLimits limits) {
+        Draft draft = puzzle.draft();
+        Rater rater = new Rater(new HumanSolver(draft.grid()));
+        return rater.rate(draft) ? rater.score(Weights.of(draft.grid().openCount())) : LinesProblem.LEAST_SCORE;
+    }
+
+    @Override
+    public Optional<String> replay(LinesPuzzle puzzle, List<Item> solution) {
+        return Replay.faultOf(puzzle, solution.stream().map(LinesKind::line).toList());
+    }
+
+    @Override
+    public LinesPuzzle read(PuzzleData data) throws BadPuzzleException {
+        long numbers = data.rows().stream()
+                .flatMapToInt(String::chars)
+                .filter(LinesPuzzle::isNumber)
+                .count();
+        if (numbers == 0 || numbers > Draft.MOST_NUMBERS) {
+            throw new BadPuzzleException(List.of(
+                    Fault.everywhere("A puzzle of lines must have 1 to %d numbers on its board; this one has %d."
+                            .formatted(Draft.MOST_NUMBERS, numbers))));
+        }
+        return new LinesPuzzle(data.rows());
+    }
+
+    @Override
+    public PuzzleData write(LinesPuzzle puzzle) {
+        return PuzzleData.of(NAME, puzzle.rows());
+    }
+
+    @Override
+    public Scene draw(LinesPuzzle puzzle, Optional<List<Item>> solution) {
+        return LinesPicture.of(puzzle, drawn(solution));
+    }
+
+    @Override
+    public List<String> ascii(LinesPuzzle puzzle, Optional<List<Item>> solution) {
+        return LinesText.of(puzzle, drawn(solution));
+    }
+
+    private static List<Line> drawn(Optional<List<Item>> solution) {
+        return solution.orElse(List.of()).stream().map(LinesKind::line).toList();
+    }
+
+    /** Line after line, in the order of the solution. */
+    @Override
+    public List<Scene> frames(LinesPuzzle puzzle, List<Item> solution) {
+        return IntStream.rangeClosed(0, solution.size())
+                .mapToObj(count -> draw(puzzle, Optional.of(solution.subList(0, count))))
+                .toList();
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return LinesFigures.all();
+    }
+}

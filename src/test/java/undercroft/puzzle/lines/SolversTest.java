@@ -1,0 +1,75 @@
+package undercroft.puzzle.lines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** The exact solver and the rules of deduction against trying everything. */
+final class SolversTest {
+
+    private static final long MANY_NODES = 1_000_000;
+
+    private static ExactSolver.Count count(LinesPuzzle puzzle) {
+        return ExactSolver.count(puzzle.draft(), MANY_NODES, () -> false);
+    }
+
+    @Test
+    void countsOneSolutionAndShowsIt() {
+        ExactSolver.Count count = count(new LinesPuzzle(List.of("3 .", " 2 ", "   ", "##2")));
+
+        assertThat(count.solutions()).isEqualTo(2);
+        assertThat(count(new LinesPuzzle(List.of("3 .", ".2 ", "## "))).lines())
+                .containsExactly(new Line(0, 0, 0, 2), new Line(1, 0, 1, 1));
+    }
+
+    @Test
+    void aSearchCutShortIsNotComplete() {
+        LinesPuzzle puzzle = new LinesPuzzle(List.of("3   3", "     ", "  3  ", "     ", "3   3"));
+
+        assertThat(ExactSolver.count(puzzle.draft(), 3, () -> false).isComplete())
+                .isFalse();
+        assertThat(ExactSolver.count(puzzle.draft(), 3, () -> false).nodes()).isEqualTo(3);
+        assertThat(ExactSolver.count(puzzle.draft(), MANY_NODES, () -> true).isComplete())
+                .isFalse();
+    }
+
+    @Property(tries = 2000)
+    void theExactSolverCountsWhatTryingEverythingFinds(@ForAll long seed) {
+        LinesPuzzle puzzle = RandomPuzzles.small(seed);
+        List<List<Line>> all = BruteForce.solutions(puzzle);
+
+        ExactSolver.Count count = count(puzzle);
+
+        assertThat(count.isComplete()).isTrue();
+        assertThat(count.solutions()).isEqualTo(Math.min(2, all.size()));
+        if (!all.isEmpty()) {
+            assertThat(all).contains(count.lines());
+        }
+    }
+
+    /** Whether a puzzle has one solution or many, the sound rules never drop any of them. */
+    @Property(tries = 2000)
+    void noDeductionLosesASolution(@ForAll long seed) {
+        LinesPuzzle puzzle = RandomPuzzles.small(seed);
+        List<List<Line>> all = BruteForce.solutions(puzzle);
+        Draft draft = puzzle.draft();
+        HumanSolver solver = new HumanSolver(draft.grid());
+
+        solver.start(draft);
+        do {
+            for (List<Line> solution : all) {
+                Agreement.check(solver.known(), solution);
+            }
+        } while (solver.pass());
+
+        if (!all.isEmpty()) {
+            assertThat(solver.known().isImpossible()).isFalse();
+        }
+        if (solver.known().isSolved()) {
+            assertThat(all).hasSize(1);
+        }
+    }
+}
