@@ -1,11 +1,12 @@
 package undercroft.cli;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
@@ -75,14 +76,24 @@ final class KnownKinds {
         return new PuzzleOrder(kind, board, settings, iterations.orElse(standard), engine(engineName), wanted);
     }
 
-    private static Settings settings(PuzzleKind<?> kind, Map<String, String> texts) throws RefusedException {
+    private static Settings settings(PuzzleKind<?> kind, List<String> texts) throws RefusedException {
         Settings settings = Settings.standard(kind);
-        for (Map.Entry<String, String> text : texts.entrySet()) {
-            Setting setting = setting(kind, text.getKey());
-            OptionalInt value = setting.parse(text.getValue());
+        Set<String> names = new HashSet<>();
+        for (String text : texts) {
+            int equals = text.indexOf('=');
+            if (equals < 0) {
+                throw new RefusedException("The --set (%s) must be NAME=VALUE.".formatted(text));
+            }
+            Setting setting = setting(kind, text.substring(0, equals));
+            if (!names.add(setting.name())) {
+                throw new RefusedException(
+                        "The %s is set twice. Give --set of it only once.".formatted(setting.name()));
+            }
+            String word = text.substring(equals + 1);
+            OptionalInt value = setting.parse(word);
             if (value.isEmpty()) {
                 throw new RefusedException(
-                        "The %s (%s) of --set must be %s.".formatted(setting.name(), text.getValue(), setting.range()));
+                        "The %s (%s) of --set must be %s.".formatted(setting.name(), word, setting.range()));
             }
             settings = settings.with(setting.name(), value.getAsInt());
         }

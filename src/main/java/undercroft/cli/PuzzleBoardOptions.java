@@ -1,8 +1,7 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -25,7 +24,7 @@ final class PuzzleBoardOptions {
             names = "--set",
             paramLabel = "NAME=VALUE",
             description = "A setting of the kind, such as numbers=10; may be given many times.")
-    private Map<String, String> settings = new LinkedHashMap<>();
+    private List<String> settings = List.of();
 
     Optional<String> size() {
         return size;
@@ -35,7 +34,8 @@ final class PuzzleBoardOptions {
         return mask;
     }
 
-    Map<String, String> settings() {
+    /** Each as NAME=VALUE, if it was given rightly. */
+    List<String> settings() {
         return settings;
     }
 }

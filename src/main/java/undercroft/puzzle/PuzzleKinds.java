@@ -9,7 +9,8 @@ import undercroft.puzzle.trails.TrailsKind;
 /** All kinds of puzzles there are. A new kind is added here. */
 public final class PuzzleKinds {
 
-    private static final List<PuzzleKind<?>> ALL = List.of(new LinesKind(), new TiltKind(), new TrailsKind());
+    private static final List<PuzzleKind<?>> ALL =
+            List.of(new LinesKind(), new TiltKind(), new TrailsKind());
 
     private PuzzleKinds() {}
 

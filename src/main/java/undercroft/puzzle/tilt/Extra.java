@@ -104,8 +104,7 @@ enum Extra {
         boolean addOne(Terrain terrain, long taken, Dice dice) {
             Way way = dice.oneOf(Way.ALL);
             // Where it can be crossed both ways there is no sill yet: two on one border would be a wall.
-            long cell =
-                    Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], dice);
+            long cell = Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], dice);
             terrain.sills[way.index()] |= cell;
             return cell != 0;
         }

@@ -45,14 +45,16 @@ final class OptimisersTest {
             seen.add(candidate);
             return candidate.startsWith("00")
                     ? OptionalDouble.empty()
-                    : OptionalDouble.of((double) candidate.chars().filter(c -> c == '1').count());
+                    : OptionalDouble.of(
+                            (double) candidate.chars().filter(c -> c == '1').count());
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void everyEngineFindsTheOnes(Engine engine) {
-        Optional<Best<String>> best = engine.optimiser(WITH_ELITE).optimise(new Ones(), 2_000, Dice.of(1, 0), OptimisersTest::never);
+        Optional<Best<String>> best =
+                engine.optimiser(WITH_ELITE).optimise(new Ones(), 2_000, Dice.of(1, 0), OptimisersTest::never);
 
         assertThat(best).contains(new Best<>("111111111111", 12, 2_000));
     }
@@ -104,7 +106,8 @@ final class OptimisersTest {
     void rouletteGetsAlongWithoutAnElite() {
         GeneticParameters published = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
-        Optional<Best<String>> best = new Genetic(published).optimise(new Ones(), 3_000, Dice.of(1, 0), OptimisersTest::never);
+        Optional<Best<String>> best =
+                new Genetic(published).optimise(new Ones(), 3_000, Dice.of(1, 0), OptimisersTest::never);
 
         assertThat(best.orElseThrow().fitness()).isGreaterThanOrEqualTo(9);
     }
@@ -141,7 +144,8 @@ final class OptimisersTest {
     void theBestOfThePoolWins() {
         Scripted problem = new Scripted(List.of(7, 100, 9, 3));
 
-        assertThat(new Pool().optimise(problem, 4, Dice.of(1, 0), OptimisersTest::never)).contains(new Best<>(9, 9, 4));
+        assertThat(new Pool().optimise(problem, 4, Dice.of(1, 0), OptimisersTest::never))
+                .contains(new Best<>(9, 9, 4));
     }
 
     @Test

@@ -30,8 +30,7 @@ final class Tilts {
         for (int i = 0; i < moves.length(); i++) {
             int outcome = tilting.move("NESW".indexOf(moves.charAt(i)), from, 0, to, 0);
             if (outcome != Tilting.CHANGED) {
-                return List.of(
-                        outcome == Tilting.WON ? "won" : outcome == Tilting.LOST ? "lost" : "unchanged");
+                return List.of(outcome == Tilting.WON ? "won" : outcome == Tilting.LOST ? "lost" : "unchanged");
             }
             System.arraycopy(to, 0, from, 0, to.length);
         }

@@ -1,0 +1,50 @@
+package undercroft.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import undercroft.fixture.HopKind;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.optimise.Engine;
+
+final class PuzzleTrialsTest {
+
+    private static final HopKind HOPS = new HopKind();
+    private static final Settings SETTINGS = Settings.standard(HOPS).with("reach", 9);
+
+    @Test
+    void aKindWithManyRatingsReachesWhatIsWanted() {
+        DifficultyTrial.Misses misses = new DifficultyTrial(Board.open(40, 1), SETTINGS, 500).run(HOPS);
+
+        assertThat(misses.made()).isEqualTo(500);
+        assertThat(misses.ratings()).isGreaterThan(10);
+        assertThat(misses.mean()).isLessThan(0.05);
+        assertThat(misses.within()).isGreaterThan(0.99);
+    }
+
+    /** With a reach of 1 and no hole there is one puzzle only, at every quantile. */
+    @Test
+    void whatIsAlwaysTheSameMissesNothing() {
+        Settings steps = Settings.standard(HOPS).with("reach", 1);
+
+        DifficultyTrial.Misses misses = new DifficultyTrial(Board.open(3, 1), steps, 100).run(HOPS);
+
+        assertThat(misses.ratings()).isEqualTo(1);
+        assertThat(misses.largest()).isZero();
+    }
+
+    /** Eight milliseconds pass between the first look at the clock and the last, for four puzzles. */
+    @Test
+    void optimisersAreTimedByTheClockOfTheThread() {
+        AtomicLong clock = new AtomicLong();
+        OptimiserTrial trial = new OptimiserTrial(Board.open(9, 1), Settings.standard(HOPS), 500, 4);
+
+        OptimiserTrial.Outcome outcome = trial.run(HOPS, Engine.POOL, () -> clock.getAndAdd(8_000_000));
+
+        assertThat(outcome.milliseconds()).isEqualTo(2);
+        assertThat(outcome.made()).isEqualTo(4);
+        assertThat(outcome.best()).isGreaterThanOrEqualTo(outcome.median());
+    }
+}

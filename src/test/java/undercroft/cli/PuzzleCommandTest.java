@@ -1,0 +1,279 @@
+package undercroft.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleKinds;
+
+final class PuzzleCommandTest {
+
+    /** A is walled in and never meets the other A. */
+    private static final String HOPELESS =
+            """
+            {"kind": "tilt", "board": {"width": 6, "height": 4, "rows": ["######", "#A#.A#", "###..#", "######"]}, "sills": []}
+            """;
+
+    /** One tilt to the west, or to the east, brings the two together. */
+    private static final String EASY =
+            """
+            {"kind": "tilt", "board": {"width": 6, "height": 3, "rows": ["######", "#A.A.#", "######"]}, "sills": []}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    static Stream<String> kinds() {
+        return PuzzleKinds.all().stream().map(PuzzleKind::name);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyKindIsMadeSolvedAndRated(String kind) throws IOException {
+        CommandRun made = generate(folder, kind, "--format", "json,svg,png,ascii");
+
+        assertThat(made.err()).isEmpty();
+        assertThat(made.status()).isZero();
+        assertThat(made.out()).matches(kind + " seed 7: [0-9]+x[0-9]+, rating -?[0-9]+, [0-9]+ ms → .*\\R");
+        assertThat(names(folder))
+                .contains(
+                        kind + "-7.json",
+                        kind + "-7.svg",
+                        kind + "-7-solution.svg",
+                        kind + "-7.png",
+                        kind + "-7-solution.png",
+                        kind + "-7.txt",
+                        kind + "-7-solution.txt");
+
+        CommandRun solved = CommandRun.of("puzzle", "solve", folder.resolve(kind + "-7.json"));
+
+        assertThat(solved.err()).isEmpty();
+        assertThat(solved.status()).isZero();
+        assertThat(solved.out()).matches("\\{\"status\":\"(unique|multiple)\",\"deduced\":(true|false),\"moves\":.*\\R");
+
+        CommandRun rated = CommandRun.of("puzzle", "rate", folder.resolve(kind + "-7.json"));
+
+        assertThat(rated.status()).isZero();
+        String rating = made.out().replaceAll("(?s).*rating (-?[0-9]+),.*", "$1");
+        assertThat(rated.out()).startsWith("{\"kind\":\"%s\",\"rated\":true,\"rating\":%s,".formatted(kind, rating));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void aSolutionIsDrawnApart(String kind) throws IOException {
+        generate(folder, kind, "--format", "ascii,svg");
+
+        for (String suffix : List.of(".txt", ".svg")) {
+            assertThat(Files.readString(folder.resolve(kind + "-7" + suffix)))
+                    .isNotEqualTo(Files.readString(folder.resolve(kind + "-7-solution" + suffix)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void threadsChangeNothing(String kind) throws IOException {
+        Path one = folder.resolve("one");
+        Path four = folder.resolve("four");
+
+        CommandRun serial = generate(one, kind, "--count", "4", "--threads", "1", "--difficulty", "0.5");
+        CommandRun parallel = generate(four, kind, "--count", "4", "--threads", "4", "--difficulty", "0.5");
+
+        assertThat(serial.status()).isZero();
+        assertThat(withoutTimes(parallel.out()).replace(four.toString(), one.toString()))
+                .isEqualTo(withoutTimes(serial.out()));
+        assertThat(names(one)).hasSize(12).isEqualTo(names(four));
+        for (String name : names(one)) {
+            assertThat(one.resolve(name)).hasSameBinaryContentAs(four.resolve(name));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "svg", "ascii"})
+    void textGoesToStandardOutputToo(String format) {
+        CommandRun run = CommandRun.of("puzzle", "generate", "tilt", "--seed", "7", "--iterations", "10", "--format", format, "--out", "-");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith(format.equals("json") ? "{\n  \"kind\": \"tilt\"," : format.equals("svg") ? "<?xml" : "# #");
+        assertThat(run.err()).contains("→ standard output");
+    }
+
+    @Test
+    void movesAreAnimated() throws IOException {
+        generate(folder, "tilt", "--format", "json", "--animate");
+
+        assertThat(Files.readString(folder.resolve("tilt-7-moves.svg"))).contains("<animate ");
+    }
+
+    @Test
+    void kindsAreListedWithTheirSettings() {
+        CommandRun run = CommandRun.of("puzzle", "generate", "--list");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .contains("tilt: ", "  pairs: pairs of fruit; a whole number from 1 to 8; by default the kind chooses\n");
+    }
+
+    @Test
+    void aMaskIsDrawn() throws IOException {
+        Path mask = Files.writeString(folder.resolve("mask.txt"), "######\n#....#\n#....#\n#....#\n#....#\n######\n");
+
+        CommandRun run = generate(folder, "tilt", "--mask", mask.toString(), "--set", "pairs=2", "--set", "blocks=1");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("tilt seed 7: 6x6, ");
+    }
+
+    @Test
+    void puzzlesOnLinesAreAnsweredLineByLine() throws IOException {
+        Path lines = Files.writeString(folder.resolve("many.jsonl"), EASY + HOPELESS + "\n" + EASY);
+
+        CommandRun run = CommandRun.of("puzzle", "solve", "--jsonl", lines);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.IMPOSSIBLE);
+        assertThat(run.out().lines().map(line -> line.replaceAll("\\{\"status\":\"([a-z]+)\",.*", "$1")))
+                .containsExactly("multiple", "none", "multiple");
+    }
+
+    @Test
+    void aLimitIsSaid() throws IOException {
+        generate(folder, "tilt");
+
+        CommandRun run = CommandRun.of("puzzle", "solve", folder.resolve("tilt-7.json"), "--nodes", "1");
+
+        assertThat(run.status()).isEqualTo(ExitStatus.NOT_FOUND);
+        assertThat(run.out()).contains("\"status\":\"unsolved\"").containsPattern("\"note\":\"[^\"]+\"");
+    }
+
+    @Test
+    void whatHasNoSolutionIsNotRated() throws IOException {
+        Path file = Files.writeString(folder.resolve("hopeless.json"), HOPELESS);
+
+        CommandRun run = CommandRun.of("puzzle", "rate", file);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.IMPOSSIBLE);
+        assertThat(run.out()).isEqualTo("{\"kind\":\"tilt\",\"rated\":false,\"rating\":0,\"measures\":[]}\n");
+    }
+
+    @Test
+    void theProblemsOfAllFilesAreTold() throws IOException {
+        Path good = Files.writeString(folder.resolve("good.json"), EASY);
+        Path bad = Files.writeString(folder.resolve("bad.json"), EASY.replace("A.A.", "A.?."));
+        Path worse = Files.writeString(folder.resolve("worse.json"), "{\n");
+
+        CommandRun run = CommandRun.of("puzzle", "solve", good, bad, worse, folder.resolve("none.json"));
+
+        assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .hasSize(3)
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .startsWith(bad + ":1:76: error: The cell '?' in row 1, column 3 is none of the kind tilt."),
+                        line -> assertThat(line).startsWith(worse + ":2:1: error: The file is not JSON here"),
+                        line -> assertThat(line).endsWith("none.json does not exist. Give a file of a puzzle."));
+    }
+
+    @Test
+    void timeUpIsSaid() {
+        CommandRun run = CommandRun.of(
+                "puzzle", "generate", "tilt", "--iterations", "1000000", "--time-limit", "50ms", "--seed", "1", "--out", folder);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.NOT_FOUND);
+        assertThat(run.err())
+                .isEqualTo("tilt seed 1: nothing found within 50 ms. Give it more with --time-limit.\n");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            generate | undercroft: Which KIND of puzzle? Name one of
+            generate chess | undercroft: There is no KIND chess of puzzles. Name one of
+            generate tilt --size 0x8 | undercroft: The --size (0x8) must be WIDTHxHEIGHT in cells, each from 1 to 1000, such as 9x6.
+            generate tilt --size 8 | undercroft: The --size (8) must be WIDTHxHEIGHT in cells, each from 1 to 1000, such as 9x6.
+            generate tilt --size 8x8 --mask m.txt | undercroft: A board has a --size or a --mask. Give only one of them.
+            generate tilt --mask none.txt | undercroft: none.txt does not exist. Give a drawing of the board with --mask.
+            generate tilt --size 2x2 | undercroft: The largest part of the board
+            generate tilt --set pairs | undercroft: The --set (pairs) must be NAME=VALUE.
+            generate tilt --set pairs=0 | undercroft: The pairs (0) of --set must be a whole number from 1 to 8.
+            generate tilt --set pears=2 | undercroft: The kind tilt has no setting pears. It has pairs,
+            generate tilt --set pairs=2 --set pairs=3 | undercroft: The pairs is set twice. Give --set of it only once.
+            generate tilt --difficulty hard | undercroft: Invalid value for option '--difficulty': 'hard' is not a number from 0 to 1, such as 0.6.
+            generate tilt --difficulty 1.01 | undercroft: Invalid value for option '--difficulty': '1.01' is not a number from 0 to 1, such as 0.6.
+            generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty there must be samples to choose among. Give --iterations of at least 1, or none.
+            generate tilt --iterations -1 | undercroft: The --iterations (-1) must be from 0 to 1000000000.
+            generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
+            generate tilt --format gif | undercroft: The --format (gif) is not known. Name some of json, svg, png, ascii.
+            generate tilt --out - | undercroft: Standard output takes one text format. Give --format json, svg or ascii with --out -.
+            generate tilt --theme blue | undercroft: The --theme (blue) must be light or dark.
+            generate tilt --count 0 | undercroft: The --count (0) must be from 1 to 1000000.
+            generate tilt --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
+            generate tilt --seed 9007199254740991 --count 2 | undercroft: The seeds from --seed (9007199254740991) on, --count (2) of them, must stay below 2^53 (9007199254740992).
+            solve | undercroft: Missing required parameter: 'FILE'
+            solve none.json --nodes 0 | undercroft: The --nodes (0) must be at least 1.
+            rate none.json | undercroft: none.json does not exist. Give a file of a puzzle.
+            bench chess | undercroft: There is no KIND chess of puzzles. Name one of
+            bench --difficulty --compare | undercroft: A bench has --difficulty or --compare. Give only one of them.
+            bench --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
+            """)
+    void badUsageIsSaid(String command, String message) {
+        CommandRun run = CommandRun.of((Object[]) ("puzzle " + command).split(" "));
+
+        assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            '' | :1:1: error: The mask has no first row. Draw the board, a line a row: '#' is blocked.
+            '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, the first one 4. Draw all of the same length.
+            '####\\n####\\n' | :1:1: error: The largest part of the board
+            """)
+    void aMaskThatCannotBeIsToldWithItsPlace(String drawing, String message) throws IOException {
+        Path mask = Files.writeString(folder.resolve("mask.txt"), drawing.replace("\\n", "\n"));
+
+        CommandRun run = CommandRun.of("puzzle", "generate", "tilt", "--mask", mask);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(run.err()).startsWith(mask + message);
+    }
+
+    @Test
+    void optimisersAreComparedInATable() {
+        CommandRun run = CommandRun.of("puzzle", "bench", "tilt", "--compare", "--iterations", "30", "--seeds", "1");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out().lines())
+                .hasSize(5)
+                .anyMatch(line -> line.startsWith("| tilt | 8x8 | pool | 1 of 1 | "))
+                .anyMatch(line -> line.startsWith("| tilt | 8x8 | genetic | 1 of 1 | "))
+                .anyMatch(line -> line.startsWith("| tilt | 8x8 | annealing | 1 of 1 | "));
+    }
+
+    private static CommandRun generate(Path out, String kind, Object... more) {
+        return CommandRun.of(Stream.concat(
+                        Stream.of("puzzle", "generate", kind, "--seed", "7", "--iterations", "30", "--out", out),
+                        Stream.of(more))
+                .toArray());
+    }
+
+    private static String withoutTimes(String lines) {
+        return lines.replaceAll("[0-9]+ ms", "T ms");
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+}
