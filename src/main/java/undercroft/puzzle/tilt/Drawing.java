@@ -54,6 +54,11 @@ final class Drawing {
             }
         }
         puzzle.sills().forEach(this::drawSill);
+        // What changes comes last: an animation draws what comes before it once.
+        for (Play.Place hedgehog : play.hedgehogs()) {
+            drawHedgehog(
+                    Spot.middleOf(hedgehog.row(), hedgehog.column()), play.awake().contains(hedgehog));
+        }
         play.standing().forEach(this::drawPiece);
         drawArrows(solution);
         return new Scene(puzzle.width(), puzzle.height(), marks);
@@ -79,8 +84,6 @@ final class Drawing {
             drawPuddle(middle);
         } else if (facing >= 0) {
             drawAnteater(middle, Way.of(facing));
-        } else if (Tile.isHedgehog(tile)) {
-            drawHedgehog(middle, play.awake().contains(new Play.Place(row, column)));
         }
     }
 
@@ -94,7 +97,7 @@ final class Drawing {
 
     /** Body, long snout and tongue towards the way it faces. */
     private void drawAnteater(Spot middle, Way facing) {
-        marks.add(Area.rectangle(middle.x() - 0.5, middle.y() - 0.5, 1, 1, Ink.GRID));
+        marks.add(square(middle, 0.5, Ink.GRID));
         marks.add(new Disc(along(middle, facing, -0.14, 0), 0.3, Ink.TEXT));
         marks.add(new Area(
                 List.of(
@@ -145,12 +148,14 @@ final class Drawing {
     }
 
     private void drawBlock(Spot middle) {
-        double half = 0.38;
-        marks.add(Area.rectangle(middle.x() - half, middle.y() - half, 2 * half, 2 * half, Ink.FAINT));
-        double inner = 0.26;
-        marks.add(Area.rectangle(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner, Ink.GRID));
-        line(0.06, Ink.FAINT, at(middle, -inner, -inner), at(middle, inner, inner));
-        line(0.06, Ink.FAINT, at(middle, -inner, inner), at(middle, inner, -inner));
+        marks.add(square(middle, 0.4, Ink.WALL));
+        marks.add(square(middle, 0.36, Ink.PALE_ORANGE));
+        line(0.05, Ink.WALL, at(middle, -0.24, -0.24), at(middle, 0.24, 0.24));
+        line(0.05, Ink.WALL, at(middle, -0.24, 0.24), at(middle, 0.24, -0.24));
+    }
+
+    private static Area square(Spot middle, double half, Ink ink) {
+        return Area.rectangle(middle.x() - half, middle.y() - half, 2 * half, 2 * half, ink);
     }
 
     private void drawFruit(Spot middle, char colour) {

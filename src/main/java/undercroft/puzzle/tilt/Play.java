@@ -42,6 +42,7 @@ final class Play {
 
     private final TiltPuzzle puzzle;
     private final List<Piece> pieces = new ArrayList<>();
+    private final List<Place> hedgehogs = new ArrayList<>();
     private final Set<Place> awake = new HashSet<>();
     /** Why the game is lost, or "". */
     private String loss = "";
@@ -53,7 +54,10 @@ final class Play {
                 char tile = puzzle.tile(row, column);
                 if (Tile.isPiece(tile)) {
                     pieces.add(new Piece(tile, new Place(row, column)));
-                } else if (tile == Tile.AWAKE) {
+                } else if (Tile.isHedgehog(tile)) {
+                    hedgehogs.add(new Place(row, column));
+                }
+                if (tile == Tile.AWAKE) {
                     awake.add(new Place(row, column));
                 }
             }
@@ -77,6 +81,11 @@ final class Play {
         return pieces.stream()
                 .map(piece -> new Standing(piece.tile, piece.place))
                 .toList();
+    }
+
+    /** All hedgehogs, in reading order. */
+    List<Place> hedgehogs() {
+        return List.copyOf(hedgehogs);
     }
 
     /** The hedgehogs that are awake. */
@@ -121,7 +130,7 @@ final class Play {
         }
         for (Piece piece : order) {
             Place ahead = piece.place.next(way);
-            if (piece.hasMoved && Tile.isHedgehog(tile(ahead)) && !isBarred(piece.place, way)) {
+            if (piece.hasMoved && Tile.isHedgehog(tile(ahead))) {
                 hit(piece, ahead);
             }
         }

@@ -11,7 +11,7 @@ final class PositionGenerator {
      * A candidate with more states than this before its first win is thrown away unsolved: there are few of them, and they
      * would take most of the time.
      */
-    private static final int MOST_STATES = 20_000;
+    static final int MOST_STATES = 20_000;
 
     /** After so many candidates in vain, the settings ask for what the board does not give. */
     private static final int MOST_CANDIDATES = 20_000;

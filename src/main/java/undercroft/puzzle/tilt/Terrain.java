@@ -58,8 +58,7 @@ final class Terrain {
 
     /** The cells from which a step that way runs against a hedgehog. */
     long besideHedgehog(Way way) {
-        Way back = way.opposite();
-        return open() & grid.shifted(hedgehogs & ~sills[back.index()], back);
+        return open() & grid.shifted(hedgehogs, way.opposite());
     }
 
     /**

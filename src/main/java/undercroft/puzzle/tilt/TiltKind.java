@@ -9,6 +9,7 @@ import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
@@ -138,6 +139,15 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
                 .map(assessment -> rating(assessment, Looks.of(position, field.area())));
     }
 
+    @Override
+    public double merit(TiltPuzzle puzzle, PuzzleLimits limits) {
+        BoardField field = BoardField.of(puzzle);
+        Position position = field.position(puzzle);
+        return Assessment.of(position, mostStates(limits), limits.stop())
+                .map(assessment -> TiltProblem.fitness(assessment, Looks.of(position, field.area())))
+                .orElse(0.0);
+    }
+
     private static Rating rating(Assessment assessment, Looks looks) {
         return new Rating(
                 assessment.difficulty(),
@@ -223,6 +233,11 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
     public Optional<Teaching> teaching(TiltPuzzle puzzle, PuzzleLimits limits) {
         TiltGame game = new TiltGame(puzzle);
         return MoveTeaching.of(game, game.mechanics(), limits);
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return TiltFigures.all();
     }
 
     private static List<Way> ways(List<Item> solution) {

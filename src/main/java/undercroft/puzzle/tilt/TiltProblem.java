@@ -53,7 +53,8 @@ final class TiltProblem implements Problem<Position> {
                 .orElse(OptionalDouble.empty());
     }
 
-    private static double fitness(Assessment assessment, Looks looks) {
+    /** How good a puzzle is, at least 0. */
+    static double fitness(Assessment assessment, Looks looks) {
         double difficulty = assessment.difficulty() * PER_THOUSANDTH;
         double tooLong = PER_MOVE_TOO_MANY * Math.max(0, assessment.moves() - ENOUGH_MOVES);
         return Math.max(0, difficulty - tooLong) + PER_PERCENT * (looks.open() + looks.symmetry());

@@ -5,17 +5,17 @@
  * <h2>Rules</h2>
  *
  * <p>A cell of the board is floor, puddle or solid: a wall, an anteater, a hedgehog. Beyond the board all is wall. Fruit and
- * blocks are the pieces; each is on a cell of its own. A sill is on the border of two cells and lets pieces cross it one
- * way. A move tilts the board north, east, south or west:
+ * blocks are the pieces; each is on a cell of its own. A sill is on the border of two cells that are not
+ * solid, and lets pieces cross it one way. A move tilts the board north, east, south or west:
  *
  * <ol>
  *   <li><b>Slide.</b> All pieces go that way, a cell at a time and all at once, until none can. A piece can go on unless the
  *       next cell is solid, or taken by a piece that cannot go on itself, or beyond a sill that it would cross the wrong
  *       way. A fruit that enters a puddle on its way, if only to pass, is lost; blocks pass.
- *   <li><b>Hits.</b> A piece that has moved in this slide and is stopped by a hedgehog right ahead, with no sill between that
- *       would have stopped it, hits it. One that leaned there before does not. A hit wakes a sleeping hedgehog, be it by
- *       fruit or block. Where it was awake before the move, a block puts it back to sleep and a fruit is eaten. A hedgehog
- *       is hit at most once a move, there being one cell on that side of it.
+ *   <li><b>Hits.</b> A piece that has moved in this slide and is stopped by a hedgehog right ahead hits it. One that leaned
+ *       there before does not. A hit wakes a sleeping hedgehog, be it by fruit or block. Where it was awake before the move,
+ *       a block puts it back to sleep and a fruit is eaten. A hedgehog is hit at most once a move, there being one cell on
+ *       that side of it.
  *   <li><b>Match.</b> Every fruit with one of its colour on a neighbouring cell, not diagonally, vanishes, all at once; three
  *       in a row do too. A sill between them does not matter.
  *   <li><b>Pull.</b> Each anteater, in reading order, top row first, pulls once: the first piece ahead of it, if it is a fruit

@@ -1,0 +1,121 @@
+package undercroft.puzzle.tilt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.optimise.Dice;
+
+class CandidateGeneratorTest {
+
+    private static final GeneratorSettings EVERYTHING = new GeneratorSettings(3, 2, 3, 2, 1, 2, 1, 1, 30);
+
+    /** L-shaped, with a ragged side. */
+    private static final Board MASK = Board.of(List.of(
+            "...#####", //
+            "....####",
+            "....####",
+            "........",
+            "#.......",
+            "........"));
+
+    @Property(tries = 500)
+    void candidatesHaveWhatWasAskedFor(@ForAll long seed) {
+        BoardField field = FieldChoice.of(Board.open(8, 8));
+        new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
+                .next(Dice.of(seed, 0))
+                .ifPresent(position -> {
+                    String tiles = String.join("", field.puzzle(position).rows());
+                    assertThat(count(tiles, "[AB]")).isEqualTo(6);
+                    assertThat(count(tiles, "o")).isEqualTo(3);
+                    assertThat(count(tiles, "~")).isEqualTo(2);
+                    assertThat(count(tiles, "z")).isEqualTo(1);
+                    assertThat(count(tiles, "[<>^v]")).isEqualTo(1);
+                    assertThat(field.puzzle(position).sills()).hasSize(2).doesNotHaveDuplicates();
+                });
+    }
+
+    @Property(tries = 500)
+    void whatIsOpenHangsTogether(@ForAll long seed) {
+        BoardField field = FieldChoice.of(MASK);
+        new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
+                .next(Dice.of(seed, 0))
+                .map(Position::terrain)
+                .ifPresent(terrain ->
+                        assertThat(terrain.grid.largestRegion(terrain.open())).isEqualTo(terrain.open()));
+    }
+
+    @Property(tries = 500)
+    void blockedCellsStayWalls(@ForAll long seed) {
+        BoardField field = FieldChoice.of(MASK);
+        new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
+                .next(Dice.of(seed, 0))
+                .map(field::puzzle)
+                .ifPresent(puzzle -> {
+                    for (int row = 0; row < MASK.height(); row++) {
+                        for (int column = 0; column < MASK.width(); column++) {
+                            if (MASK.isBlocked(row, column)) {
+                                assertThat(puzzle.tile(row, column)).isEqualTo('#');
+                            }
+                        }
+                    }
+                });
+    }
+
+    @Property(tries = 500)
+    void noFruitIsInSightOfAnAnteaterAtTheStart(@ForAll long seed) {
+        BoardField field = FieldChoice.of(Board.open(8, 8));
+        new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
+                .next(Dice.of(seed, 0))
+                .map(field::puzzle)
+                .map(NaiveTilt::new)
+                .ifPresent(naive -> assertThat(naive.pulledAndMatched(naive.start())).isEqualTo(naive.start()));
+    }
+
+    @Test
+    void fruitStandsAtEndsAndInCornersMoreThanInTheOpen() {
+        // Six dead ends on a hall of which the inner cells are open: an end weighs 6 to 8, an open cell 1.
+        Board comb = Board.of(List.of(
+                ".#.#.#.", //
+                ".......",
+                ".......",
+                ".......",
+                ".#.#.#."));
+        Map<String, Integer> counts = new TreeMap<>();
+        Grid grid = FieldChoice.of(comb).grid();
+        long area = FieldChoice.of(comb).area();
+        CandidateGenerator generator =
+                new CandidateGenerator(grid, area, new GeneratorSettings(1, 1, 0, 0, 0, 0, 0, 1, 30));
+        for (int seed = 0; seed < 2000; seed++) {
+            generator.next(Dice.of(seed, 0)).ifPresent(position -> {
+                for (long rest = position.fruit(0); rest != 0; rest &= rest - 1) {
+                    long cell = Long.lowestOneBit(rest);
+                    int neighbours = Long.bitCount(grid.beside(cell) & position.terrain().open());
+                    counts.merge(neighbours <= 1 ? "end" : neighbours >= 3 ? "open" : "other", 1, Integer::sum);
+                }
+            });
+        }
+
+        assertThat(counts.get("end")).isGreaterThan(counts.get("open"));
+    }
+
+    @Property(tries = 200)
+    void theSameSeedMakesTheSame(@ForAll long seed, @ForAll @IntRange(max = 3) int stream) {
+        BoardField field = FieldChoice.of(MASK);
+        CandidateGenerator one = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
+        CandidateGenerator other = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
+        other.next(Dice.of(seed + 1, stream));
+
+        assertThat(other.next(Dice.of(seed, stream))).isEqualTo(one.next(Dice.of(seed, stream)));
+    }
+
+    private static int count(String tiles, String which) {
+        return tiles.length() - tiles.replaceAll(which, "").length();
+    }
+}

@@ -1,0 +1,214 @@
+package undercroft.puzzle.tilt;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * A second solver, slow and plain: a state is a string, a slide goes line by line, and the fewest moves are found by
+ * iterative deepening.
+ */
+final class NaiveTilt {
+
+    static final String WON = "won";
+    static final String LOST = "lost";
+
+    private final TiltPuzzle puzzle;
+    private final int width;
+    private final int height;
+
+    NaiveTilt(TiltPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.width = puzzle.width();
+        this.height = puzzle.height();
+    }
+
+    String start() {
+        return String.join("", puzzle.rows()).replaceAll("[#~<>^v]", ".");
+    }
+
+    /** The fewest moves that win, if that takes no more than so many. */
+    OptionalInt fewestMoves(int most) {
+        for (int depth = 1; depth <= most; depth++) {
+            if (canWin(start(), depth, new HashMap<>())) {
+                return OptionalInt.of(depth);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private boolean canWin(String state, int moves, Map<String, Integer> hopeless) {
+        if (moves == 0 || hopeless.getOrDefault(state, 0) >= moves) {
+            return false;
+        }
+        for (Way way : Way.values()) {
+            String next = tilted(state, way);
+            if (next.equals(WON) || (!next.equals(LOST) && canWin(next, moves - 1, hopeless))) {
+                return true;
+            }
+        }
+        hopeless.put(state, moves);
+        return false;
+    }
+
+    /** How many states can be reached, none of them won or lost; nothing if more than so many. */
+    Optional<Integer> reachable(int most) {
+        Set<String> seen = new HashSet<>(Set.of(start()));
+        Deque<String> stack = new ArrayDeque<>(seen);
+        while (!stack.isEmpty() && seen.size() <= most) {
+            String state = stack.pop();
+            for (Way way : Way.values()) {
+                String next = tilted(state, way);
+                if (!next.equals(WON) && !next.equals(LOST) && seen.add(next)) {
+                    stack.push(next);
+                }
+            }
+        }
+        return seen.size() <= most ? Optional.of(seen.size()) : Optional.empty();
+    }
+
+    String tilted(String state, Way way) {
+        char[] after = state.replaceAll("[oA-H]", ".").toCharArray();
+        for (List<Integer> line : linesFrontFirst(way)) {
+            if (!slide(line, way, state, after)) {
+                return LOST;
+            }
+        }
+        String result = pulledAndMatched(new String(after));
+        if (result.equals(LOST)) {
+            return LOST;
+        }
+        if (result.chars().noneMatch(tile -> tile >= 'A' && tile <= 'H')) {
+            return WON;
+        }
+        for (char colour = 'A'; colour <= 'H'; colour++) {
+            if (result.indexOf(colour) >= 0 && result.indexOf(colour) == result.lastIndexOf(colour)) {
+                return LOST;
+            }
+        }
+        return result;
+    }
+
+    /** What becomes of a state where nothing slides. */
+    String pulledAndMatched(String state) {
+        char[] after = state.toCharArray();
+        vanish(after);
+        for (int cell = 0; cell < after.length; cell++) {
+            if ("<>^v".indexOf(ground(cell)) >= 0 && !pull(cell, after)) {
+                return LOST;
+            }
+        }
+        vanish(after);
+        return new String(after);
+    }
+
+    private List<List<Integer>> linesFrontFirst(Way way) {
+        List<List<Integer>> lines = new ArrayList<>();
+        boolean isAlongRows = way == Way.EAST || way == Way.WEST;
+        for (int i = 0; i < (isAlongRows ? height : width); i++) {
+            List<Integer> line = new ArrayList<>();
+            for (int j = 0; j < (isAlongRows ? width : height); j++) {
+                int cell = isAlongRows ? i * width + j : j * width + i;
+                line.add(way == Way.EAST || way == Way.SOUTH ? 0 : line.size(), cell);
+            }
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    private boolean slide(List<Integer> line, Way way, String before, char[] after) {
+        int target = 0;
+        for (int i = 0; i < line.size(); i++) {
+            int cell = line.get(i);
+            char piece = before.charAt(cell);
+            if (isSolid(cell)) {
+                target = i + 1;
+                continue;
+            }
+            if (i > 0 && isBarred(cell, line.get(i - 1))) {
+                target = i;
+            }
+            if (piece == '.') {
+                continue;
+            }
+            after[line.get(target)] = piece;
+            for (int passed = target; passed < i; passed++) {
+                if (piece != 'o' && ground(line.get(passed)) == '~') {
+                    return false;
+                }
+            }
+            if (target < i && target > 0 && "zZ".indexOf(ground(line.get(target - 1))) >= 0) {
+                int hedgehog = line.get(target - 1);
+                if (piece != 'o' && before.charAt(hedgehog) == 'Z') {
+                    return false;
+                }
+                after[hedgehog] = before.charAt(hedgehog) == 'z' ? 'Z' : 'z';
+            }
+            target++;
+        }
+        return true;
+    }
+
+    private void vanish(char[] state) {
+        char[] before = state.clone();
+        for (int cell = 0; cell < before.length; cell++) {
+            if (before[cell] >= 'A' && before[cell] <= 'H') {
+                boolean left = cell % width > 0 && before[cell - 1] == before[cell];
+                boolean right = cell % width < width - 1 && before[cell + 1] == before[cell];
+                boolean above = cell >= width && before[cell - width] == before[cell];
+                boolean below = cell + width < before.length && before[cell + width] == before[cell];
+                if (left || right || above || below) {
+                    state[cell] = '.';
+                }
+            }
+        }
+    }
+
+    private boolean pull(int anteater, char[] state) {
+        int step = Map.of('<', -1, '>', 1, '^', -width, 'v', width).get(ground(anteater));
+        boolean isDry = true;
+        for (int cell = anteater + step, from = anteater; isNext(from, cell) && !isSolid(cell); from = cell, cell += step) {
+            if (from != anteater && isBarred(cell, from)) {
+                return true;
+            }
+            if (state[cell] == 'o') {
+                return true;
+            }
+            if (state[cell] != '.') {
+                char fruit = state[cell];
+                state[cell] = '.';
+                state[anteater + step] = fruit;
+                return isDry || cell == anteater + step;
+            }
+            isDry &= ground(cell) != '~';
+        }
+        return true;
+    }
+
+    private boolean isNext(int from, int to) {
+        return to >= 0 && to < width * height && (from % width == to % width || from / width == to / width);
+    }
+
+    private char ground(int cell) {
+        return puzzle.rows().get(cell / width).charAt(cell % width);
+    }
+
+    private boolean isSolid(int cell) {
+        return "#<>^vzZ".indexOf(ground(cell)) >= 0;
+    }
+
+    private boolean isBarred(int from, int to) {
+        return puzzle.sills().stream().anyMatch(sill -> {
+            int cell = sill.row() * width + sill.column();
+            int next = cell + sill.way().dx() + sill.way().dy() * width;
+            return cell == to && next == from;
+        });
+    }
+}
