@@ -2,6 +2,7 @@ package undercroft.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.puzzle.elements.ElementsKind;
 import undercroft.puzzle.lines.LinesKind;
 import undercroft.puzzle.tilt.TiltKind;
 import undercroft.puzzle.trails.TrailsKind;
@@ -10,7 +11,7 @@ import undercroft.puzzle.trails.TrailsKind;
 public final class PuzzleKinds {
 
     private static final List<PuzzleKind<?>> ALL =
-            List.of(new LinesKind(), new TiltKind(), new TrailsKind());
+            List.of(new LinesKind(), new TiltKind(), new ElementsKind(), new TrailsKind());
 
     private PuzzleKinds() {}
 

@@ -1,0 +1,203 @@
+package undercroft.puzzle.elements;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import undercroft.puzzle.elements.Answer.Impossible;
+import undercroft.puzzle.elements.Answer.Solved;
+import undercroft.puzzle.elements.Answer.Unsolved;
+
+/**
+ * Finds the fewest moves: all states after one move, all after two, and so on, until one wins. The table of states is used
+ * again for the next puzzle, so a solver that has grown allocates nothing more in its search. Not to be shared by threads.
+ */
+final class BreadthFirstSolver {
+
+    /** More would not fit into the memory of a small machine: some 60 to 100 bytes each. */
+    static final int MOST_STATES = 4_000_000;
+
+    /** Whoever may stop the search is asked once in so many states, some hundred microseconds. */
+    private static final int STOP_INTERVAL = 256;
+
+    private static final int NOBODY = -1;
+
+    private final StateTable table = new StateTable();
+
+    /** Of the layer of states after d moves the number of its last, + 1. */
+    private int[] layerEnds = new int[Byte.SIZE];
+
+    // Of the search that runs.
+    private int layers;
+    private int current;
+    private int winner;
+
+    /**
+     * Solves a puzzle.
+     *
+     * @param mostStates after how many the search gives up, at most {@link #MOST_STATES}
+     * @param stopped asked now and then whether it must
+     */
+    Answer solve(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
+        StateSpace space = new StateSpace(puzzle);
+        return switch (search(space, mostStates, stopped)) {
+            case WON -> new Solved(solution(space, puzzle), count(space), table.size());
+            case EXHAUSTED -> new Impossible(table.size());
+            case GAVE_UP -> new Unsolved(table.size());
+        };
+    }
+
+    /**
+     * The fewest moves to solve a puzzle, without the solution.
+     *
+     * @return 0 where it was not solved
+     */
+    int fewestMoves(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
+        return search(new StateSpace(puzzle), mostStates, stopped) == End.WON ? layers : 0;
+    }
+
+    /** How many states the last search met. */
+    int states() {
+        return table.size();
+    }
+
+    private enum End {
+        WON,
+        EXHAUSTED,
+        GAVE_UP
+    }
+
+    private End search(StateSpace space, int mostStates, BooleanSupplier stopped) {
+        table.clear(space.words());
+        table.add(space.start(), NOBODY);
+        winner = NOBODY;
+        layers = 0;
+        long[] state = new long[space.words()];
+        Discovery discovery = new Discovery();
+        for (current = 0; current < table.size(); current++) {
+            if (current == layerEnd(layers - 1)) {
+                endLayer();
+            }
+            if (table.size() > mostStates || (current % STOP_INTERVAL == 0 && stopped.getAsBoolean())) {
+                return End.GAVE_UP;
+            }
+            table.copy(current, state);
+            space.successors(state, discovery);
+            if (winner != NOBODY) {
+                return End.WON;
+            }
+        }
+        return End.EXHAUSTED;
+    }
+
+    private int layerEnd(int layer) {
+        return layer < 0 ? 0 : layerEnds[layer];
+    }
+
+    private void endLayer() {
+        if (layers == layerEnds.length) {
+            layerEnds = Arrays.copyOf(layerEnds, 2 * layers);
+        }
+        layerEnds[layers++] = table.size();
+    }
+
+    /** Notes what is new. */
+    private final class Discovery implements StateSpace.Visitor {
+        @Override
+        public void reached(long[] state) {
+            table.add(state, current);
+        }
+
+        @Override
+        public void won(int element) {
+            if (winner == NOBODY) {
+                winner = element;
+            }
+        }
+    }
+
+    private List<Move> solution(StateSpace space, ElementsPuzzle puzzle) {
+        Deque<Move> moves = new ArrayDeque<>();
+        moves.addFirst(new Move(Element.ALL.get(winner), puzzle.chest()));
+        long[] from = new long[space.words()];
+        long[] to = new long[space.words()];
+        for (int state = current; table.parent(state) != NOBODY; state = table.parent(state)) {
+            table.copy(table.parent(state), from);
+            table.copy(state, to);
+            moves.addFirst(space.move(from, to, puzzle));
+        }
+        return List.copyOf(moves);
+    }
+
+    /**
+     * Counts all shortest solutions, from the last layer back to the start: as many lead on from a state as from all states
+     * of the next layer that a move leads to.
+     */
+    private Counts count(StateSpace space) {
+        long[] counts = new long[layerEnd(layers - 1)];
+        long[] state = new long[space.words()];
+        Tally tally = new Tally(counts);
+        for (int layer = layers - 1; layer >= 0; layer--) {
+            for (int number = layerEnd(layer - 1); number < layerEnd(layer); number++) {
+                tally.begin(layer);
+                table.copy(number, state);
+                space.successors(state, tally);
+                counts[number] = tally.sum;
+            }
+        }
+        return new Counts(tally.sum, tally.moves, tally.goodMoves);
+    }
+
+    /**
+     * How many ways there are to win.
+     *
+     * @param shortestSolutions {@link Long#MAX_VALUE} where there are more than that
+     * @param firstMoves that are legal, of characters that can walk to the chest's cell through no wall
+     * @param goodFirstMoves those of them with which a shortest solution begins
+     */
+    record Counts(long shortestSolutions, int firstMoves, int goodFirstMoves) {}
+
+    /** Sums up over the moves from one state. */
+    private final class Tally implements StateSpace.Visitor {
+        private final long[] counts;
+        private int layer;
+        private long sum;
+        private int moves;
+        private int goodMoves;
+
+        Tally(long[] counts) {
+            this.counts = counts;
+        }
+
+        void begin(int newLayer) {
+            layer = newLayer;
+            sum = 0;
+            moves = 0;
+            goodMoves = 0;
+        }
+
+        @Override
+        public void reached(long[] state) {
+            if (layer == layers - 1) {
+                moves++;
+                return;
+            }
+            int next = table.find(state);
+            add(next >= layerEnds[layer] && next < layerEnds[layer + 1] ? counts[next] : 0);
+        }
+
+        @Override
+        public void won(int element) {
+            add(1);
+        }
+
+        private void add(long ways) {
+            moves++;
+            if (ways > 0) {
+                goodMoves++;
+                sum = sum + ways < 0 ? Long.MAX_VALUE : sum + ways;
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package undercroft.puzzle.elements;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.puzzle.BadPuzzleException;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.PuzzleData;
+import undercroft.puzzle.PuzzleFormat;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.PuzzleRequest;
+import undercroft.puzzle.Rating;
+import undercroft.puzzle.Rating.Measure;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.Setting;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.Solved;
+import undercroft.puzzle.Solved.Status;
+import undercroft.puzzle.optimise.Best;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Engine;
+import undercroft.puzzle.optimise.GeneticParameters;
+import undercroft.puzzle.optimise.Optimiser;
+import undercroft.puzzle.optimise.Pool;
+
+/** Puzzles of four elements, as a kind. */
+public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
+
+    private static final String CHARACTERS = "characters";
+    private static final String MOVES = "moves";
+    private static final int STANDARD_MOVES = 12;
+    private static final int MOST_MOVES = 60;
+
+    /** The article's: no elite, no crossover. Its hundred generations are 3000 iterations. */
+    private static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
+
+    /** So many states a candidate may have while one is looked for: puzzles of 12 moves on 4 x 4 have some thousand. */
+    private static final int MOST_STATES_OF_CANDIDATE = 20_000;
+
+    /** A sample is the best of a pool after so many mutations at most; how many is drawn. */
+    private static final int MOST_MUTATIONS_OF_SAMPLE = 60;
+
+    /** Samples must be quick, as difficulty takes hundreds. */
+    private static final int MOST_STATES_OF_SAMPLE = 2_000;
+
+    /** What parts of the difficulty count, in hundredths of a move. */
+    private static final int MOVE = 100;
+
+    private static final int CHARACTER = 60;
+    private static final int RETURN = 40;
+    private static final int PERCENT = 100;
+
+    @Override
+    public String name() {
+        return "elements";
+    }
+
+    @Override
+    public String summary() {
+        return "Lead one of four characters to the chest, over floors that they change and die on.";
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(
+                Setting.number(CHARACTERS, "how many of the four are there", 1, Element.ALL.size(), Element.ALL.size()),
+                Setting.number(MOVES, "fewest moves that are wanted", 2, MOST_MOVES, STANDARD_MOVES));
+    }
+
+    @Override
+    public PuzzleFormat format() {
+        return PuzzleFile.FORMAT;
+    }
+
+    @Override
+    public Optional<String> refusal(Board board, Settings settings) {
+        return BoardCheck.refusal(board);
+    }
+
+    @Override
+    public Optional<ElementsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
+        MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
+        int mutations = dice.between(0, MOST_MUTATIONS_OF_SAMPLE);
+        return new Pool(true).optimise(problem, mutations, dice, limits.stop()).map(Best::candidate);
+    }
+
+    @Override
+    public Optional<ElementsPuzzle> generate(PuzzleRequest request) {
+        boolean pool = request.engine() == Engine.POOL;
+        Optimiser optimiser = pool ? new Pool(true) : request.engine().optimiser(PUBLISHED);
+        double compactness =
+                request.engine() == Engine.GENETIC ? MovesProblem.PUBLISHED_COMPACTNESS : MovesProblem.NO_COMPACTNESS;
+        MovesProblem problem =
+                problem(request.board(), request.settings(), compactness, MOST_STATES_OF_CANDIDATE, request.limits());
+        Dice dice = Dice.of(request.seed(), 0);
+        return optimiser
+                .optimise(problem, request.iterations(), dice, request.limits().stop())
+                .map(Best::candidate);
+    }
+
+    private static MovesProblem problem(
+            Board board, Settings settings, double compactness, int mostStates, PuzzleLimits limits) {
+        Variation variation = new Variation(board, settings.number(CHARACTERS));
+        int states = (int) Math.min(mostStates, limits.nodes());
+        return new MovesProblem(variation, settings.number(MOVES), compactness, states, limits.stop());
+    }
+
+    @Override
+    public Solved solve(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        Answer answer = answer(puzzle, limits);
+        if (answer instanceof Answer.Solved solved) {
+            Status status = solved.counts().shortestSolutions() == 1 ? Status.UNIQUE : Status.MULTIPLE;
+            List<Item> steps = solved.moves().stream().map(PuzzleFile::step).toList();
+            return new Solved(status, false, steps.size(), List.of(), steps, solved.states(), "");
+        }
+        return answer instanceof Answer.Impossible
+                ? Solved.none(answer.states())
+                : Solved.unsolved(
+                        answer.states(), "Given up after %d states of the puzzle.".formatted(answer.states()));
+    }
+
+    private static Answer answer(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        int mostStates = (int) Math.min(BreadthFirstSolver.MOST_STATES, limits.nodes());
+        return new BreadthFirstSolver().solve(puzzle, mostStates, limits.stop());
+    }
+
+    @Override
+    public Optional<Rating> rate(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        return answer(puzzle, limits) instanceof Answer.Solved solved
+                ? Optional.of(rating(puzzle, solved))
+                : Optional.empty();
+    }
+
+    private static Rating rating(ElementsPuzzle puzzle, Answer.Solved solved) {
+        int moves = solved.moves().size();
+        long used = solved.moves().stream().map(Move::element).distinct().count();
+        int returns = returns(puzzle, solved.moves());
+        int first = solved.counts().firstMoves();
+        int wrongPercent = PERCENT * (first - solved.counts().goodFirstMoves()) / first;
+        long difficulty = (long) MOVE * moves + CHARACTER * (used - 1) + (long) RETURN * returns + wrongPercent;
+        return new Rating(
+                difficulty,
+                List.of(
+                        new Measure("moves", moves),
+                        new Measure("charactersUsed", used),
+                        new Measure("returns", returns),
+                        new Measure("wrongFirstMovesPercent", wrongPercent),
+                        new Measure("shortestSolutions", solved.counts().shortestSolutions()),
+                        new Measure("states", solved.states())));
+    }
+
+    /** Moves to a cell where the character has stood before, at the start or after a move. */
+    private static int returns(ElementsPuzzle puzzle, List<Move> moves) {
+        Map<Element, Set<Cell>> known = new HashMap<>();
+        puzzle.characters().forEach(standing -> known.put(standing.element(), new HashSet<>(Set.of(standing.at()))));
+        return (int) moves.stream()
+                .filter(move -> !known.getOrDefault(move.element(), Set.of()).add(move.to()))
+                .count();
+    }
+
+    @Override
+    public Optional<String> replay(ElementsPuzzle puzzle, List<Item> solution) {
+        Play play = new Play(puzzle);
+        for (int i = 0; i < solution.size(); i++) {
+            if (play.isWon()) {
+                return Optional.of("Step %d comes after the chest was reached.".formatted(i + 1));
+            }
+            Optional<String> trouble = PuzzleFile.move(solution.get(i))
+                    .map(play::take)
+                    .orElseGet(() -> Optional.of("there is no such character"));
+            if (trouble.isPresent()) {
+                return Optional.of("Step %d is illegal: %s.".formatted(i + 1, trouble.get()));
+            }
+        }
+        return play.isWon() ? Optional.empty() : Optional.of("The chest is not reached.");
+    }
+
+    @Override
+    public ElementsPuzzle read(PuzzleData data) throws BadPuzzleException {
+        return PuzzleFile.read(data);
+    }
+
+    @Override
+    public PuzzleData write(ElementsPuzzle puzzle) {
+        return PuzzleFile.write(name(), puzzle);
+    }
+
+    @Override
+    public Scene draw(ElementsPuzzle puzzle, Optional<List<Item>> solution) {
+        Picture picture = new Picture(puzzle);
+        solution.ifPresent(steps -> picture.addSolution(PuzzleFile.moves(steps)));
+        return picture.scene();
+    }
+
+    @Override
+    public List<String> ascii(ElementsPuzzle puzzle, Optional<List<Item>> solution) {
+        return LetterDrawing.of(puzzle, solution.map(PuzzleFile::moves).orElse(List.of()));
+    }
+
+    @Override
+    public List<Scene> frames(ElementsPuzzle puzzle, List<Item> solution) {
+        return Picture.frames(puzzle, PuzzleFile.moves(solution));
+    }
+}

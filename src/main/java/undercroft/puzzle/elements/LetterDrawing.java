@@ -1,0 +1,76 @@
+package undercroft.puzzle.elements;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A puzzle in letters: of each cell its floor and who stands there, or {@code $} for the chest, between walls. A solution
+ * follows below, a move a line.
+ */
+final class LetterDrawing {
+
+    private static final char CHEST = '$';
+    private static final String BLOCKED = "##";
+    private static final char POST = '+';
+    private static final String WALL = "--";
+    private static final char WALL_BESIDE = '|';
+    private static final String PASSAGE = "  ";
+
+    private final ElementsPuzzle puzzle;
+
+    private LetterDrawing(ElementsPuzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /** The drawing, top line first. */
+    static List<String> of(ElementsPuzzle puzzle, List<Move> solution) {
+        LetterDrawing drawing = new LetterDrawing(puzzle);
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < puzzle.board().height(); row++) {
+            lines.add(drawing.above(row));
+            lines.add(drawing.row(row));
+        }
+        lines.add(drawing.above(puzzle.board().height()));
+        for (int i = 0; i < solution.size(); i++) {
+            Move move = solution.get(i);
+            lines.add("%d. %s to %s".formatted(i + 1, move.element().key(), move.to()));
+        }
+        return lines;
+    }
+
+    private String above(int row) {
+        StringBuilder line = new StringBuilder().append(POST);
+        for (int column = 0; column < puzzle.board().width(); column++) {
+            Cell cell = new Cell(row, column);
+            line.append(isParted(cell, Side.NORTH) ? WALL : PASSAGE).append(POST);
+        }
+        return line.toString();
+    }
+
+    private String row(int row) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column <= puzzle.board().width(); column++) {
+            Cell cell = new Cell(row, column);
+            line.append(isParted(cell, Side.WEST) ? WALL_BESIDE : ' ');
+            if (column < puzzle.board().width()) {
+                line.append(puzzle.isOpen(cell) ? inside(cell) : BLOCKED);
+            }
+        }
+        return line.toString();
+    }
+
+    /** Whether a wall is to be drawn on a side: nothing parts two cells that are both blocked or beyond the board. */
+    private boolean isParted(Cell cell, Side side) {
+        Cell next = side.of(cell);
+        return puzzle.isOpen(cell) ? puzzle.hasWall(cell, side) : puzzle.isOpen(next);
+    }
+
+    private String inside(Cell cell) {
+        char who = puzzle.characters().stream()
+                .filter(standing -> standing.at().equals(cell))
+                .map(standing -> standing.element().letter())
+                .findAny()
+                .orElse(cell.equals(puzzle.chest()) ? CHEST : ' ');
+        return "" + puzzle.floor(cell).letter() + who;
+    }
+}

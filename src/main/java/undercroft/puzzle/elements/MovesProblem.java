@@ -1,0 +1,83 @@
+package undercroft.puzzle.elements;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Problem;
+
+/**
+ * The puzzles of a board, the better the nearer the fewest moves n are to a wanted number S, as min(S, n) / max(S, n), and
+ * of such the more compact. Not to be shared by threads.
+ */
+final class MovesProblem implements Problem<ElementsPuzzle> {
+
+    /**
+     * What compactness weighs where the published genetic algorithm is wanted; nearness weighs 1. With the published ratio
+     * of 0.2 to 0.7 levels of 4 x 4 become so small that the moves stay at half as many.
+     */
+    static final double PUBLISHED_COMPACTNESS = 0.07;
+
+    /** What it weighs for a pool, which would not leave a small level any more. */
+    static final double NO_COMPACTNESS = 0;
+
+    /** Of puzzles drawn at random on a board of 4 x 4 one in six has a solution of two moves or more. */
+    private static final int MOST_FIRST_DRAWS = 1_000;
+
+    /** A single move is no puzzle. */
+    private static final int FEWEST_MOVES = 2;
+
+    private final Variation variation;
+    private final int wantedMoves;
+    private final double weightOfCompactness;
+    private final int mostStates;
+    private final BooleanSupplier stopped;
+    private final BreadthFirstSolver solver = new BreadthFirstSolver();
+
+    /**
+     * Puzzles of a board.
+     *
+     * @param wantedMoves at least 1
+     * @param mostStates a puzzle whose solver meets more counts as having no solution
+     */
+    MovesProblem(
+            Variation variation, int wantedMoves, double weightOfCompactness, int mostStates, BooleanSupplier stopped) {
+        this.variation = variation;
+        this.wantedMoves = wantedMoves;
+        this.weightOfCompactness = weightOfCompactness;
+        this.mostStates = mostStates;
+        this.stopped = stopped;
+    }
+
+    @Override
+    public Optional<ElementsPuzzle> first(Dice dice) {
+        for (int i = 0; i < MOST_FIRST_DRAWS && !stopped.getAsBoolean(); i++) {
+            ElementsPuzzle drawn = variation.drawn(dice);
+            if (fitness(drawn).isPresent()) {
+                return Optional.of(drawn);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public ElementsPuzzle mutate(ElementsPuzzle parent, Dice dice) {
+        return variation.changed(parent, dice);
+    }
+
+    @Override
+    public OptionalDouble fitness(ElementsPuzzle candidate) {
+        int moves = solver.fewestMoves(candidate, mostStates, stopped);
+        if (moves < FEWEST_MOVES) {
+            return OptionalDouble.empty();
+        }
+        double nearness = (double) Math.min(wantedMoves, moves) / Math.max(wantedMoves, moves);
+        return OptionalDouble.of(nearness + weightOfCompactness * compactness(candidate));
+    }
+
+    /** The share of the free cells that are behind walls, as seen from the chest: what a smaller level would not need. */
+    private static double compactness(ElementsPuzzle puzzle) {
+        int free = puzzle.board().freeCells();
+        return (double) (free - puzzle.cellsAroundChest().length) / free;
+    }
+}

@@ -1,0 +1,152 @@
+package undercroft.puzzle.elements;
+
+import java.util.Arrays;
+
+/**
+ * The paths of one character from every cell, as trees. The path to a cell is the path to its parent and one step, so all
+ * moves from a cell together are one walk over its tree, and where a step is illegal the whole branch behind it is.
+ *
+ * <p>A tree is a row of nodes in preorder without its root. What lies behind the chest is left out, since a move ends there;
+ * so is what lies behind a floor that is deadly for ever.
+ */
+final class Routes {
+
+    private static final int CELL_BITS = 10;
+    private static final int CELL_MASK = (1 << CELL_BITS) - 1;
+    private static final int NONE = -1;
+
+    private final int[] nodes;
+    private final int[] firsts;
+
+    private Routes(int[] nodes, int[] firsts) {
+        this.nodes = nodes;
+        this.firsts = firsts;
+    }
+
+    /**
+     * Finds all paths.
+     *
+     * @param neighbours the cells that one can step to from cell c, from place 4c on, as they are to be discovered; −1 after
+     *     the last where there are less than four
+     * @param closed cells that can never be entered
+     */
+    static Routes of(int[] neighbours, boolean[] closed, int chest) {
+        int cells = closed.length;
+        Growth growth = new Growth(neighbours, closed, chest);
+        int[] firsts = new int[cells + 1];
+        for (int root = 0; root < cells; root++) {
+            growth.growFrom(root);
+            firsts[root + 1] = growth.count;
+        }
+        return new Routes(Arrays.copyOf(growth.nodes, growth.count), firsts);
+    }
+
+    /** The first node of a cell's tree. */
+    int first(int root) {
+        return firsts[root];
+    }
+
+    /** One past the last node of a cell's tree. */
+    int end(int root) {
+        return firsts[root + 1];
+    }
+
+    int node(int index) {
+        return nodes[index];
+    }
+
+    /** The cell that a node enters. */
+    static int cell(int node) {
+        return node & CELL_MASK;
+    }
+
+    /** How many steps lead to a node, from 1. */
+    static int depth(int node) {
+        return (node >>> CELL_BITS) & CELL_MASK;
+    }
+
+    /** How many nodes there are in its branch, with itself. */
+    static int branch(int node) {
+        return node >>> (2 * CELL_BITS);
+    }
+
+    /** The trees as they grow. */
+    private static final class Growth {
+        private final int[] neighbours;
+        private final boolean[] closed;
+        private final int chest;
+        private final int[] queue;
+        private final int[] firstChild;
+        private final int[] lastChild;
+        private final int[] nextSibling;
+        private final boolean[] found;
+        private final int[] nodes;
+        private int count;
+
+        Growth(int[] neighbours, boolean[] closed, int chest) {
+            int cells = closed.length;
+            this.neighbours = neighbours;
+            this.closed = closed;
+            this.chest = chest;
+            this.queue = new int[cells];
+            this.firstChild = new int[cells];
+            this.lastChild = new int[cells];
+            this.nextSibling = new int[cells];
+            this.found = new boolean[cells];
+            this.nodes = new int[cells * (cells - 1)];
+        }
+
+        void growFrom(int root) {
+            search(root);
+            for (int child = firstChild[root]; child != NONE; child = nextSibling[child]) {
+                unfold(child, 1);
+            }
+        }
+
+        /** Breadth first; the first who discovers a cell is its parent. Closed cells are passed: walls alone decide. */
+        private void search(int root) {
+            Arrays.fill(found, false);
+            int tail = 0;
+            discover(root, tail++);
+            for (int head = 0; head < tail; head++) {
+                int cell = queue[head];
+                for (int side = 4 * cell; side < 4 * cell + 4; side++) {
+                    int next = neighbours[side];
+                    if (next != NONE && !found[next]) {
+                        discover(next, tail++);
+                        adopt(cell, next);
+                    }
+                }
+            }
+        }
+
+        private void discover(int cell, int place) {
+            found[cell] = true;
+            queue[place] = cell;
+            firstChild[cell] = NONE;
+            nextSibling[cell] = NONE;
+        }
+
+        private void adopt(int parent, int child) {
+            if (firstChild[parent] == NONE) {
+                firstChild[parent] = child;
+            } else {
+                nextSibling[lastChild[parent]] = child;
+            }
+            lastChild[parent] = child;
+        }
+
+        private void unfold(int cell, int depth) {
+            if (closed[cell]) {
+                return;
+            }
+            int place = count++;
+            if (cell != chest) {
+                for (int child = firstChild[cell]; child != NONE; child = nextSibling[child]) {
+                    unfold(child, depth + 1);
+                }
+            }
+            nodes[place] = cell | (depth << CELL_BITS) | ((count - place) << (2 * CELL_BITS));
+        }
+    }
+}

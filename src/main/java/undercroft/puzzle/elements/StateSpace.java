@@ -1,0 +1,200 @@
+package undercroft.puzzle.elements;
+
+import java.util.Arrays;
+
+/**
+ * A puzzle's states as numbers, and the moves between them. The first word has the characters' cells, eight bits each, then
+ * two bits for the floor of each of the first sixteen cells; further words have 32 cells each. Only the cells count from which
+ * one can walk to the chest; whoever stands elsewhere is behind walls for ever and can do nothing.
+ *
+ * <p>Nothing is allocated after the start. Not to be shared by threads.
+ */
+final class StateSpace {
+
+    private static final int PLACE_BITS = 8;
+    private static final int ABSENT = 0xFF;
+    private static final int FLOOR_BITS = 2;
+    private static final int FLOOR_MASK = 3;
+
+    /** Cells whose floors share the first word with the characters. */
+    private static final int CELLS_OF_FIRST_WORD = 16;
+
+    private static final int CELLS_PER_WORD = 32;
+    private static final byte NOBODY = (byte) Element.ALL.size();
+
+    private final EntryTable entries = EntryTable.standard();
+    private final int[] cellNumbers;
+    private final Routes[] routes;
+    private final int chest;
+    private final long[] start;
+    private final byte[] wordOf;
+    private final byte[] shiftOf;
+
+    // What successors() works on.
+    private final byte[] standing;
+    private final long[] scratch;
+    private final long[] successor;
+    private final long[] changes;
+    private final byte[] changedWords;
+
+    /** Told of what the moves from a state lead to. */
+    interface Visitor {
+
+        /** A state; the array is used again for the next. */
+        void reached(long[] state);
+
+        /** A move of this character, by its number, reaches the chest. */
+        void won(int element);
+    }
+
+    StateSpace(ElementsPuzzle puzzle) {
+        this.cellNumbers = puzzle.cellsAroundChest();
+        int cells = cellNumbers.length;
+        int words = 1 + Math.max(0, cells - CELLS_OF_FIRST_WORD + CELLS_PER_WORD - 1) / CELLS_PER_WORD;
+        this.wordOf = new byte[cells];
+        this.shiftOf = new byte[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            // As if the characters' places were sixteen cells more at the front.
+            int place = cell + CELLS_PER_WORD - CELLS_OF_FIRST_WORD;
+            wordOf[cell] = (byte) (place / CELLS_PER_WORD);
+            shiftOf[cell] = (byte) (place % CELLS_PER_WORD * FLOOR_BITS);
+        }
+        this.chest = number(puzzle, puzzle.chest());
+        this.start = new long[words];
+        fillStart(puzzle);
+        this.routes = routes(puzzle);
+        this.standing = new byte[cells];
+        Arrays.fill(standing, NOBODY);
+        this.scratch = new long[words];
+        this.successor = new long[words];
+        this.changes = new long[cells];
+        this.changedWords = new byte[cells];
+    }
+
+    private int number(ElementsPuzzle puzzle, Cell cell) {
+        return Arrays.binarySearch(cellNumbers, puzzle.index(cell));
+    }
+
+    private void fillStart(ElementsPuzzle puzzle) {
+        for (int cell = 0; cell < cellNumbers.length; cell++) {
+            long code = EntryTable.code(puzzle.floors().get(cellNumbers[cell]));
+            start[wordOf[cell]] |= code << shiftOf[cell];
+        }
+        for (Element element : Element.ALL) {
+            int place = puzzle.place(element).map(cell -> number(puzzle, cell)).orElse(ABSENT);
+            start[0] |= (long) (place < 0 ? ABSENT : place) << (element.number() * PLACE_BITS);
+        }
+    }
+
+    /** Water dies on air, which never changes; no other floor is deadly for ever. So all but water share their routes. */
+    private Routes[] routes(ElementsPuzzle puzzle) {
+        int cells = cellNumbers.length;
+        int[] neighbours = new int[4 * cells];
+        Arrays.fill(neighbours, -1);
+        boolean[] air = new boolean[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            Cell at = puzzle.cell(cellNumbers[cell]);
+            air[cell] = puzzle.floor(at) == Floor.AIR;
+            int side = 4 * cell;
+            for (Cell next : puzzle.neighbours(at)) {
+                neighbours[side++] = number(puzzle, next);
+            }
+        }
+        Routes[] all = new Routes[Element.ALL.size()];
+        Arrays.fill(all, Routes.of(neighbours, new boolean[cells], chest));
+        all[Element.WATER.number()] = Routes.of(neighbours, air, chest);
+        return all;
+    }
+
+    /** How many words a state has. */
+    int words() {
+        return start.length;
+    }
+
+    long[] start() {
+        return start.clone();
+    }
+
+    /** Takes every move from a state. */
+    void successors(long[] state, Visitor visitor) {
+        System.arraycopy(state, 0, scratch, 0, scratch.length);
+        stand(state[0], true);
+        for (int element = 0; element < Element.ALL.size(); element++) {
+            if (place(state[0], element) != ABSENT) {
+                walk(element, place(state[0], element), visitor);
+            }
+        }
+        stand(state[0], false);
+    }
+
+    /** Walks over the tree of a character's paths, changing floors on the way there and undoing it on the way back. */
+    private void walk(int mover, int from, Visitor visitor) {
+        Routes tree = routes[mover];
+        long moved = ~((long) ABSENT << (mover * PLACE_BITS));
+        int depth = 0;
+        int index = tree.first(from);
+        int end = tree.end(from);
+        while (index < end) {
+            int node = tree.node(index);
+            while (depth >= Routes.depth(node)) {
+                undo(depth--);
+            }
+            int cell = Routes.cell(node);
+            int floor = (int) (scratch[wordOf[cell]] >>> shiftOf[cell]) & FLOOR_MASK;
+            int change = entries.change(mover, standing[cell], floor);
+            if (change < 0) {
+                index += Routes.branch(node);
+                continue;
+            }
+            if (cell == chest) {
+                visitor.won(mover);
+            } else {
+                change(++depth, cell, change);
+                if (standing[cell] == NOBODY) {
+                    System.arraycopy(scratch, 0, successor, 0, successor.length);
+                    successor[0] = (successor[0] & moved) | (long) cell << (mover * PLACE_BITS);
+                    visitor.reached(successor);
+                }
+            }
+            index++;
+        }
+        while (depth > 0) {
+            undo(depth--);
+        }
+    }
+
+    private void change(int depth, int cell, int change) {
+        changes[depth] = (long) change << shiftOf[cell];
+        changedWords[depth] = wordOf[cell];
+        undo(depth);
+    }
+
+    /** To do and to undo are the same. */
+    private void undo(int depth) {
+        scratch[changedWords[depth]] ^= changes[depth];
+    }
+
+    private void stand(long places, boolean there) {
+        for (int element = 0; element < Element.ALL.size(); element++) {
+            int place = place(places, element);
+            if (place != ABSENT) {
+                standing[place] = there ? (byte) element : NOBODY;
+            }
+        }
+    }
+
+    private static int place(long word, int element) {
+        return (int) (word >>> (element * PLACE_BITS)) & ABSENT;
+    }
+
+    /** The move that leads from one state to the next. */
+    Move move(long[] from, long[] to, ElementsPuzzle puzzle) {
+        for (Element element : Element.ALL) {
+            int place = place(to[0], element.number());
+            if (place != place(from[0], element.number())) {
+                return new Move(element, puzzle.cell(cellNumbers[place]));
+            }
+        }
+        throw new IllegalArgumentException("No character has moved.");
+    }
+}
