@@ -19,14 +19,12 @@ import undercroft.puzzle.PuzzleKinds;
 final class PuzzleCommandTest {
 
     /** A is walled in and never meets the other A. */
-    private static final String HOPELESS =
-            """
+    private static final String HOPELESS = """
             {"kind": "tilt", "board": {"width": 6, "height": 4, "rows": ["######", "#A#.A#", "###..#", "######"]}, "sills": []}
             """;
 
     /** One tilt to the west, or to the east, brings the two together. */
-    private static final String EASY =
-            """
+    private static final String EASY = """
             {"kind": "tilt", "board": {"width": 6, "height": 3, "rows": ["######", "#A.A.#", "######"]}, "sills": []}
             """;
 
@@ -59,7 +57,8 @@ final class PuzzleCommandTest {
 
         assertThat(solved.err()).isEmpty();
         assertThat(solved.status()).isZero();
-        assertThat(solved.out()).matches("\\{\"status\":\"(unique|multiple)\",\"deduced\":(true|false),\"moves\":.*\\R");
+        assertThat(solved.out())
+                .matches("\\{\"status\":\"(unique|multiple)\",\"deduced\":(true|false),\"moves\":.*\\R");
 
         CommandRun rated = CommandRun.of("puzzle", "rate", folder.resolve(kind + "-7.json"));
 
@@ -100,10 +99,13 @@ final class PuzzleCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"json", "svg", "ascii"})
     void textGoesToStandardOutputToo(String format) {
-        CommandRun run = CommandRun.of("puzzle", "generate", "tilt", "--seed", "7", "--iterations", "10", "--format", format, "--out", "-");
+        CommandRun run = CommandRun.of(
+                "puzzle", "generate", "tilt", "--seed", "7", "--iterations", "10", "--format", format, "--out", "-");
 
         assertThat(run.status()).isZero();
-        assertThat(run.out()).startsWith(format.equals("json") ? "{\n  \"kind\": \"tilt\"," : format.equals("svg") ? "<?xml" : "# #");
+        assertThat(run.out())
+                .startsWith(
+                        format.equals("json") ? "{\n  \"kind\": \"tilt\"," : format.equals("svg") ? "<?xml" : "# #");
         assertThat(run.err()).contains("→ standard output");
     }
 
@@ -120,7 +122,8 @@ final class PuzzleCommandTest {
 
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .contains("tilt: ", "  pairs: pairs of fruit; a whole number from 1 to 8; by default the kind chooses\n");
+                .contains(
+                        "tilt: ", "  pairs: pairs of fruit; a whole number from 1 to 8; by default the kind chooses\n");
     }
 
     @Test
@@ -178,7 +181,8 @@ final class PuzzleCommandTest {
                 .hasSize(3)
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .startsWith(bad + ":1:76: error: The cell '?' in row 1, column 3 is none of the kind tilt."),
+                                .startsWith(bad
+                                        + ":1:76: error: The cell '?' in row 1, column 3 is none of the kind tilt."),
                         line -> assertThat(line).startsWith(worse + ":2:1: error: The file is not JSON here"),
                         line -> assertThat(line).endsWith("none.json does not exist. Give a file of a puzzle."));
     }
@@ -186,11 +190,20 @@ final class PuzzleCommandTest {
     @Test
     void timeUpIsSaid() {
         CommandRun run = CommandRun.of(
-                "puzzle", "generate", "tilt", "--iterations", "1000000", "--time-limit", "50ms", "--seed", "1", "--out", folder);
+                "puzzle",
+                "generate",
+                "tilt",
+                "--iterations",
+                "1000000",
+                "--time-limit",
+                "50ms",
+                "--seed",
+                "1",
+                "--out",
+                folder);
 
         assertThat(run.status()).isEqualTo(ExitStatus.NOT_FOUND);
-        assertThat(run.err())
-                .isEqualTo("tilt seed 1: nothing found within 50 ms. Give it more with --time-limit.\n");
+        assertThat(run.err()).isEqualTo("tilt seed 1: nothing found within 50 ms. Give it more with --time-limit.\n");
         assertThat(folder).isEmptyDirectory();
     }
 

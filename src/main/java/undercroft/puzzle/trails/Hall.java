@@ -18,20 +18,28 @@ final class Hall {
     private static final int MOST_DEALS = 20_000;
 
     private final Board board;
+    private final int wantedPlaces;
     private final HexFloor floor;
     private final List<Place> places;
 
     /** Prepares a board for so many places, or as many as it has doors where these are more. */
     Hall(Board board, int wantedPlaces) {
         this.board = board;
+        this.wantedPlaces = Math.max(wantedPlaces, RimPlaces.doors(board));
         this.floor = HexFloor.of(board);
-        this.places = RimPlaces.on(board, floor, wantedPlaces);
+        this.places = RimPlaces.on(board, floor, this.wantedPlaces);
     }
 
     int hexagons() {
         return floor.hexagons().size();
     }
 
+    /** How many places there should be. */
+    int wantedPlaces() {
+        return wantedPlaces;
+    }
+
+    /** How many there are, fewer where the rim is too short. */
     int places() {
         return places.size();
     }

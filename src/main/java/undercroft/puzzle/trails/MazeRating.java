@@ -23,7 +23,7 @@ final class MazeRating {
     static Optional<Rating> of(TrailsPuzzle puzzle) {
         Maze maze = new Maze(puzzle);
         BitSet onWays = new BitSet();
-        int tiles = 0;
+        long tiles = 0;
         for (int place = 1; place < puzzle.places().size(); place++) {
             Optional<Maze.Way> way = maze.wayTo(place);
             if (way.isEmpty()) {

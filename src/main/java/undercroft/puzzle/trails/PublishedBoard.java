@@ -55,7 +55,7 @@ final class PublishedBoard {
     static HexBoard board() {
         List<Join> arcs = new ArrayList<>();
         for (String arc : ARCS) {
-            List<End> ends = ends(arc.split(" "));
+            List<End> ends = ends(arc.split(" ", -1));
             arcs.add(new Join(ends.get(0), ends.get(1)));
         }
         return HexBoard.of(
@@ -63,7 +63,7 @@ final class PublishedBoard {
     }
 
     private static Place place(String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         return new Place(words[0], ends(Arrays.copyOfRange(words, 1, words.length)));
     }
 

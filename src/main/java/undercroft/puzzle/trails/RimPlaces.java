@@ -25,6 +25,8 @@ final class RimPlaces {
 
     private static final char FIRST_NAME = 'A';
 
+    private static final int LETTERS = 26;
+
     private record Spot(int x, int y) {
 
         long distanceTo(Spot other) {
@@ -45,19 +47,24 @@ final class RimPlaces {
     /**
      * The places of a board.
      *
-     * @param floor of that board, with a hexagon
-     * @param wanted how many, where there are not more doors
+     * @param floor of that board
+     * @param wanted how many, at least as many as there are doors
      * @return fewer than wanted where the rim is too short
      */
     static List<Place> on(Board board, HexFloor floor, int wanted) {
         RimPlaces rim = new RimPlaces(floor);
-        for (List<Spot> door : doors(board)) {
+        for (List<Spot> door : doorCells(board)) {
             rim.add(end -> nearest(rim.middle(end), door));
         }
         while (rim.places.size() < wanted && rim.free.size() >= ENDS) {
             rim.addFarAway();
         }
         return List.copyOf(rim.places);
+    }
+
+    /** How many doors open onto a board. */
+    static int doors(Board board) {
+        return doorCells(board).size();
     }
 
     /** The end that is farthest from all that is taken, with its neighbours. */
@@ -88,9 +95,10 @@ final class RimPlaces {
         places.add(new Place(nameOf(places.size()), nearest));
     }
 
-    /** A, B, C and so on. */
-    static String nameOf(int place) {
-        return String.valueOf((char) (FIRST_NAME + place));
+    /** A, B, C and so on; after Z there are A1, B1, C1. */
+    private static String nameOf(int place) {
+        char letter = (char) (FIRST_NAME + place % LETTERS);
+        return place < LETTERS ? String.valueOf(letter) : letter + String.valueOf(place / LETTERS);
     }
 
     private Spot middle(End end) {
@@ -105,7 +113,7 @@ final class RimPlaces {
     }
 
     /** The middles of the cells of every door; doors whose cells touch are one. In the order of their first cells. */
-    private static List<List<Spot>> doors(Board board) {
+    private static List<List<Spot>> doorCells(Board board) {
         Set<Spot> left = new LinkedHashSet<>();
         for (int row = 0; row < board.height(); row++) {
             for (int column = 0; column < board.width(); column++) {

@@ -55,18 +55,28 @@ public record TileSet(List<Tile> tiles) {
 
     /** The set that comes with Undercroft, found by {@link TileSetDesign}. */
     public static TileSet designed() {
-        try (InputStream in = TileSet.class.getResourceAsStream(DESIGNED)) {
-            if (in == null) {
-                throw new IllegalStateException("The resource " + DESIGNED + " is missing.");
+        return Shipped.SET;
+    }
+
+    /** Read when it is first dealt from. */
+    private static final class Shipped {
+
+        static final TileSet SET = read();
+
+        private static TileSet read() {
+            try (InputStream in = TileSet.class.getResourceAsStream(DESIGNED)) {
+                if (in == null) {
+                    throw new IllegalStateException("The resource " + DESIGNED + " is missing.");
+                }
+                return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-            return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
     private static Tile tileOf(String line, int number) {
-        String[] sides = line.split("\\s+");
+        String[] sides = line.split("\\s+", -1);
         if (sides.length != Tile.SIDES) {
             throw new IllegalArgumentException(
                     "Line %d (%s) must be a tile: its front and its back, six letters from a to d each."

@@ -17,7 +17,6 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
-import undercroft.puzzle.optimise.GeneticParameters;
 
 /** Mazes of hexagonal tiles, dealt from the designed set. */
 public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
@@ -28,8 +27,6 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     private static final String PLACES = "places";
 
     private static final int MOST_PLACES = 6;
-
-    private static final GeneticParameters GENETIC = TileSetDesign.PUBLISHED;
 
     @Override
     public String name() {
@@ -49,7 +46,7 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public PuzzleFormat format() {
-        return PuzzleFields.FORMAT;
+        return MazeFields.FORMAT;
     }
 
     @Override
@@ -58,10 +55,10 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
         if (hall.hexagons() < FEWEST_HEXAGONS) {
             return Optional.of(
                     ("The board holds %d connected hexagons of 2 x 2 cells, columns side by side and every other one a cell lower; trails needs at least %d. "
-                                    + "An open floor of 6 x 5 cells would do.")
+                                    + "An open floor of 6 x 4 cells would do.")
                             .formatted(hall.hexagons(), FEWEST_HEXAGONS));
         }
-        if (hall.places() < settings.number(PLACES)) {
+        if (hall.places() < hall.wantedPlaces()) {
             return Optional.of(
                     "The rim of the board's %d hexagons has room for %d places of %d. Choose fewer places or a larger floor."
                             .formatted(hall.hexagons(), hall.places(), settings.number(PLACES)));
@@ -78,7 +75,7 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     public Optional<TrailsPuzzle> generate(PuzzleRequest request) {
         Hall hall = new Hall(request.board(), request.settings().number(PLACES));
         return request.engine()
-                .optimiser(GENETIC)
+                .optimiser(TileSetDesign.PUBLISHED)
                 .optimise(
                         new HallProblem(hall, request.limits()),
                         request.iterations(),
@@ -104,12 +101,12 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public TrailsPuzzle read(PuzzleData data) throws BadPuzzleException {
-        return PuzzleFields.read(data);
+        return MazeFields.read(data);
     }
 
     @Override
     public PuzzleData write(TrailsPuzzle puzzle) {
-        return PuzzleFields.write(name(), puzzle);
+        return MazeFields.write(name(), puzzle);
     }
 
     @Override

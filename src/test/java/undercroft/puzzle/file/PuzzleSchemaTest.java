@@ -17,8 +17,7 @@ import undercroft.fixture.HopKind;
 
 final class PuzzleSchemaTest {
 
-    private static final String GOOD =
-            """
+    private static final String GOOD = """
             {"kind": "hops", "id": 3, "board": {"width": 3, "height": 1, "rows": ["..."]}, "reach": 2,
              "rests": [{"column": 1, "seat": "stone"}], "solution": [{"hop": 2}]}""";
 

@@ -170,6 +170,31 @@ final class OptimisersTest {
                 .isBetween(900L, 1_110L);
     }
 
+    /** Numbers that are worth the same, so that a full pool moves only where the newer of equals pushes out the older. */
+    @Test
+    void aFullPoolDriftsOverAPlateau() {
+        Problem<Integer> plateau = new Problem<>() {
+            @Override
+            public Optional<Integer> first(Dice dice) {
+                return Optional.of(0);
+            }
+
+            @Override
+            public Integer mutate(Integer parent, Dice dice) {
+                return parent + dice.between(-1, 1);
+            }
+
+            @Override
+            public OptionalDouble fitness(Integer candidate) {
+                return OptionalDouble.of(0);
+            }
+        };
+
+        Optional<Best<Integer>> best = new Pool().optimise(plateau, 20_000, Dice.of(1, 0), OptimisersTest::never);
+
+        assertThat(Math.abs(best.orElseThrow().candidate())).isGreaterThan(Pool.CAPACITY);
+    }
+
     @Test
     void parentsAreDrawnUniformlyFromTheBestTen() {
         List<Integer> mutants = new ArrayList<>();

@@ -47,7 +47,8 @@ class AgreementTest {
 
         Exploration.End end = exploration.exhaust(position, MOST_STATES, () -> false);
 
-        Optional<Integer> states = end == Exploration.End.COMPLETE ? Optional.of(exploration.states()) : Optional.empty();
+        Optional<Integer> states =
+                end == Exploration.End.COMPLETE ? Optional.of(exploration.states()) : Optional.empty();
         assertThat(states).isEqualTo(new NaiveTilt(puzzle).reachable(MOST_STATES));
     }
 

@@ -75,7 +75,8 @@ class CandidateGeneratorTest {
                 .next(Dice.of(seed, 0))
                 .map(field::puzzle)
                 .map(NaiveTilt::new)
-                .ifPresent(naive -> assertThat(naive.pulledAndMatched(naive.start())).isEqualTo(naive.start()));
+                .ifPresent(naive ->
+                        assertThat(naive.pulledAndMatched(naive.start())).isEqualTo(naive.start()));
     }
 
     @Test
@@ -83,10 +84,7 @@ class CandidateGeneratorTest {
         // Six dead ends on a hall of which the inner cells are open: an end weighs 6 to 8, an open cell 1.
         Board comb = Board.of(List.of(
                 ".#.#.#.", //
-                ".......",
-                ".......",
-                ".......",
-                ".#.#.#."));
+                ".......", ".......", ".......", ".#.#.#."));
         Map<String, Integer> counts = new TreeMap<>();
         Grid grid = FieldChoice.of(comb).grid();
         long area = FieldChoice.of(comb).area();
@@ -96,7 +94,8 @@ class CandidateGeneratorTest {
             generator.next(Dice.of(seed, 0)).ifPresent(position -> {
                 for (long rest = position.fruit(0); rest != 0; rest &= rest - 1) {
                     long cell = Long.lowestOneBit(rest);
-                    int neighbours = Long.bitCount(grid.beside(cell) & position.terrain().open());
+                    int neighbours =
+                            Long.bitCount(grid.beside(cell) & position.terrain().open());
                     counts.merge(neighbours <= 1 ? "end" : neighbours >= 3 ? "open" : "other", 1, Integer::sum);
                 }
             });

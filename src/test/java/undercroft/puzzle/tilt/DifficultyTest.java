@@ -25,7 +25,8 @@ class DifficultyTest {
         Board board = Board.open(8, 8);
         Settings settings = Settings.standard(kind);
         List<Long> population =
-                Difficulty.population(kind, board, settings, SEED_OF_POPULATION, POPULATION, PuzzleLimits.DEFAULT).stream()
+                Difficulty.population(kind, board, settings, SEED_OF_POPULATION, POPULATION, PuzzleLimits.DEFAULT)
+                        .stream()
                         .map(rated -> rated.rating().difficulty())
                         .toList();
 

@@ -174,7 +174,9 @@ final class NaiveTilt {
     private boolean pull(int anteater, char[] state) {
         int step = Map.of('<', -1, '>', 1, '^', -width, 'v', width).get(ground(anteater));
         boolean isDry = true;
-        for (int cell = anteater + step, from = anteater; isNext(from, cell) && !isSolid(cell); from = cell, cell += step) {
+        for (int cell = anteater + step, from = anteater;
+                isNext(from, cell) && !isSolid(cell);
+                from = cell, cell += step) {
             if (from != anteater && isBarred(cell, from)) {
                 return true;
             }

@@ -28,7 +28,6 @@ class TiltKindTest {
 
     private static final Board BOARD = Board.open(8, 8);
 
-
     private final TiltKind kind = new TiltKind();
     private final Settings standard = Settings.standard(kind);
 
@@ -92,7 +91,8 @@ class TiltKindTest {
 
     @Test
     void theRatingCountsMovesAfterWhichNoWinIsLeft() {
-        // East the upper fruit is caught behind a sill of its own: the search proves it a dead end. It is a choice, though.
+        // East the upper fruit is caught behind a sill of its own: the search proves it a dead end. It is a choice,
+        // though.
         TiltPuzzle puzzle = puzzle(
                 List.of(new Sill(0, 0, Way.EAST), new Sill(2, 0, Way.EAST)),
                 "A.", //
@@ -189,7 +189,8 @@ class TiltKindTest {
     void boardsThatAreTooSmallAreRefusedWithWhatWouldFit() {
         assertThat(kind.refusal(Board.open(4, 4), standard).orElseThrow())
                 .contains("has 4 free cells in 2 x 2", "1 pairs and 0 blocks need 7");
-        assertThat(kind.refusal(BOARD, standard.with("pairs", 8).with("blocks", 12)).orElseThrow())
+        assertThat(kind.refusal(BOARD, standard.with("pairs", 8).with("blocks", 12))
+                        .orElseThrow())
                 .contains("36 free cells", "8 pairs and 12 blocks need 40");
         assertThat(kind.refusal(BOARD, standard.with("leastMoves", 21)).orElseThrow())
                 .contains("leastMoves (21)", "mostMoves (20)");

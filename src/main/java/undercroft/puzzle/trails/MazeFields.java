@@ -20,7 +20,7 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /** How a maze stands in a file: its tiles, and at which of their edges the places are. */
-final class PuzzleFields {
+final class MazeFields {
 
     /** A board as large as any room; the reader of files bounds it too. */
     private static final int LARGEST = 1_000_000;
@@ -67,7 +67,7 @@ final class PuzzleFields {
     private final PuzzleData data;
     private final List<Fault> faults = new ArrayList<>();
 
-    private PuzzleFields(PuzzleData data) {
+    private MazeFields(PuzzleData data) {
         this.data = data;
     }
 
@@ -92,7 +92,7 @@ final class PuzzleFields {
     }
 
     static TrailsPuzzle read(PuzzleData data) throws BadPuzzleException {
-        return new PuzzleFields(data).puzzle();
+        return new MazeFields(data).puzzle();
     }
 
     private TrailsPuzzle puzzle() throws BadPuzzleException {

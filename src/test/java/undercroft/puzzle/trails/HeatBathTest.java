@@ -1,0 +1,72 @@
+package undercroft.puzzle.trails;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.trails.HeatBath.Schedule;
+
+class HeatBathTest {
+
+    private static final List<TileSide> DESIGNS = TileSide.designs();
+
+    /** What the table says two designs differ by is what whole boards with the one and the other in all turns do. */
+    @Property(tries = 100)
+    void theTableKnowsWhatADesignDoesInAGap(@ForAll long seed) {
+        HexBoard board = PublishedBoard.board();
+        Dice dice = Dice.of(seed, 0);
+        int[] labels = new int[20];
+        for (int i = 0; i < labels.length; i++) {
+            labels[i] = TileSide.ofAny(dice.nextInt(TileSide.LABELS)).labels();
+        }
+        int hexagon = dice.nextInt(20);
+        int one = dice.nextInt(DESIGNS.size());
+        int other = dice.nextInt(DESIGNS.size());
+
+        int[] gains = new DesignGains(DESIGNS).of(new GapTracer(board).gap(hexagon, labels));
+
+        assertThat(gains[one] - gains[other])
+                .isEqualTo(inAllTurns(board, labels, hexagon, DESIGNS.get(one))
+                        - inAllTurns(board, labels, hexagon, DESIGNS.get(other)));
+    }
+
+    private static int inAllTurns(HexBoard board, int[] labels, int hexagon, TileSide design) {
+        Tracer tracer = new Tracer(board);
+        int[] changed = labels.clone();
+        int sum = 0;
+        for (int turn = 0; turn < 6; turn++) {
+            changed[hexagon] = design.turned(turn).labels();
+            tracer.trace(changed);
+            sum += 100 * tracer.connectedPairs() - 10 * tracer.extraEdges();
+        }
+        return sum;
+    }
+
+    /** Random sets score about 3; three seconds of the design bring more than 9. */
+    @Test
+    void designsBetterSetsThanChance() {
+        TileSet designed = new HeatBath(new Schedule(1500, 0.05, 0.01, 100, 200), Dice.of(1, 1))
+                .design(() -> false)
+                .orElseThrow();
+
+        assertThat(new SetScorer(5_000, Dice.of(2, 2)).score(designed).value()).isGreaterThan(9);
+    }
+
+    @Test
+    void aSeedAlwaysDesignsTheSameSet() {
+        Schedule schedule = new Schedule(50, 0.05, 0.01, 20, 40);
+
+        assertThat(new HeatBath(schedule, Dice.of(7, 1)).design(() -> false))
+                .isPresent()
+                .isEqualTo(new HeatBath(schedule, Dice.of(7, 1)).design(() -> false));
+    }
+
+    @Test
+    void canBeStopped() {
+        assertThat(new HeatBath(new Schedule(1_000_000, 0.05, 0.01, 20, 40), Dice.of(7, 1)).design(() -> true))
+                .isEmpty();
+    }
+}

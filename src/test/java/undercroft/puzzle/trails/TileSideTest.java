@@ -1,0 +1,81 @@
+package undercroft.puzzle.trails;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TileSideTest {
+
+    /**
+     * There are 43 partitions of six things in a circle up to rotation (OEIS A084423); too many trails have those into six
+     * (one) and into a pair and four alone (three: the pair one, two or three edges apart).
+     */
+    @Test
+    void thereAreThirtyNineDesigns() {
+        assertThat(TileSide.designs()).hasSize(43 - 1 - 3).doesNotHaveDuplicates();
+    }
+
+    /** Without crossings there are 28 up to rotation (OEIS A054357), of which the same four have too many trails. */
+    @Test
+    void fifteenDesignsNeedABridge() {
+        assertThat(TileSide.designs().stream().filter(TileSide::bridged)).hasSize(39 - (28 - 4));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "aaaaaa, 1, false",
+        "aabbcc, 3, false",
+        "aabccb, 3, false",
+        "aaabbb, 2, false",
+        "abacad, 4, false",
+        "abcabc, 3, true",
+        "ababab, 2, true",
+        "aabaab, 2, true",
+        "abbacd, 4, false",
+        "abcdab, 4, true",
+        "abacbd, 4, true",
+    })
+    void trailsCrossWhereTheirEdgesAlternate(String letters, int trails, boolean bridged) {
+        TileSide side = TileSide.of(letters);
+
+        assertThat(side.trails()).isEqualTo(trails);
+        assertThat(side.bridged()).isEqualTo(bridged);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ccccaa, aaaabb", "dcbadd, abcdaa", "abcabc, abcabc"})
+    void whatTrailsAreCalledMakesNoDifference(String letters, String renamed) {
+        assertThat(TileSide.of(letters)).hasToString(renamed).isEqualTo(TileSide.of(renamed));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"aabcbd, 0, aabcbd", "aaabbb, 1, abbbaa", "aabcbd, 2, abccad"})
+    void turnsClockwise(String letters, int sixths, String turned) {
+        assertThat(TileSide.of(letters).turned(sixths)).hasToString(turned);
+    }
+
+    @Property
+    void turnedSidesAreOfOneDesign(
+            @ForAll @IntRange(max = TileSide.LABELS - 1) int labels, @ForAll @IntRange(max = 5) int sixths) {
+        TileSide side = TileSide.ofAny(labels);
+        TileSide turned = side.turned(sixths);
+
+        assertThat(turned.design()).isEqualTo(side.design());
+        assertThat(turned.trails()).isEqualTo(side.trails());
+        assertThat(turned.bridged()).isEqualTo(side.bridged());
+        assertThat(turned.turned(6 - sixths)).isEqualTo(side);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "abcde", "abcdeA", "abcdea", "aaaaaaa"})
+    void otherTextsAreRefused(String text) {
+        assertThatThrownBy(() -> TileSide.of(text)).hasMessageContaining("six letters from a to d");
+    }
+}
