@@ -16,7 +16,7 @@ record Verdict(String text, int exitStatus) {
 
     /** Looks for a proof either way; a layout proves that there is one. */
     static Verdict on(Level level, Duration timeLimit) {
-        Outcome outcome = DungeonGenerator.of(level)
+        Outcome outcome = DungeonGenerator.of(level.withoutPuzzles())
                 .generate(SEED, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
         if (outcome instanceof Outcome.Impossible impossible) {
             return new Verdict("impossible: " + String.join(" ", impossible.reasons()), ExitStatus.IMPOSSIBLE);

@@ -43,4 +43,9 @@ public record Room(
     public static Room of(String id, List<RoomTemplate> templates) {
         return new Room(id, "", templates, Pin.NONE, List.of());
     }
+
+    /** This room with a bare floor. */
+    public Room withoutPuzzle() {
+        return new Room(id, type, templates, pin, data);
+    }
 }
