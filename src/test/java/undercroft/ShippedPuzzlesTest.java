@@ -6,11 +6,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.export.LayoutJson;
@@ -27,9 +30,12 @@ import undercroft.search.Outcome;
 import undercroft.verify.LayoutVerifier;
 
 /** The shipped graphs with puzzle rooms, laid out and filled under many seeds. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ShippedPuzzlesTest {
 
     private static final int SEEDS = 8;
+
+    private final Map<String, List<Layout>> made = new HashMap<>();
 
     /** Shapes of floors, by the templates of riddle-rooms.yaml. */
     private enum Shape {
@@ -51,7 +57,7 @@ class ShippedPuzzlesTest {
     @ValueSource(strings = {"riddle-crypt", "oracle-caves"})
     void isFilledAndVerifiedUnderManySeeds(String name) throws Exception {
         Level level = read(name);
-        for (Layout layout : layouts(level)) {
+        for (Layout layout : layouts(name)) {
             assertThat(layout.puzzles()).hasSameSizeAs(wanted(level));
             assertThat(LayoutVerifier.verify(layout, level))
                     .as("seed %d of %s", layout.seed(), name)
@@ -67,7 +73,7 @@ class ShippedPuzzlesTest {
     void everyKindLiesOnEveryShapeOfFloor() throws Exception {
         Set<String> seen = new HashSet<>();
         for (String name : List.of("riddle-crypt", "oracle-caves")) {
-            for (Layout layout : layouts(read(name))) {
+            for (Layout layout : layouts(name)) {
                 for (RoomPuzzle puzzle : layout.puzzles()) {
                     seen.add(puzzle.kind() + " on "
                             + Shape.of(layout.rooms().get(puzzle.room())));
@@ -89,7 +95,7 @@ class ShippedPuzzlesTest {
     void theCurveRisesAlongTheWay() throws Exception {
         Level level = read("riddle-crypt");
         DifficultyCurve curve = DifficultyCurve.of(level).orElseThrow();
-        Layout layout = layouts(level).get(0);
+        Layout layout = layouts(level.name()).get(0);
 
         List<RoomPuzzle> onTheWay = layout.puzzles().stream()
                 .filter(puzzle -> curve.isOnTheWay(puzzle.room()))
@@ -103,7 +109,15 @@ class ShippedPuzzlesTest {
         }
     }
 
-    private static List<Layout> layouts(Level level) {
+    /** Made once for all tests. */
+    private List<Layout> layouts(String name) throws Exception {
+        if (!made.containsKey(name)) {
+            made.put(name, generated(read(name)));
+        }
+        return made.getOrDefault(name, List.of());
+    }
+
+    private static List<Layout> generated(Level level) {
         DungeonGenerator generator = DungeonGenerator.of(level);
         List<Layout> layouts = new ArrayList<>();
         for (int seed = 0; seed < SEEDS; seed++) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Item;
+import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleKind;
@@ -21,6 +22,7 @@ import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
+import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.Engine;
@@ -47,6 +49,9 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     /** Samples must be quick, as difficulty takes hundreds. */
     private static final int MOST_STATES_OF_SAMPLE = 2_000;
+
+    /** Played by the letter of the rules, a state takes a millisecond. */
+    private static final long MOST_STATES_PLAYED = 3_000;
 
     /** What parts of the difficulty count, in hundredths of a move. */
     private static final int MOVE = 100;
@@ -205,5 +210,19 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     @Override
     public List<Scene> frames(ElementsPuzzle puzzle, List<Item> solution) {
         return Picture.frames(puzzle, PuzzleFile.moves(solution));
+    }
+
+    /** Whether one character can do it alone, or others must clear its way, are two things to learn. */
+    @Override
+    public Optional<Teaching> teaching(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        PuzzleLimits played = limits.withNodes(Math.min(MOST_STATES_PLAYED, limits.nodes()));
+        if (!(answer(puzzle, limits) instanceof Answer.Solved solved)) {
+            return Optional.empty();
+        }
+        boolean together = solved.moves().stream().map(Move::element).distinct().count() > 1;
+        return MoveTeaching.of(
+                new ElementsGame(puzzle),
+                together ? List.of(name(), "elements together") : List.of(name()),
+                played);
     }
 }
