@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,7 +27,10 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleKinds;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
 import undercroft.verify.LayoutVerifier;
 
 /** The shipped graphs with puzzle rooms, laid out and filled under many seeds. */
@@ -34,6 +38,9 @@ import undercroft.verify.LayoutVerifier;
 class ShippedPuzzlesTest {
 
     private static final int SEEDS = 8;
+
+    /** A dungeon takes some two seconds of CPU time, which may be long on a busy machine. */
+    private static final Duration ENOUGH = Duration.ofMinutes(5);
 
     private final Map<String, List<Layout>> made = new HashMap<>();
 
@@ -121,7 +128,8 @@ class ShippedPuzzlesTest {
         DungeonGenerator generator = DungeonGenerator.of(level);
         List<Layout> layouts = new ArrayList<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            Outcome outcome = generator.generate(seed);
+            Outcome outcome =
+                    generator.generate(seed, Limits.within(ENOUGH), SearchListener.NONE, new Cancellation());
             assertThat(outcome).as("seed %d of %s", seed, level.name()).isInstanceOf(Outcome.Found.class);
             layouts.add(((Outcome.Found) outcome).layout());
         }

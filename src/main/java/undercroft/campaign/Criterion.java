@@ -2,7 +2,7 @@ package undercroft.campaign;
 
 /** What makes a good sequence of lessons, and by what proxy it is measured. */
 public enum Criterion {
-    VISIBLE("The goal and everything in the room can be seen at once", "the board is at most 20 x 14 cells"),
+    VISIBLE("The goal and everything in the room can be seen at once", "the board is at most 20 x 15 cells"),
     ONE_NEW("At most one new mechanic in a room", "mechanics as each kind names them, counted where first met"),
     EASY_START(
             "A new mechanic comes alone and easy",

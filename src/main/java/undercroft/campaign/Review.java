@@ -16,7 +16,7 @@ public final class Review {
     /** What a screen shows of tiles of a usual size, in cells. */
     private static final int SCREEN_WIDTH = 20;
 
-    private static final int SCREEN_HEIGHT = 14;
+    private static final int SCREEN_HEIGHT = 15;
 
     /** Difficulty up to which a room is easy. */
     static final double EASY = 0.4;

@@ -119,8 +119,10 @@ public final class PuzzleFilling {
                 Difficulty.reach(kind, board, settings, site.difficulty, site.seed, limits);
         if (made.isEmpty()) {
             return Optional.of(
-                    "None was found on its floor of %d cells within the limits. Try another seed, a larger room, or a longer --time-limit."
-                            .formatted(board.freeCells()));
+                    limits.stop().getAsBoolean()
+                            ? "Time was up. Try a longer --time-limit."
+                            : "None was found on its floor of %d cells. Try another seed, other settings or a larger room."
+                                    .formatted(board.freeCells()));
         }
         P puzzle = made.get().puzzle();
         Solved solved = kind.solve(puzzle, limits);

@@ -212,17 +212,9 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return Picture.frames(puzzle, PuzzleFile.moves(solution));
     }
 
-    /** Whether one character can do it alone, or others must clear its way, are two things to learn. */
     @Override
     public Optional<Teaching> teaching(ElementsPuzzle puzzle, PuzzleLimits limits) {
         PuzzleLimits played = limits.withNodes(Math.min(MOST_STATES_PLAYED, limits.nodes()));
-        if (!(answer(puzzle, limits) instanceof Answer.Solved solved)) {
-            return Optional.empty();
-        }
-        boolean together = solved.moves().stream().map(Move::element).distinct().count() > 1;
-        return MoveTeaching.of(
-                new ElementsGame(puzzle),
-                together ? List.of(name(), "elements together") : List.of(name()),
-                played);
+        return MoveTeaching.of(new ElementsGame(puzzle), List.of(name()), played);
     }
 }
