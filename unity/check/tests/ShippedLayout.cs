@@ -57,14 +57,25 @@ namespace Undercroft.Check
         }
 
         /// <summary>The tiles of all cells of the bounds, "." for none; a row a line, the lowest first.</summary>
-        public string[] Tiles()
+        public string[] Tiles(WallRule walls)
         {
-            return File.ReadAllLines(Path.ChangeExtension(file, ".tiles"));
+            return File.ReadAllLines(Path.ChangeExtension(file, "." + Name(walls) + ".tiles"));
+        }
+
+        /// <summary>The sides of cells on which walls stand, by their ends.</summary>
+        public string[] Walls(WallRule walls)
+        {
+            return File.ReadAllLines(Path.ChangeExtension(file, "." + Name(walls) + ".walls"));
         }
 
         public override string ToString()
         {
             return Path.GetFileNameWithoutExtension(file);
+        }
+
+        private static string Name(WallRule walls)
+        {
+            return walls.ToString().ToLowerInvariant();
         }
 
         private static GridPoint Point(string word)

@@ -91,19 +91,15 @@ namespace Undercroft.Check
         }
 
         [TestCaseSource("Layouts")]
-        public void TilesAreThoseThatTheProgramLays(ShippedLayout shipped)
+        public void TilesAndWallsInsideAreThoseThatTheProgramLays(ShippedLayout shipped)
         {
-            Layout layout = shipped.Read();
-            GridBox bounds = layout.bounds;
-            char[][] rows = Enumerable.Range(0, bounds.height)
-                .Select(y => new string('.', bounds.width).ToCharArray()).ToArray();
-            var tileMap = new TileMap(new LayoutMap(layout));
-            foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf))
-            {
-                rows[tile.Key.y - bounds.y][tile.Key.x - bounds.x] = tile.Value.ToString()[0];
-            }
+            AssertTilesAndWalls(shipped, WallRule.Inside);
+        }
 
-            Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(shipped.Tiles()));
+        [TestCaseSource("Layouts")]
+        public void TilesAndWallsOnEdgesAreThoseThatTheProgramLays(ShippedLayout shipped)
+        {
+            AssertTilesAndWalls(shipped, WallRule.Edges);
         }
 
         /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never
@@ -152,6 +148,25 @@ namespace Undercroft.Check
                 Assert.That(map.ShortestPath(from, to).Count, Is.InRange(2, 1 + doors));
                 Assert.That(map.ConnectedRooms(from), Contains.Item(to));
             }
+        }
+
+        private static void AssertTilesAndWalls(ShippedLayout shipped, WallRule walls)
+        {
+            Layout layout = shipped.Read();
+            GridBox bounds = layout.bounds;
+            char[][] rows = Enumerable.Range(0, bounds.height)
+                .Select(y => new string('.', bounds.width).ToCharArray()).ToArray();
+            var tileMap = new TileMap(new LayoutMap(layout), walls);
+            foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf))
+            {
+                rows[tile.Key.y - bounds.y][tile.Key.x - bounds.x] = tile.Value.ToString()[0];
+            }
+
+            Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(shipped.Tiles(walls)));
+            Assert.That(
+                layout.rooms.SelectMany(tileMap.WallsOf).Select(wall => wall.Side.ToString())
+                    .OrderBy(side => side, System.StringComparer.Ordinal).ToArray(),
+                Is.EqualTo(shipped.Walls(walls).OrderBy(side => side, System.StringComparer.Ordinal).ToArray()));
         }
 
         private static void AssertTemplatesLand(

@@ -1,6 +1,9 @@
 package undercroft;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import undercroft.filling.Filled;
 import undercroft.filling.PuzzleFilling;
 import undercroft.layout.Layout;
@@ -8,6 +11,7 @@ import undercroft.level.Level;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.proof.Proofs;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.search.Cancellation;
 import undercroft.search.LayoutSearch;
@@ -29,11 +33,13 @@ public final class DungeonGenerator {
     private final Level level;
     private final Planning planning;
     private final Duration preparation;
+    private final Optional<Proofs> proofs;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
         this.level = level;
         this.planning = planning;
         this.preparation = preparation;
+        this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
     }
 
     /** Prepares a level: its chains, its shapes and the tables of its configuration spaces. */
@@ -82,8 +88,8 @@ public final class DungeonGenerator {
                     infeasible.reasons(), new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
         }
         long start = System.nanoTime();
-        Outcome outcome =
-                new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime).run(limits, listener, cancellation);
+        Outcome outcome = new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
+                .run(limits, listener, cancellation, this::doubts);
         return outcome instanceof Outcome.Found found
                 ? filled(
                         found,
@@ -101,5 +107,25 @@ public final class DungeonGenerator {
         return filled instanceof Filled.Done done
                 ? new Outcome.Found(done.layout(), found.statistics())
                 : new Outcome.NotFound(((Filled.Failed) filled).advice(), found.statistics());
+    }
+
+    /**
+     * Why the level has no layout, in words, if that can be proved: each names the rooms, connections or templates it rests on
+     * and says what to change.
+     *
+     * @param rounds how long to look for proofs beyond those that come with the preparation: from 0 to {@link Proofs#ROUNDS},
+     *     each some ten times longer than the one before, two seconds in all
+     * @param stop asked every few milliseconds whether to give up
+     */
+    public Optional<List<String>> proveImpossible(int rounds, BooleanSupplier stop) {
+        if (planning instanceof Infeasible infeasible) {
+            return Optional.of(infeasible.reasons());
+        }
+        return proofs.flatMap(some -> some.within(rounds, stop)).map(Infeasible::reasons);
+    }
+
+    /** A round of proofs after the first attempt that found nothing, another after the second, the fourth, the eighth. */
+    private Optional<List<String>> doubts(int attempts, BooleanSupplier stop) {
+        return proveImpossible(Integer.SIZE - Integer.numberOfLeadingZeros(attempts), stop);
     }
 }

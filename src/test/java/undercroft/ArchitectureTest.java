@@ -50,6 +50,7 @@ class ArchitectureTest {
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle"));
         arrows.put("plan", List.of("level", "configspace", "chain"));
+        arrows.put("proof", List.of("plan"));
         arrows.put("search", List.of("layout", "plan"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));

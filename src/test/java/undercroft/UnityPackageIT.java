@@ -92,7 +92,11 @@ class UnityPackageIT {
                     layouts.resolve(name + ".templates"),
                     level.templates().stream().map(UnityPackageIT::line).toList());
             Files.write(layouts.resolve(name + ".owners"), owners(layout));
-            Files.write(layouts.resolve(name + ".tiles"), tiles(layout));
+            for (WallRule walls : WallRule.values()) {
+                TileMap tiles = TileMap.of(layout, walls);
+                Files.write(layouts.resolve(name + "." + walls.text() + ".tiles"), rows(tiles));
+                Files.write(layouts.resolve(name + "." + walls.text() + ".walls"), sides(tiles));
+            }
         }
     }
 
@@ -115,8 +119,7 @@ class UnityPackageIT {
     }
 
     /** Of each row of cells, the lowest first, the first letters of its tiles, and "." for void. */
-    private static List<String> tiles(Layout layout) {
-        TileMap tiles = TileMap.of(layout, WallRule.INSIDE);
+    private static List<String> rows(TileMap tiles) {
         Box bounds = tiles.bounds();
         return IntStream.range(bounds.y(), bounds.maxY())
                 .mapToObj(y -> IntStream.range(bounds.x(), bounds.maxX())
@@ -124,6 +127,21 @@ class UnityPackageIT {
                         .map(tile -> tile == Tile.VOID ? "." : tile.name().substring(0, 1))
                         .collect(joining()))
                 .toList();
+    }
+
+    /** The walls between cells, cut into sides of one cell each. */
+    private static List<String> sides(TileMap tiles) {
+        return tiles.walls().stream()
+                .flatMap(wall -> IntStream.range(0, wall.length())
+                        .mapToObj(i -> "%s-%s"
+                                .formatted(
+                                        shown(wall.from().plus(wall.step().times(i))),
+                                        shown(wall.from().plus(wall.step().times(i + 1))))))
+                .toList();
+    }
+
+    private static String shown(Point point) {
+        return "(%d, %d)".formatted(point.x(), point.y());
     }
 
     private static int owner(List<Path2D> shapes, int x, int y) {

@@ -2,7 +2,6 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics;
-using System.Linq;
 using Undercroft.Layouts;
 using UnityEngine;
 using UnityEngine.Tilemaps;
@@ -11,8 +10,8 @@ namespace Undercroft.Building
 {
     /// <summary>
     /// Builds a layout in the scene, below its own game object: fills tilemaps with tiles, instantiates the prefabs
-    /// of room templates where their rooms are, and puts a door into every doorway. Each of the three is left out
-    /// where nothing is given for it.
+    /// of room templates where their rooms are, and puts a door into every doorway and a wall between cells where one
+    /// is needed. Each of the four is left out where nothing is given for it.
     /// </summary>
     [AddComponentMenu("Undercroft/Dungeon Builder")]
     [DisallowMultipleComponent]
@@ -46,6 +45,14 @@ namespace Undercroft.Building
 
         [SerializeField]
         private TileSet tiles = new TileSet();
+
+        [SerializeField]
+        [Tooltip("Inside: the outermost cells of rooms are wall. Edges: all cells are floor, and walls stand between them.")]
+        private WallRule walls = WallRule.Inside;
+
+        [SerializeField]
+        [Tooltip("A wall between two cells, one cell long. Its y (in 3D, its z) points out of the room; its root is the middle.")]
+        private GameObject wallPrefab = null;
 
         [SerializeField]
         private List<TemplatePrefab> templatePrefabs = new List<TemplatePrefab>();
@@ -109,6 +116,20 @@ namespace Undercroft.Building
         public TileSet Tiles
         {
             get { return tiles; }
+        }
+
+        /// <summary>Where the walls of tiles are.</summary>
+        public WallRule Walls
+        {
+            get { return walls; }
+            set { walls = value; }
+        }
+
+        /// <summary>The prefab of walls between cells, one cell long, or null for none.</summary>
+        public GameObject WallPrefab
+        {
+            get { return wallPrefab; }
+            set { wallPrefab = value; }
         }
 
         /// <summary>The prefabs of rooms, by the names of their templates.</summary>
@@ -213,119 +234,33 @@ namespace Undercroft.Building
         /// <summary>All rooms, then all doors, a step each.</summary>
         private IEnumerator Steps(Layout layout)
         {
-            Dictionary<string, GameObject> prefabs = PrefabsFor(layout);
             var map = new LayoutMap(layout);
-            var tileMap = new TileMap(map);
+            Dictionary<string, GameObject> prefabs = TemplatePrefab.For(layout, templatePrefabs, floorTilemap != null);
             Clear();
-            root = Child(RootName, transform);
+            root = Construction.Child(RootName, transform);
+            var construction = new Construction(this, map, prefabs, root);
             foreach (Room room in layout.rooms)
             {
-                GameObject prefab;
-                prefabs.TryGetValue(room.template, out prefab);
-                BuildRoom(map, room, prefab, tileMap);
+                BuiltRoom built = construction.Build(room);
+                if (RoomBuilt != null)
+                {
+                    RoomBuilt(built);
+                }
                 yield return null;
             }
             foreach (Door door in layout.doors)
             {
-                BuildDoor(map, door);
+                BuiltDoor built = construction.Build(door);
+                if (DoorBuilt != null)
+                {
+                    DoorBuilt(built);
+                }
                 yield return null;
             }
             if (DungeonBuilt != null)
             {
                 DungeonBuilt(map);
             }
-        }
-
-        private void BuildRoom(LayoutMap map, Room room, GameObject prefab, TileMap tileMap)
-        {
-            Transform pivot = Child(room.id, root);
-            Space.Place(pivot, room);
-            Fill(tileMap.TilesOf(room));
-            var built = new BuiltRoom(this, map, room, pivot.gameObject);
-            if (prefab != null)
-            {
-                foreach (IRoomBuilt part in Put(prefab, pivot).GetComponentsInChildren<IRoomBuilt>(true))
-                {
-                    part.OnRoomBuilt(built);
-                }
-            }
-            if (RoomBuilt != null)
-            {
-                RoomBuilt(built);
-            }
-        }
-
-        private void BuildDoor(LayoutMap map, Door door)
-        {
-            Transform pivot = Child("Door " + door.index, root);
-            Space.Place(pivot, door);
-            var built = new BuiltDoor(this, map, door, pivot.gameObject);
-            if (doorPrefab != null)
-            {
-                foreach (IDoorBuilt part in Put(doorPrefab, pivot).GetComponentsInChildren<IDoorBuilt>(true))
-                {
-                    part.OnDoorBuilt(built);
-                }
-            }
-            if (DoorBuilt != null)
-            {
-                DoorBuilt(built);
-            }
-        }
-
-        private void Fill(IReadOnlyDictionary<GridPoint, TileKind> cells)
-        {
-            if (floorTilemap == null)
-            {
-                return;
-            }
-            foreach (IGrouping<bool, KeyValuePair<GridPoint, TileKind>> layer in
-                cells.GroupBy(cell => cell.Value == TileKind.Wall))
-            {
-                Tilemap tilemap = layer.Key && wallTilemap != null ? wallTilemap : floorTilemap;
-                tilemap.SetTiles(
-                    layer.Select(cell => new Vector3Int(cell.Key.x, cell.Key.y, 0)).ToArray(),
-                    layer.Select(cell => tiles.TileOf(cell.Value)).ToArray());
-            }
-        }
-
-        /// <summary>The prefabs by template; throws where a room would remain invisible.</summary>
-        private Dictionary<string, GameObject> PrefabsFor(Layout layout)
-        {
-            var prefabs = new Dictionary<string, GameObject>();
-            foreach (TemplatePrefab entry in templatePrefabs.Where(entry => entry.prefab != null))
-            {
-                if (prefabs.ContainsKey(entry.template))
-                {
-                    throw new InvalidOperationException(
-                        "The template \"" + entry.template + "\" has two prefabs in the builder. Remove one.");
-                }
-                prefabs.Add(entry.template, entry.prefab);
-            }
-            string[] missing = layout.rooms.Select(room => room.template).Distinct()
-                .Where(template => !prefabs.ContainsKey(template)).ToArray();
-            if (prefabs.Count > 0 && floorTilemap == null && missing.Length > 0)
-            {
-                throw new InvalidOperationException("No prefab is given for the templates " + string.Join(", ", missing)
-                    + ". Add them to the builder, or give it a tilemap.");
-            }
-            return prefabs;
-        }
-
-        private static Transform Child(string name, Transform parent)
-        {
-            var child = new GameObject(name).transform;
-            child.SetParent(parent, false);
-            return child;
-        }
-
-        /// <summary>Below a pivot, so that the prefab may be turned and scaled itself: the mirroring comes after all
-        /// that.</summary>
-        private static GameObject Put(GameObject prefab, Transform pivot)
-        {
-            GameObject instance = Instantiate(prefab, pivot, false);
-            instance.transform.localPosition = Vector3.zero;
-            return instance;
         }
     }
 }

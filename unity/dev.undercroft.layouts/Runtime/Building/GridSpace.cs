@@ -67,5 +67,16 @@ namespace Undercroft.Building
             transform.localRotation = Clockwise((float)door.OutwardAngle);
             transform.localScale = Vector3.one;
         }
+
+        /// <summary>Puts a transform into the middle of a wall, its y (in 3D, its z) pointing out of the
+        /// room.</summary>
+        public void Place(Transform transform, WallPiece wall)
+        {
+            GridPoint from = wall.Side.From;
+            GridPoint to = wall.Side.To;
+            transform.localPosition = Point((from.x + to.x) / 2f, (from.y + to.y) / 2f);
+            transform.localRotation = Clockwise(wall.OutwardAngle);
+            transform.localScale = Vector3.one;
+        }
     }
 }

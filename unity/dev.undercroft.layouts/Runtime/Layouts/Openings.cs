@@ -18,60 +18,72 @@ namespace Undercroft.Layouts
             this.map = map;
         }
 
-        /// <summary>The cells of one of a door's two rooms which it opens.</summary>
-        internal HashSet<GridPoint> CellsOf(Door door, Room room)
+        /// <summary>The sides between cells of its two rooms that a door opens.</summary>
+        internal HashSet<CellSide> Of(Door door)
         {
-            var cells = new HashSet<GridPoint>();
+            var sides = new HashSet<CellSide>();
             int stepX = (door.to.x - door.from.x) / door.length;
             int stepY = (door.to.y - door.from.y) / door.length;
             for (int i = 0; i < door.length; i++)
             {
                 var from = new GridPoint(door.from.x + i * stepX, door.from.y + i * stepY);
-                AddNearest(cells, from, stepX, stepY, room, map.Behind(door, room));
+                sides.UnionWith(Nearest(door, from, stepX, stepY));
             }
-            return cells;
+            return sides;
         }
 
-        /// <summary>Looks in a square around the step, three times as long as the step and one cell more.</summary>
-        private void AddNearest(HashSet<GridPoint> cells, GridPoint from, int stepX, int stepY, Room room, Room behind)
+        private List<CellSide> Nearest(Door door, GridPoint from, int stepX, int stepY)
+        {
+            long least = long.MaxValue;
+            var nearest = new List<CellSide>();
+            foreach (CellSide side in SidesNear(from, stepX, stepY))
+            {
+                long distance = SquaredDistance(side, from, stepX, stepY);
+                if (distance <= least && Joins(side, door))
+                {
+                    if (distance < least)
+                    {
+                        nearest.Clear();
+                        least = distance;
+                    }
+                    nearest.Add(side);
+                }
+            }
+            return nearest;
+        }
+
+        /// <summary>All sides of the cells in a square around a step, three times as long as the step and one cell
+        /// more.</summary>
+        private static IEnumerable<CellSide> SidesNear(GridPoint from, int stepX, int stepY)
         {
             int reach = 1 + Math.Max(Math.Abs(stepX), Math.Abs(stepY));
             int left = Math.Min(from.x, from.x + stepX) - reach;
             int bottom = Math.Min(from.y, from.y + stepY) - reach;
-            long least = long.MaxValue;
-            var nearest = new List<GridPoint>();
             for (int y = bottom; y <= bottom + 3 * reach; y++)
             {
                 for (int x = left; x <= left + 3 * reach; x++)
                 {
-                    var cell = new GridPoint(x, y);
-                    foreach (GridPoint other in new[] { new GridPoint(x - 1, y), new GridPoint(x, y - 1) })
-                    {
-                        long distance = SquaredDistance(cell, other, from, stepX, stepY);
-                        bool opensCell = Holds(room, cell) && Holds(behind, other);
-                        if (distance > least || !(opensCell || (Holds(room, other) && Holds(behind, cell))))
-                        {
-                            continue;
-                        }
-                        if (distance < least)
-                        {
-                            nearest.Clear();
-                            least = distance;
-                        }
-                        nearest.Add(opensCell ? cell : other);
-                    }
+                    yield return new CellSide(new GridPoint(x, y), true);
+                    yield return new CellSide(new GridPoint(x, y), false);
                 }
             }
-            cells.UnionWith(nearest);
         }
 
         /// <summary>From the middle of the side between two cells to the middle of a step, in halves of
         /// cells.</summary>
-        private static long SquaredDistance(GridPoint cell, GridPoint other, GridPoint from, int stepX, int stepY)
+        private static long SquaredDistance(CellSide side, GridPoint from, int stepX, int stepY)
         {
-            long x = cell.x + other.x + 1 - (2L * from.x + stepX);
-            long y = cell.y + other.y + 1 - (2L * from.y + stepY);
+            long x = side.From.x + side.To.x - (2L * from.x + stepX);
+            long y = side.From.y + side.To.y - (2L * from.y + stepY);
             return x * x + y * y;
+        }
+
+        private bool Joins(CellSide side, Door door)
+        {
+            Room roomA = map.Layout.rooms[door.roomA];
+            Room roomB = map.Layout.rooms[door.roomB];
+            return (Holds(roomA, side.Cell) && Holds(roomB, side.OtherCell))
+                || (Holds(roomB, side.Cell) && Holds(roomA, side.OtherCell));
         }
 
         private bool Holds(Room room, GridPoint cell)

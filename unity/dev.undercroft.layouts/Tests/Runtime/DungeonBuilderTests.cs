@@ -149,6 +149,54 @@ namespace Undercroft.Tests
         }
 
         [Test]
+        public void WallsOnEdgesStandBetweenCellsAndFaceOutOfTheirRoom()
+        {
+            builder.Walls = WallRule.Edges;
+            builder.WallPrefab = MakeObject("wall");
+            builder.FloorTilemap = MakeObject("floor").AddComponent<Tilemap>();
+            builder.Tiles.floor = MakeTile();
+            builder.Tiles.wall = MakeTile();
+
+            builder.Build(layout);
+
+            AssertTilesAreFloor(P(0, 0), P(5, 2), P(13, 4), P(1, 7));
+            Transform walls = builder.transform.Find("Dungeon").Find("Walls of vault");
+            Vector3[] outside = Enumerable.Range(0, walls.childCount)
+                .Select(i => walls.GetChild(i).GetChild(0).TransformPoint(new Vector3(0, 0.5f, 0))).ToArray();
+            // All around the vault, half a cell out of the walls; but not at its door.
+            Assert.That(outside.Length, Is.EqualTo(19));
+            Assert.That(outside.All(at => at.x < 9 || at.x > 14 || at.y < 0 || at.y > 5));
+            Assert.That(outside.Count(at => Vector3.Distance(at, new Vector3(8.5f, 1.5f, 0)) < 1e-3f), Is.EqualTo(1));
+            Assert.That(outside.Count(at => Vector3.Distance(at, new Vector3(8.5f, 2.5f, 0)) < 1e-3f), Is.EqualTo(0));
+        }
+
+        [Test]
+        public void WallsOnEdgesStandOnTheGroundIn3D()
+        {
+            builder.Walls = WallRule.Edges;
+            builder.WallPrefab = MakeObject("wall");
+            builder.Plane = BuildPlane.XZ;
+            builder.CellSize = 2;
+
+            builder.Build(layout);
+
+            Transform first = builder.transform.Find("Dungeon").Find("Walls of hall").GetChild(0);
+            AssertClose(first.localPosition, new Vector3(1, 0, 0));
+            AssertClose(first.GetChild(0).TransformPoint(new Vector3(0, 0, 1)), new Vector3(1, 0, -1));
+        }
+
+        [Test]
+        public void RoomsWithRingsNeedNoWallsBetweenCells()
+        {
+            builder.WallPrefab = MakeObject("wall");
+
+            builder.Build(layout);
+
+            Transform dungeon = builder.transform.Find("Dungeon");
+            Assert.That(layout.rooms.Sum(room => dungeon.Find("Walls of " + room.id).childCount), Is.EqualTo(0));
+        }
+
+        [Test]
         public void ComponentsOfPrefabsAreToldWhatTheyBecame()
         {
             GivePrefabs();
@@ -276,6 +324,19 @@ namespace Undercroft.Tests
         {
             Assert.That(TileAt(builder.FloorTilemap, x, y), Is.SameAs(floor));
             Assert.That(TileAt(builder.WallTilemap, x, y), Is.SameAs(wall));
+        }
+
+        private void AssertTilesAreFloor(params GridPoint[] cells)
+        {
+            foreach (GridPoint cell in cells)
+            {
+                Assert.That(TileAt(builder.FloorTilemap, cell.x, cell.y), Is.SameAs(builder.Tiles.floor), cell.ToString());
+            }
+        }
+
+        private static GridPoint P(int x, int y)
+        {
+            return new GridPoint(x, y);
         }
 
         private static TileBase TileAt(Tilemap tilemap, int x, int y)

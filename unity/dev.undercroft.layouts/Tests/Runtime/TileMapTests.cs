@@ -25,6 +25,71 @@ namespace Undercroft.Tests
         }
 
         [Test]
+        public void WithWallsOnEdgesAllCellsAreFloor()
+        {
+            Assert.That(Drawn(SmallLayout.Map(), WallRule.Edges), Is.EqualTo(new[]
+            {
+                " ...          ",
+                " ...          ",
+                " .+.          ",
+                "..+...   .....",
+                "......   .....",
+                ".....++:++....",
+                "......   .....",
+                "......   ....."
+            }));
+        }
+
+        /// <summary>Each wall once: what stands between two rooms is given for the first of them.</summary>
+        [TestCase("hall", 22 - 2)]
+        [TestCase("vault", 20 - 1)]
+        [TestCase("cell", 12 - 3)]
+        [TestCase("hall-vault", 8 - 2)]
+        public void WallsOnEdgesSurroundRoomsButForTheirDoors(string room, int expected)
+        {
+            LayoutMap map = SmallLayout.Map();
+
+            Assert.That(new TileMap(map, WallRule.Edges).WallsOf(map.FindRoom(room)).Count, Is.EqualTo(expected));
+        }
+
+        [Test]
+        public void WallsOnEdgesKnowTheWayOut()
+        {
+            LayoutMap map = SmallLayout.Map();
+
+            string[] walls = new TileMap(map, WallRule.Edges).WallsOf(map.FindRoom("hall-vault"))
+                .Select(wall => wall.Inner + " " + wall.OutwardAngle + " " + wall.Side).ToArray();
+
+            Assert.That(walls, Is.EquivalentTo(new[]
+            {
+                "(6, 2) 180 (6, 2)-(7, 2)", "(7, 2) 180 (7, 2)-(8, 2)", "(8, 2) 180 (8, 2)-(9, 2)",
+                "(6, 2) 0 (6, 3)-(7, 3)", "(7, 2) 0 (7, 3)-(8, 3)", "(8, 2) 0 (8, 3)-(9, 3)"
+            }));
+        }
+
+        /// <summary>With walls inside, tiles make all walls but those between floors that touch where no door
+        /// is.</summary>
+        [Test]
+        public void WallsInsideStandBetweenCellsOnlyWhereNoTileCanMakeThem()
+        {
+            Layout layout = SmallLayout.Read();
+            // The passage bends north along the hall's eastern wall, which is a ring, and past a second passage.
+            layout.rooms[3].outline = new[] { P(6, 2), P(9, 2), P(9, 3), P(7, 3), P(7, 5), P(6, 5) };
+            layout.rooms[2].outline = new[] { P(7, 3), P(9, 3), P(9, 5), P(7, 5) };
+            layout.rooms[2].doors = new int[0];
+            layout.rooms[0].doors = new[] { 0 };
+            layout.doors = layout.doors.Take(2).ToArray();
+            var map = new LayoutMap(layout);
+            var tileMap = new TileMap(map);
+
+            Assert.That(layout.rooms.SelectMany(tileMap.WallsOf).Select(wall => wall.Side.ToString()).ToArray(),
+                Is.EquivalentTo(new[]
+                {
+                    "(7, 3)-(8, 3)", "(8, 3)-(9, 3)", "(7, 3)-(7, 4)", "(7, 4)-(7, 5)"
+                }));
+        }
+
+        [Test]
         public void SlantedDoorsOpenTheSidesNearestToThem()
         {
             Layout layout = SmallLayout.Read();
@@ -83,12 +148,12 @@ namespace Undercroft.Tests
             Assert.That(Ring.WallsOf(cells, new GridPoint[0]), Is.EquivalentTo(walls));
         }
 
-        private static string[] Drawn(LayoutMap map)
+        private static string[] Drawn(LayoutMap map, WallRule walls = WallRule.Inside)
         {
             GridBox bounds = map.Layout.bounds;
             char[][] rows = Enumerable.Range(0, bounds.height)
                 .Select(y => new string(' ', bounds.width).ToCharArray()).ToArray();
-            var tileMap = new TileMap(map);
+            var tileMap = new TileMap(map, walls);
             foreach (Room room in map.Layout.rooms)
             {
                 foreach (KeyValuePair<GridPoint, TileKind> tile in tileMap.TilesOf(room))

@@ -57,23 +57,16 @@ final class BenchCommand implements Callable<Integer> {
             names = "--warmup-time",
             paramLabel = "TIME",
             defaultValue = "3s",
-            converter = TimeLimit.class,
             description = "How long to lay levels out before the first is measured, until Java has compiled the search."
                     + " Default: ${DEFAULT-VALUE}.")
     private Duration warmupTime = Duration.ZERO;
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            defaultValue = "20s",
-            converter = TimeLimit.class,
-            description = "When to give up on a layout, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
-    private Duration timeLimit = Duration.ZERO;
+    @Mixin
+    private TimeLimitOption timeLimit = new TimeLimitOption();
 
     @Option(
             names = "--level-limit",
             paramLabel = "TIME",
-            converter = TimeLimit.class,
             description = "When to begin no more layouts of a level, warm-ups included. Default: never.")
     private Optional<Duration> levelLimit = Optional.empty();
 
@@ -101,7 +94,7 @@ final class BenchCommand implements Callable<Integer> {
         return new BenchRun(
                         graphs,
                         StrategyNames.resolve(strategy.name()),
-                        new BenchmarkPlan(warmups, seeds, Limits.within(timeLimit), levelLimit),
+                        new BenchmarkPlan(warmups, seeds, Limits.within(timeLimit.time()), levelLimit),
                         baseline,
                         files,
                         warmupTime)

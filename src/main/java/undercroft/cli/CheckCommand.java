@@ -29,7 +29,6 @@ final class CheckCommand implements Callable<Integer> {
             names = "--time-limit",
             paramLabel = "TIME",
             defaultValue = "10s",
-            converter = TimeLimit.class,
             description = "When to give up on a level, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
     private Duration timeLimit = Duration.ZERO;
 

@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import undercroft.batch.FinishedLayout;
@@ -35,8 +34,8 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
 
     private static final String FIRST_FORMAT = "json";
 
-    private static final Set<String> TEXT_FORMATS =
-            Set.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+    private static final List<String> TEXT_FORMATS =
+            List.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
 
     static Destination of(Optional<Path> folder, List<String> formatNames, String theme, String walls)
             throws RefusedException {
@@ -51,8 +50,8 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         formats.sort(Comparator.comparing(format -> !format.name().equals(FIRST_FORMAT)));
         if (folder.isEmpty()
                 && (formats.size() > 1 || !TEXT_FORMATS.contains(formats.get(0).name()))) {
-            throw new RefusedException(
-                    "Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.");
+            throw new RefusedException("Standard output takes one text format. With --out - give as --format one of %s."
+                    .formatted(String.join(", ", TEXT_FORMATS)));
         }
         return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance(theme));
     }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,12 +47,8 @@ final class ExportCommand implements Callable<Integer> {
                     + " one format. Default: ${DEFAULT-VALUE}.")
     private String out = "";
 
-    @Option(
-            names = "--theme",
-            paramLabel = "NAME",
-            defaultValue = "light",
-            description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
-    private String theme = "";
+    @Mixin
+    private ThemeOption theme = new ThemeOption();
 
     ExportCommand(Console console) {
         this.console = console;
@@ -59,6 +56,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, IOException {
-        return new GraphExport(graphs, formats, out, theme).run(console);
+        return new GraphExport(graphs, formats, out, theme.name()).run(console);
     }
 }

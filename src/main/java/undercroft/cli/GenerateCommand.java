@@ -1,7 +1,6 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -68,13 +67,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output = new OutputOptions();
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            defaultValue = "30s",
-            converter = TimeLimit.class,
-            description = "When to give up on a layout, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
-    private Duration timeLimit = Duration.ZERO;
+    @Mixin
+    private TimeLimitOption timeLimit = new TimeLimitOption();
 
     @Option(
             names = "--threads",
@@ -145,7 +139,7 @@ final class GenerateCommand implements Callable<Integer> {
                         levels,
                         ShardNumber.of(shard).jobs(levels.size(), firstSeed(), count),
                         resumes,
-                        Limits.within(timeLimit),
+                        Limits.within(timeLimit.time()),
                         search,
                         threads.orElse(cores),
                         destination,

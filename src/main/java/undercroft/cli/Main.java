@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -37,6 +38,7 @@ public final class Main {
                 .addSubcommand(PuzzleCommand.with(console))
                 .registerConverter(Integer.class, new WholeNumber())
                 .registerConverter(int.class, new WholeNumber())
+                .registerConverter(Duration.class, new TimeLimit())
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))
                 .setUsageHelpWidth(HELP_WIDTH)

@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of the commands that write layouts: where to, as what, and how pictures look. */
@@ -29,12 +30,8 @@ final class OutputOptions {
                             + " Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
-    @Option(
-            names = "--theme",
-            paramLabel = "NAME",
-            defaultValue = "light",
-            description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
-    private String theme = "";
+    @Mixin
+    private ThemeOption theme = new ThemeOption();
 
     @Option(
             names = "--walls",
@@ -47,6 +44,6 @@ final class OutputOptions {
 
     Destination destination() throws RefusedException {
         Optional<Path> folder = out.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
-        return Destination.of(folder, formats, theme, walls);
+        return Destination.of(folder, formats, theme.name(), walls);
     }
 }

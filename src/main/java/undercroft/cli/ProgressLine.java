@@ -34,6 +34,10 @@ final class ProgressLine implements Progress {
     private final ScheduledExecutorService clock;
 
     private int done;
+
+    /** After the start, as the layouts done so far let expect; only a layout that is done changes it, so till then the time left falls. */
+    private long expectedEnd;
+
     private String rooms = "";
     private boolean isShown;
 
@@ -87,6 +91,8 @@ final class ProgressLine implements Progress {
     @Override
     public synchronized void layoutDone() {
         done++;
+        long elapsed = nanoTime.getAsLong() - start;
+        expectedEnd = elapsed + elapsed / done * (layouts - done);
     }
 
     @Override
@@ -114,10 +120,8 @@ final class ProgressLine implements Progress {
 
     private String timeLeft() {
         long elapsed = nanoTime.getAsLong() - start;
-        if (done == 0) {
-            return "at most " + seconds(longest.toNanos() - elapsed);
-        }
-        return "about " + seconds(elapsed / done * (layouts - done));
+        boolean isKnown = done > 0 && elapsed < expectedEnd;
+        return isKnown ? "about " + seconds(expectedEnd - elapsed) : "at most " + seconds(longest.toNanos() - elapsed);
     }
 
     private static String seconds(long nanoseconds) {

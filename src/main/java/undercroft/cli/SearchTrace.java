@@ -97,6 +97,7 @@ final class SearchTrace implements SearchListener {
         return rooms.stream()
                 .map(room -> new TracedRoom(
                         room.isCorridor() ? "" : level.rooms().get(room.room()).id(),
+                        room.isCorridor() ? "" : level.rooms().get(room.room()).type(),
                         room.isCorridor(),
                         room.outline()))
                 .toList();

@@ -1,6 +1,8 @@
 package undercroft.cli;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
@@ -14,13 +16,24 @@ record Verdict(String text, int exitStatus) {
     /** Any will do; always the same one, so that the answer is always the same. */
     private static final long SEED = 0;
 
+    /** So many rounds of proofs come before the search, a fiftieth of a second: the attempts of a large level take longer. */
+    private static final int FIRST_ROUNDS = 2;
+
     /** Looks for a proof either way; a layout proves that there is one. */
     static Verdict on(Level level, Duration timeLimit) {
-        Outcome outcome = DungeonGenerator.of(level.withoutPuzzles())
-                .generate(SEED, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
+        DungeonGenerator generator = DungeonGenerator.of(level.withoutPuzzles());
+        Optional<List<String>> reasons = generator.proveImpossible(FIRST_ROUNDS, () -> false);
+        if (reasons.isPresent()) {
+            return impossible(reasons.get());
+        }
+        Outcome outcome = generator.generate(SEED, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
         if (outcome instanceof Outcome.Impossible impossible) {
-            return new Verdict("impossible: " + String.join(" ", impossible.reasons()), ExitStatus.IMPOSSIBLE);
+            return impossible(impossible.reasons());
         }
         return new Verdict(outcome instanceof Outcome.Found ? "ok" : "unknown", ExitStatus.DONE);
+    }
+
+    private static Verdict impossible(List<String> reasons) {
+        return new Verdict("impossible: " + String.join(" ", reasons), ExitStatus.IMPOSSIBLE);
     }
 }

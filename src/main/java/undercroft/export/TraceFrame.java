@@ -20,7 +20,8 @@ public record TraceFrame(String caption, boolean backtrack, List<TracedRoom> roo
      * A room of a partial layout.
      *
      * @param label its name; corridors are drawn without
+     * @param type what its floor's colour tells; corridors have none
      * @param outline in cells, y up
      */
-    public record TracedRoom(String label, boolean isCorridor, Polygon outline) {}
+    public record TracedRoom(String label, String type, boolean isCorridor, Polygon outline) {}
 }

@@ -59,6 +59,7 @@ public final class TraceSvg {
     private final String title;
     private final Palette palette;
     private final List<TraceFrame> frames;
+    private final Map<String, Colour> floors;
     private final MapScale scale;
     private final RoomNames names;
     private final double frameLength;
@@ -68,8 +69,14 @@ public final class TraceSvg {
         this.title = title;
         this.palette = Palette.of(appearance.theme());
         this.frames = frames;
-        List<Point> points = frames.stream()
-                .flatMap(frame -> frame.rooms().stream())
+        List<TracedRoom> rooms =
+                frames.stream().flatMap(frame -> frame.rooms().stream()).toList();
+        this.floors = palette.floorsOf(rooms.stream()
+                .map(TracedRoom::type)
+                .filter(type -> !type.isEmpty())
+                .distinct()
+                .toList());
+        List<Point> points = rooms.stream()
                 .flatMap(room -> room.outline().vertices().stream())
                 .toList();
         Box bounds = points.isEmpty() ? new Box(0, 0, 1, 1) : Box.around(points);
@@ -161,7 +168,7 @@ public final class TraceSvg {
     private void writeRoom(Sighting sighting, SvgElements svg) throws XMLStreamException {
         TracedRoom room = sighting.room;
         List<Spot> outline = scale.spots(room.outline());
-        Colour floor = room.isCorridor() ? palette.corridor() : palette.room();
+        Colour floor = room.isCorridor() ? palette.corridor() : floors.getOrDefault(room.type(), palette.room());
         NavigableMap<Integer, String> fills = new TreeMap<>(Map.of(0, floor.hex()));
         if (!frames.get(sighting.from).backtrack()) {
             fills.put(sighting.from, palette.fresh().hex());

@@ -97,6 +97,11 @@ public final class RoomGraph {
         return List.copyOf(edges);
     }
 
+    /** The vertices, ascending, of each of the largest parts that no single vertex holds together. */
+    public List<List<Integer>> blocks() {
+        return Blocks.of(this);
+    }
+
     @Override
     public String toString() {
         return "%d vertices, edges %s".formatted(vertexCount(), edges());

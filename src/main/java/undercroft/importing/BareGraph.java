@@ -43,9 +43,11 @@ final class BareGraph {
         vertices.computeIfAbsent(id, absent -> new Vertex(at));
     }
 
-    /** Says of what type a room is that has been added. */
-    void type(String id, String type) {
-        Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> vertex.type = type);
+    /** Says of what type a room is, and returns whether it has been added. */
+    boolean type(String id, String type) {
+        Optional<Vertex> vertex = Optional.ofNullable(vertices.get(id));
+        vertex.ifPresent(known -> known.type = type);
+        return vertex.isPresent();
     }
 
     /** Gives a room that has been added a text for people. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import undercroft.importing.DotTokens.Kind;
 import undercroft.importing.DotTokens.Token;
@@ -14,16 +14,14 @@ import undercroft.importing.DotTokens.Token;
  * Reads the DOT language of GraphViz, by the grammar of graphviz.org/doc/info/lang.html, whole: what means nothing to a level
  * is read, and reported once for each kind.
  *
- * <p>Of a node, {@code type} becomes the room's type and {@code label} travels as data. Of an edge, {@code --} is a
- * connection both ways and {@code ->} one way unless {@code dir} says otherwise, {@code lock} or else {@code label} is what
- * opens it, and {@code corridor=true} or a {@code style} that is dashed or dotted is a corridor.
+ * <p>Of a node, {@code type} becomes the room's type and {@code label} travels as data. {@link DotEdge} says what edges mean.
  */
 final class DotGraph {
 
     private static final int MAX_DEPTH = 64;
 
     /** The attributes in force in a graph or subgraph, for the nodes and edges that follow. */
-    private record Scope(Map<String, String> nodes, Map<String, String> edges) {
+    private record Scope(Map<String, DotAttribute> nodes, Map<String, DotAttribute> edges) {
 
         Scope inner() {
             return new Scope(new LinkedHashMap<>(nodes), new LinkedHashMap<>(edges));
@@ -108,7 +106,7 @@ final class DotGraph {
         if (here.kind() == Kind.EDGE) {
             return edges(first, ends, scope, depth);
         }
-        Map<String, String> attributes = attributes(isSubgraph ? "a subgraph" : "nodes");
+        Map<String, DotAttribute> attributes = attributes(isSubgraph ? "a subgraph" : "nodes");
         if (!isSubgraph) {
             describe(first.text(), attributes);
         }
@@ -133,33 +131,17 @@ final class DotGraph {
             all.addAll(to);
             from = to;
         }
-        Map<String, String> attributes = new LinkedHashMap<>(scope.edges());
+        Map<String, DotAttribute> attributes = new LinkedHashMap<>(scope.edges());
         attributes.putAll(attributes("edges"));
         for (Hop hop : hops) {
-            for (String a : hop.from()) {
+            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, remarks);
+            for (String a : edge.isVisible() ? hop.from() : Set.<String>of()) {
                 for (String b : hop.to()) {
-                    edge(hop.at(), a, b, hop.isArrow(), attributes);
+                    graph.edge(hop.at(), edge.isBack() ? b : a, edge.isBack() ? a : b, edge.line());
                 }
             }
         }
         return all;
-    }
-
-    private void edge(At at, String from, String to, boolean isArrow, Map<String, String> attributes)
-            throws EndOfReading {
-        String direction =
-                attributes.getOrDefault("dir", isArrow ? "forward" : "none").toLowerCase(Locale.ROOT);
-        boolean isBack = direction.equals("back");
-        String style = attributes.getOrDefault("style", "").toLowerCase(Locale.ROOT);
-        boolean isBroken = style.contains("dashed") || style.contains("dotted");
-        boolean isCorridor =
-                attributes.getOrDefault("corridor", Boolean.toString(isBroken)).equalsIgnoreCase("true");
-        String lock = attributes.getOrDefault("lock", attributes.getOrDefault("label", ""));
-        graph.edge(
-                at,
-                isBack ? to : from,
-                isBack ? from : to,
-                new BareGraph.Line(isBack || direction.equals("forward"), isCorridor, lock));
     }
 
     /** A node or a subgraph, as one end of an edge or on its own. Nodes are added only by the caller. */
@@ -192,14 +174,13 @@ final class DotGraph {
         describe(token.text(), scope.nodes());
     }
 
-    private void describe(String id, Map<String, String> attributes) {
-        if (attributes.containsKey("type")) {
-            graph.type(id, attributes.getOrDefault("type", ""));
-        }
-        String label = attributes.getOrDefault("label", "\\N");
-        if (!label.equals("\\N")) {
-            graph.label(id, label.replaceAll("\\\\[nlr]", " ").replace("\\N", id));
-        }
+    private void describe(String id, Map<String, DotAttribute> attributes) {
+        Optional.ofNullable(attributes.get("type")).ifPresent(type -> graph.type(id, type.value()));
+        Optional.ofNullable(attributes.get("label"))
+                .map(DotAttribute::value)
+                .filter(label -> !label.equals("\\N"))
+                .ifPresent(label ->
+                        graph.label(id, label.replaceAll("\\\\[nlr]", " ").replace("\\N", id)));
     }
 
     private void defaults(Scope scope) throws EndOfReading {
@@ -215,8 +196,8 @@ final class DotGraph {
     }
 
     /** The attribute lists that follow; those that mean nothing are reported. */
-    private Map<String, String> attributes(String owner) throws EndOfReading {
-        Map<String, String> attributes = new LinkedHashMap<>();
+    private Map<String, DotAttribute> attributes(String owner) throws EndOfReading {
+        Map<String, DotAttribute> attributes = new LinkedHashMap<>();
         while (here.is("[")) {
             advance();
             while (!here.is("]")) {
@@ -240,14 +221,14 @@ final class DotGraph {
         return attributes;
     }
 
-    private void attribute(String owner, Token key, String value, Map<String, String> attributes) {
+    private void attribute(String owner, Token key, String value, Map<String, DotAttribute> attributes) {
         Set<String> known = switch (owner) {
             case "nodes" -> Set.of("type", "label");
-            case "edges" -> Set.of("dir", "label", "lock", "corridor", "style");
+            case "edges" -> DotEdge.ATTRIBUTES;
             default -> Set.of();
         };
         if (known.contains(key.text())) {
-            attributes.put(key.text(), value);
+            attributes.put(key.text(), new DotAttribute(value, key.at()));
         } else {
             remarks.passOver(key.at(), "The attribute %s of %s".formatted(Remarks.shown(key.text()), owner));
         }

@@ -131,9 +131,12 @@ final class DotTokens {
             depth += c == '<' ? 1 : c == '>' ? -1 : 0;
             advance();
             if (depth == 0) {
-                return text.substring(start, next - 1)
-                        .replaceAll("<[^>]*>", " ")
-                        .strip();
+                String html = text.substring(start, next - 1);
+                String plain = html.replaceAll("<[^>]*>", " ").strip();
+                if (!plain.equals(html.strip())) {
+                    remarks.passOver(at, "The markup of an HTML text");
+                }
+                return plain;
             }
         }
         throw broken(at, "an HTML text without end");

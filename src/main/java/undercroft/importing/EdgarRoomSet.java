@@ -144,6 +144,10 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
 
         private Optional<TemplateDraft.Doors> overlap(Node.Fields mode) {
             values.passOverOthers(mode, "doorMode", Set.of("doorLength", "cornerDistance", "minimumOverlap"));
+            if (mode.get("cornerDistance").isPresent()) {
+                mode.get("minimumOverlap")
+                        .ifPresent(node -> remarks.passOver(node.at(), "A minimumOverlap beside a cornerDistance"));
+            }
             OptionalInt length = number(mode.get("doorLength"), "doorLength");
             OptionalInt distance =
                     number(mode.get("cornerDistance").or(() -> mode.get("minimumOverlap")), "cornerDistance");

@@ -21,16 +21,17 @@ final class ArcConsistency {
 
     private final Planner planner;
     private final Level level;
+    private final List<Domain> whole;
     private final Map<Question, Boolean> known = new HashMap<>();
 
     ArcConsistency(Planner planner) {
         this.planner = planner;
         this.level = planner.level();
+        this.whole = List.copyOf(planner.domains());
     }
 
     /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
     Optional<String> reduce() {
-        List<Domain> whole = List.copyOf(planner.domains());
         boolean changed = true;
         while (changed) {
             changed = false;

@@ -2,6 +2,7 @@ package undercroft.plan;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import undercroft.graph.KuratowskiSubgraph;
 import undercroft.level.Level;
@@ -74,6 +75,25 @@ final class Explanations {
         return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them elsewhere, or"
                         + " leave its place open.")
                 .formatted(id(roomA), id(roomB), how);
+    }
+
+    /**
+     * A room's neighbours need more space at its walls than there is.
+     *
+     * @param crowds for each template that the room may take, neighbours that there is too little space for
+     */
+    String tooManyNeighbours(int room, Map<RoomTemplate, WallSpace.Crowd> crowds) {
+        String bounds = crowds.entrySet().stream()
+                .map(entry -> "%s has space at its doors for no more than %d of %s"
+                        .formatted(
+                                entry.getKey().name(),
+                                entry.getValue().most(),
+                                rooms(entry.getValue().neighbours())))
+                .collect(Collectors.joining("; "));
+        return ("The room %s has more neighbours than doors can serve at once, whichever of its templates it takes: %s. Take"
+                        + " out one of these connections, lead it through another room, or give %s a template with longer"
+                        + " walls and more doors.")
+                .formatted(id(room), bounds, id(room));
     }
 
     String tooFewTemplates(List<String> contenders, Collection<RoomTemplate> choices) {

@@ -68,8 +68,7 @@ final class Planner {
         if (planarity instanceof KuratowskiSubgraph subgraph) {
             return new Infeasible(List.of(new Explanations(level).notPlanar(subgraph)));
         }
-        Optional<String> contradiction = new ArcConsistency(this)
-                .reduce()
+        Optional<String> contradiction = reduceDomains()
                 .or(() -> pins.contradiction(domains, apart))
                 .or(() -> new RepeatFeasibility(this).contradiction());
         if (contradiction.isPresent()) {
@@ -77,6 +76,23 @@ final class Planner {
         }
         precomputeSpaces();
         return new Plan(this, chains(graph, (PlanarEmbedding) planarity));
+    }
+
+    /** Strikes out what neighbours rule out, each by itself and all at once, until nothing changes. */
+    private Optional<String> reduceDomains() {
+        ArcConsistency arcs = new ArcConsistency(this);
+        WallSpace walls = new WallSpace(this);
+        Optional<String> contradiction = arcs.reduce();
+        int before = 0;
+        while (contradiction.isEmpty() && before != variantsLeft()) {
+            before = variantsLeft();
+            contradiction = walls.reduce().or(arcs::reduce);
+        }
+        return contradiction;
+    }
+
+    private int variantsLeft() {
+        return domains.stream().mapToInt(Domain::size).sum();
     }
 
     /**

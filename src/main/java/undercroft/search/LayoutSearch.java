@@ -3,6 +3,8 @@ package undercroft.search;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
@@ -45,8 +47,13 @@ public final class LayoutSearch {
         this.nanoClock = nanoClock;
     }
 
-    /** Runs the search on the calling thread. */
+    /** Runs the search on the calling thread, without any doubt that there is something to find. */
     public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation) {
+        return run(limits, listener, cancellation, Doubts.NONE);
+    }
+
+    /** Runs the search on the calling thread. */
+    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, Doubts doubts) {
         long start = nanoClock.getAsLong();
         long cpuStart = cpuTime();
         Budget budget = new Budget(limits, cancellation, nanoClock);
@@ -58,18 +65,29 @@ public final class LayoutSearch {
             boolean found = !budget.isExhausted() && attempt.run();
             backtracks += attempt.backtracks();
             troubles.add(attempt.failures());
-            if (found || budget.isExhausted()) {
+            Optional<List<String>> reasons = found || budget.isExhausted()
+                    ? Optional.empty()
+                    : doubts.reasons(number + 1, () -> isOver(limits, start, cancellation));
+            if (found || budget.isExhausted() || reasons.isPresent()) {
                 SearchStatistics statistics = new SearchStatistics(
                         Duration.ofNanos(nanoClock.getAsLong() - start),
                         Duration.ofNanos(cpuTime() - cpuStart),
                         budget.iterations(),
                         backtracks,
                         number);
+                if (reasons.isPresent()) {
+                    return new Outcome.Impossible(reasons.get(), statistics);
+                }
                 return found
                         ? new Outcome.Found(LayoutAssembly.assemble(plan, seed, attempt.layout()), statistics)
                         : new Outcome.NotFound(troubles.advice(), statistics);
             }
         }
+    }
+
+    private boolean isOver(Limits limits, long start, Cancellation cancellation) {
+        return cancellation.isCancelled()
+                || nanoClock.getAsLong() - start >= limits.time().toNanos();
     }
 
     private long share(int number) {

@@ -13,6 +13,15 @@ public record Limits(Duration time, long iterations) {
     /** Thirty seconds a layout, however many iterations: the command line's default. */
     public static final Limits DEFAULT = within(Duration.ofSeconds(30));
 
+    public Limits {
+        if (time.isNegative()) {
+            throw new IllegalArgumentException("The time (%s) must not be negative.".formatted(time));
+        }
+        if (iterations < 0) {
+            throw new IllegalArgumentException("The iterations (%d) must not be negative.".formatted(iterations));
+        }
+    }
+
     /** A limit in time only. */
     public static Limits within(Duration time) {
         return new Limits(time, Long.MAX_VALUE);

@@ -49,7 +49,7 @@ final class BenchTest {
         assertThat(Files.readString(out.resolve("times.csv"))).contains("\npair,2,measured,3,0,");
         assertThat(Files.readString(out.resolve("times.md")))
                 .startsWith(
-                        "# Pairs\n\n3 seeds after 1 warm-ups, one thread, at most 20 s a layout, strategy portfolio. Java ")
+                        "# Pairs\n\n3 seeds after 1 warm-ups, one thread, at most 30 s a layout, strategy portfolio. Java ")
                 .contains("| pair | 2 | 3/3 | ");
         assertThat(Files.readString(out.resolve("times.svg"))).contains(">Pairs<", ">peer<");
     }

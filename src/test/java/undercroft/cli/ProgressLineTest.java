@@ -60,6 +60,18 @@ final class ProgressLineTest {
     }
 
     @Test
+    void whileALayoutTakesLongTheTimeLeftFalls() {
+        now.set(Duration.ofSeconds(5).toNanos());
+        line.layoutDone();
+
+        now.set(Duration.ofSeconds(8).toNanos());
+        assertThat(line.text()).isEqualTo("1 of 4 layouts done, about 12 s left");
+
+        now.set(Duration.ofSeconds(25).toNanos());
+        assertThat(line.text()).isEqualTo("1 of 4 layouts done, at most 95 s left");
+    }
+
+    @Test
     void nothingIsDrawnInTheFirstSecond() {
         line.show().print(() -> {});
         line.close();

@@ -40,7 +40,9 @@ final class SearchTraceTest {
                         new TraceFrame(
                                 "attempt 1 · chain 1 of 2",
                                 false,
-                                List.of(new TracedRoom("hall", false, SQUARE), new TracedRoom("", true, SQUARE))),
+                                List.of(
+                                        new TracedRoom("hall", "", false, SQUARE),
+                                        new TracedRoom("", "", true, SQUARE))),
                         new TraceFrame("attempt 1 · chain 2 of 2 · back", true, List.of()));
     }
 

@@ -64,8 +64,8 @@ final class UsageTest {
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
-            generate LEVEL --out - | undercroft: Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.
-            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. Give --format json, svg, ascii, tmx, tmj, ldtk or csv with --out -.
+            generate LEVEL --out - | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
+            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
             generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) is not a part of a run. Write I/N with I from 1 to N, for example 3/100.
             generate LEVEL --shard 1/3 | undercroft: With --shard and --resume every run must have the same seeds. Give --seed.
             generate LEVEL --seed 1 --resume --format svg | undercroft: With --resume, only the json files tell which layouts are finished. Add json to --format, and write to a folder.

@@ -12,25 +12,25 @@ import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
 /** What configuration spaces must be, found by trying every offset. */
-final class BruteForce {
+public final class BruteForce {
 
     private BruteForce() {}
 
     /** A template in one direction, the lower left corner of the room at the origin. */
-    record Standing(Polygon outline, List<OfferedDoor> doors, Geometry geometry) {
+    public record Standing(Polygon outline, List<OfferedDoor> doors, Geometry geometry) {
 
-        static Standing of(RoomTemplate template, Transform transform) {
+        public static Standing of(RoomTemplate template, Transform transform) {
             Polygon outline = OfferedDoor.outline(template, transform);
             return new Standing(outline, OfferedDoor.of(template, transform), Jts.of(outline));
         }
 
-        boolean overlaps(Standing other, Point offset) {
+        public boolean overlaps(Standing other, Point offset) {
             return Jts.interiorsMeet(geometry, other.geometry, offset.x(), offset.y());
         }
     }
 
     /** Every offset at which the bounding box of B, grown by a margin, meets that of A. */
-    static List<Point> window(Polygon a, Polygon b, int margin) {
+    public static List<Point> window(Polygon a, Polygon b, int margin) {
         List<Point> window = new ArrayList<>();
         for (int dx = -b.bounds().width() - margin; dx <= a.bounds().width() + margin; dx++) {
             for (int dy = -b.bounds().height() - margin; dy <= a.bounds().height() + margin; dy++) {
@@ -41,7 +41,7 @@ final class BruteForce {
     }
 
     /** The offsets of B from A at which they share a door and do not overlap. */
-    static Set<Point> offsets(Standing a, Standing b, Passage passage) {
+    public static Set<Point> offsets(Standing a, Standing b, Passage passage) {
         Set<Point> offsets = new HashSet<>();
         for (Point offset : window(a.outline, b.outline, 1)) {
             boolean shareADoor = a.doors.stream()

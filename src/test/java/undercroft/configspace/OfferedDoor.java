@@ -16,7 +16,7 @@ import undercroft.template.RoomTemplate;
  * A single door of a template under a transform, the lower left corner of the room at the origin: what a template offers,
  * enumerated from its specifications without the program's runs and shapes.
  */
-record OfferedDoor(Segment at, String socket, DoorDirection direction) {
+public record OfferedDoor(Segment at, String socket, DoorDirection direction) {
 
     static List<OfferedDoor> of(RoomTemplate template, Transform transform) {
         List<OfferedDoor> doors = new ArrayList<>();

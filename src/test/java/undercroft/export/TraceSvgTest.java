@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -47,6 +49,21 @@ class TraceSvgTest {
         assertThat(fill(svg, "gate", 0.1)).isEqualTo(Palette.LIGHT.fresh().hex());
         assertThat(fill(svg, "gate", 0.9)).isEqualTo(Palette.LIGHT.room().hex());
         assertThat(fill(svg, "vault", 0.9)).isEqualTo(Palette.LIGHT.fresh().hex());
+    }
+
+    @Test
+    void roomsThatLitUpTakeTheColoursOfTheirTypes() throws Exception {
+        TracedRoom gate = new TracedRoom("gate", "entrance", false, Polygon.rectangle(0, 0, 8, 8));
+        TracedRoom throne = new TracedRoom("throne", "boss", false, Polygon.rectangle(8, 0, 8, 8));
+        Element svg = written(List.of(
+                new TraceFrame("both", false, List.of(gate, throne, HALL)),
+                new TraceFrame("still", false, List.of(gate, throne, HALL))));
+        Map<String, Colour> floors = Palette.LIGHT.floorsOf(List.of("entrance", "boss"));
+        assertThat(fill(svg, "gate", 0.9))
+                .isEqualTo(Objects.requireNonNull(floors.get("entrance")).hex());
+        assertThat(fill(svg, "throne", 0.9))
+                .isEqualTo(Objects.requireNonNull(floors.get("boss")).hex());
+        assertThat(fill(svg, "hall", 0.9)).isEqualTo(Palette.LIGHT.room().hex());
     }
 
     @Test
@@ -95,7 +112,7 @@ class TraceSvgTest {
                     "step " + i,
                     false,
                     IntStream.range(0, 100)
-                            .mapToObj(room -> new TracedRoom("", true, Polygon.rectangle(9 * room, step, 8, 8)))
+                            .mapToObj(room -> new TracedRoom("", "", true, Polygon.rectangle(9 * room, step, 8, 8)))
                             .toList()));
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -111,7 +128,7 @@ class TraceSvgTest {
     }
 
     private static TracedRoom room(String label, int x) {
-        return new TracedRoom(label, false, Polygon.rectangle(x, 0, 8, 8));
+        return new TracedRoom(label, "", false, Polygon.rectangle(x, 0, 8, 8));
     }
 
     private static Element written(List<TraceFrame> frames) throws Exception {

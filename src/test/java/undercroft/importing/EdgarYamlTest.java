@@ -181,7 +181,7 @@ class EdgarYamlTest {
                           roomDescriptions:
                             a: &a
                               shape: [[0,0], [0,6], [6,6], [6,0]]
-                              doorMode: !OverlapMode { doorLength: 1, cornerDistance: 1, mood: 7 }
+                              doorMode: !OverlapMode { doorLength: 1, cornerDistance: 1, mood: 7, minimumOverlap: 2 }
                             b: *a
                         """)).isEqualTo("""
                 map.yml:2:19: warning: The rooms 1 and 0 are connected twice; this connection is left out.
@@ -189,7 +189,8 @@ class EdgarYamlTest {
                 map.yml:6:29: warning: normalizeProbabilities: false has no equivalent: a template weighs the same however many rotations it has.
                 map.yml:7:38: warning: The offsets of corridors are left out: the corridors themselves say how far apart rooms are.
                 map.yml:11:14: warning: The room description b is used by no room; it is left out.
-                map.yml:12:66: warning: The key mood of doorMode has no equivalent and is left out, here and 1 times more.""");
+                map.yml:12:66: warning: The key mood of doorMode has no equivalent and is left out.
+                map.yml:12:91: warning: A minimumOverlap beside a cornerDistance has no equivalent and is left out.""");
     }
 
     @Test

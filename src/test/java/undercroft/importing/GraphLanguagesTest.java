@@ -47,8 +47,59 @@ class GraphLanguagesTest {
         assertThat(ImportCase.warnings(folder, "keep.dot", "graph { a -- b [color=red penwidth=3, color=blue] }"))
                 .isEqualTo("keep.dot:" + PLAIN_ROOMS + """
 
-                keep.dot:1:17: warning: The attribute color of edges has no equivalent and is left out, here and 1 times more.
+                keep.dot:1:17: warning: The attribute color of edges has no equivalent and is left out.
                 keep.dot:1:27: warning: The attribute penwidth of edges has no equivalent and is left out.""");
+    }
+
+    @Test
+    void whatHasNoEquivalentIsReportedWithAllItsLines() throws Exception {
+        assertThat(ImportCase.warnings(folder, "keep.dot", """
+                        graph {
+                          a -- b [color=red]
+                          b -- c [color=red, color=blue]
+                          c -- d [style=bold]
+                          d -- e [style=bold]
+                          e -- f [color=red]
+                        }
+                        """)).isEqualTo("keep.dot:" + PLAIN_ROOMS + """
+
+                keep.dot:2:11: warning: The attribute color of edges has no equivalent and is left out, here and on lines 3, 6.
+                keep.dot:4:11: warning: The style bold of edges has no equivalent and is left out, here and on line 5.""");
+        assertThat(ImportCase.warnings(folder, "keep.dot", "graph {" + "\n a -- b [color=red]".repeat(23) + "\n}"))
+                .contains("is left out, here and on lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,"
+                        + " 20, 21, 22 and 2 more.");
+    }
+
+    @Test
+    void dotEdgesSayWhatOfThemHasNoEquivalent() throws Exception {
+        String text = """
+                digraph {
+                  a -> b [style="dashed, bold"]
+                  b -> c [label=north, lock=gold]
+                  c -> d [style=invis]
+                  d -> a [label=<<b>old</b> gate>]
+                }
+                """;
+        assertThat(levelOf("x.dot", text)).isEqualTo("""
+                rooms:
+                  [ a, b, c, d ]
+                corridors:
+                  templates: [passage, long-passage]
+                connections:
+                  - { from: a, to: b, corridor: true, oneWay: true }
+                  - { from: b, to: c, oneWay: true, lock: gold }
+                  - { from: d, to: a, oneWay: true, lock: "old gate" }
+                """);
+        assertThat(ImportCase.warnings(folder, "x.dot", text)).isEqualTo("x.dot:" + PLAIN_ROOMS + """
+
+                x.dot:2:11: warning: The style bold of edges has no equivalent and is left out.
+                x.dot:3:11: warning: The label of an edge that has a lock has no equivalent and is left out.
+                x.dot:4:11: warning: The style invis of edges has no equivalent and is left out.
+                x.dot:5:17: warning: The markup of an HTML text has no equivalent and is left out.""");
+        assertThat(ImportCase.errors(folder, "x.dot", "digraph { a -> b [dir=up]\n b -> c [corridor=perhaps] }"))
+                .isEqualTo("""
+                        x.dot:1:19: error: The dir of an edge is up. Write one of forward, back, both, none.
+                        x.dot:2:10: error: The corridor of an edge is perhaps. Write one of true, false.""");
     }
 
     @Test
@@ -139,6 +190,26 @@ class GraphLanguagesTest {
                   - { from: g, to: h, lock: down }
                   - { from: i, to: h, oneWay: true }
                 """);
+    }
+
+    @Test
+    void mermaidSaysWhatOfClassesAndDirectivesHasNoEquivalent() throws Exception {
+        String text = """
+                %%{init: {"theme": "dark"}}%%
+                graph TD
+                a:::boss --- b
+                class a,ghost guarded
+                """;
+        assertThat(levelOf("x.mmd", text)).startsWith("""
+                rooms:
+                  a: { type: boss }
+                  b:
+                """);
+        assertThat(ImportCase.warnings(folder, "x.mmd", text)).isEqualTo("x.mmd:" + PLAIN_ROOMS + """
+
+                x.mmd:1:1: warning: A directive has no equivalent and is left out.
+                x.mmd:4:1: warning: A second class of a node has no equivalent and is left out.
+                x.mmd:4:1: warning: The class of ghost, which is no node, has no equivalent and is left out.""");
     }
 
     @Test

@@ -39,7 +39,7 @@ import undercroft.tiles.Walk.Passage;
  */
 class WalkingTest {
 
-    private static final int SEEDS = 20;
+    private static final int SEEDS = 200;
 
     /** From a slanted door to the middle of a side that it opens, in cells. */
     private static final double FURTHEST = 1.0;

@@ -1,0 +1,44 @@
+package undercroft.proof;
+
+import java.util.Arrays;
+
+/**
+ * The ways in which one piece may still stand: variants, by their places in the piece's list, and where its corner is. Always
+ * in the order in which they were added.
+ */
+final class Candidates {
+
+    private static final int FIRST_CAPACITY = 64;
+
+    private int[] variants = new int[FIRST_CAPACITY];
+    private int[] xs = new int[FIRST_CAPACITY];
+    private int[] ys = new int[FIRST_CAPACITY];
+    private int size;
+
+    void add(int variant, int x, int y) {
+        if (size == variants.length) {
+            variants = Arrays.copyOf(variants, 2 * size);
+            xs = Arrays.copyOf(xs, 2 * size);
+            ys = Arrays.copyOf(ys, 2 * size);
+        }
+        variants[size] = variant;
+        xs[size] = x;
+        ys[size++] = y;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int variant(int index) {
+        return variants[index];
+    }
+
+    int x(int index) {
+        return xs[index];
+    }
+
+    int y(int index) {
+        return ys[index];
+    }
+}

@@ -1,0 +1,67 @@
+package undercroft.proof;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Some rooms of a level and some of the connections among them, by which they all hang together.
+ *
+ * @param rooms indexes, ascending
+ * @param links in the level's order
+ */
+record Part(List<Integer> rooms, List<Link> links) {
+
+    Part {
+        rooms = List.copyOf(rooms);
+        links = List.copyOf(links);
+    }
+
+    /** Rooms with all connections among them, by which they must all hang together. */
+    static Part among(Plan plan, BitSet rooms) {
+        List<Link> links = plan.links().stream()
+                .filter(link -> rooms.get(link.from()) && rooms.get(link.to()))
+                .toList();
+        return new Part(rooms.stream().boxed().toList(), links);
+    }
+
+    /** What hangs together once a connection is taken out, without rooms that are left alone: none, one or two parts. */
+    List<Part> without(Link link) {
+        List<Link> left = new ArrayList<>(links);
+        left.remove(link);
+        BitSet ofFrom = reached(left, link.from());
+        List<Part> parts = new ArrayList<>();
+        addPart(parts, left, ofFrom);
+        if (!ofFrom.get(link.to())) {
+            addPart(parts, left, reached(left, link.to()));
+        }
+        return parts;
+    }
+
+    private static void addPart(List<Part> parts, List<Link> links, BitSet rooms) {
+        if (rooms.cardinality() > 1) {
+            List<Link> among =
+                    links.stream().filter(link -> rooms.get(link.from())).toList();
+            parts.add(new Part(rooms.stream().boxed().toList(), among));
+        }
+    }
+
+    private static BitSet reached(List<Link> links, int start) {
+        BitSet reached = new BitSet();
+        reached.set(start);
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (Link link : links) {
+                if (reached.get(link.from()) != reached.get(link.to())) {
+                    reached.set(link.from());
+                    reached.set(link.to());
+                    grown = true;
+                }
+            }
+        }
+        return reached;
+    }
+}

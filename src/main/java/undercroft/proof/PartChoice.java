@@ -1,0 +1,119 @@
+package undercroft.proof;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import undercroft.graph.RoomGraph;
+import undercroft.plan.Plan;
+
+/**
+ * The parts of a level that are worth trying every layout of: where many connections meet on few rooms, so that there are few
+ * layouts to try and little chance that one fits.
+ */
+final class PartChoice {
+
+    /** A level of so few rooms is tried as a whole. */
+    private static final int WHOLE = 8;
+
+    /** The most rooms of a part. What is larger has too many layouts to try them all, as far as has been seen. */
+    private static final int LARGEST = 16;
+
+    /** The most parts that are looked at; more would each get too little effort. */
+    private static final int MOST_PARTS = 500;
+
+    private final Plan plan;
+    private final RoomGraph graph;
+    private final Likeness likeness;
+    private final Set<BitSet> choice = new LinkedHashSet<>();
+
+    private PartChoice(Plan plan, RoomGraph graph, Likeness likeness) {
+        this.plan = plan;
+        this.graph = graph;
+        this.likeness = likeness;
+    }
+
+    /** Parts that differ in more than the names of their rooms, small ones first. */
+    static List<Part> of(Plan plan, RoomGraph graph, Likeness likeness, List<Walk> cycles) {
+        PartChoice choice = new PartChoice(plan, graph, likeness);
+        choice.addNeighbourhoods();
+        choice.addCycles(cycles);
+        choice.addBlocks();
+        return choice.parts();
+    }
+
+    private void addNeighbourhoods() {
+        for (int room = 0; room < graph.vertexCount(); room++) {
+            BitSet near = new BitSet();
+            near.set(room);
+            addNeighbours(near);
+            if (near.cardinality() > 2) {
+                add(near);
+                addNeighbours(near);
+                if (near.cardinality() <= WHOLE) {
+                    add(near);
+                }
+            }
+        }
+    }
+
+    private void addNeighbours(BitSet rooms) {
+        ((BitSet) rooms.clone())
+                .stream().flatMap(room -> Arrays.stream(graph.neighbours(room))).forEach(rooms::set);
+    }
+
+    /** Cycles, and pairs of cycles that share a connection. */
+    private void addCycles(List<Walk> cycles) {
+        List<BitSet> small = cycles.stream()
+                .map(Walk::roomSet)
+                .filter(rooms -> rooms.cardinality() <= WHOLE)
+                .toList();
+        small.forEach(this::add);
+        for (int a = 0; a < small.size() && choice.size() < MOST_PARTS; a++) {
+            for (int b = 0; b < a; b++) {
+                BitSet shared = (BitSet) small.get(a).clone();
+                shared.and(small.get(b));
+                if (shared.cardinality() > 1) {
+                    BitSet both = (BitSet) small.get(a).clone();
+                    both.or(small.get(b));
+                    add(both);
+                }
+            }
+        }
+    }
+
+    private void addBlocks() {
+        for (List<Integer> block : graph.blocks()) {
+            BitSet rooms = new BitSet();
+            block.forEach(rooms::set);
+            add(rooms);
+        }
+        if (graph.vertexCount() <= WHOLE) {
+            BitSet all = new BitSet();
+            all.set(0, graph.vertexCount());
+            add(all);
+        }
+    }
+
+    private void add(BitSet rooms) {
+        if (rooms.cardinality() > 1 && rooms.cardinality() <= LARGEST) {
+            choice.add((BitSet) rooms.clone());
+        }
+    }
+
+    private List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        Set<List<Long>> seen = new HashSet<>();
+        choice.stream()
+                .map(rooms -> Part.among(plan, rooms))
+                .sorted(Comparator.comparingInt(part -> part.rooms().size()))
+                .filter(part -> seen.add(likeness.of(part)))
+                .limit(MOST_PARTS)
+                .forEach(parts::add);
+        return parts;
+    }
+}

@@ -1,0 +1,156 @@
+package undercroft.proof;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import undercroft.configspace.CorridorSpaces;
+import undercroft.configspace.Shape;
+import undercroft.configspace.Variant;
+import undercroft.plan.Domain;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Compares the space that the rooms around one room need with the space that there is within their reach, ring by ring of rooms
+ * as many connections away. Of each ring the places of all of its rooms are known together, by shape: those an allowed step
+ * away from a place of the ring before, whatever overlaps. What the shapes cover at all places of all rings so far is all the
+ * space there is.
+ */
+final class ReachableSpace {
+
+    /** Sets of so many long words in all are too large: 32 MB. */
+    private static final long MOST_WORDS = 1 << 22;
+
+    private final Plan plan;
+    private final Rings rings;
+    private final Effort effort;
+    private final int reachX;
+    private final int reachY;
+    private final Places covered;
+    private Map<Integer, Places> places = new TreeMap<>();
+
+    private ReachableSpace(Plan plan, Rings rings, Effort effort) {
+        this.plan = plan;
+        this.rings = rings;
+        this.effort = effort;
+        this.reachX = rings.reachX(plan);
+        this.reachY = rings.reachY(plan);
+        this.covered = new Places(reachX, reachY);
+    }
+
+    /**
+     * What is lacking.
+     *
+     * @param ring of how many connections the rooms are away from the one in the middle at most
+     * @param doubledNeed twice the cells that they need at least
+     * @param cells how many there are
+     */
+    record Lack(Rings rings, int ring, long doubledNeed, long cells) {}
+
+    /** The first rings in which there is too little space, if there are any. */
+    static Optional<Lack> lack(Plan plan, Rings rings, Effort effort) {
+        long sets = plan.shapes().size() + 2L;
+        if (sets * Places.size(rings.reachX(plan), rings.reachY(plan)) > MOST_WORDS) {
+            return Optional.empty();
+        }
+        return new ReachableSpace(plan, rings, effort).lack();
+    }
+
+    private Optional<Lack> lack() {
+        for (Variant variant : plan.domain(rings.middle()).variants()) {
+            placesOf(places, variant.shape().index()).add(0, 0);
+        }
+        for (int ring = 0; ring < rings.count(); ring++) {
+            if (ring > 0) {
+                step(ring);
+            }
+            coverRooms();
+            coverCorridors(ring);
+            if (effort.isSpent()) {
+                return Optional.empty();
+            }
+            long cells = covered.count();
+            if (rings.doubledNeed(ring) > 2 * cells) {
+                return Optional.of(new Lack(rings, ring, rings.doubledNeed(ring), cells));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void step(int ring) {
+        Map<Integer, Places> next = new TreeMap<>();
+        Set<Object> done = new HashSet<>();
+        for (Link link : rings.linksInto(ring)) {
+            int room = rings.ringOf(link.from()) == ring ? link.from() : link.to();
+            Domain before = plan.domain(link.other(room));
+            Domain domain = plan.domain(room);
+            Object spaces = room == link.to() ? link.forth() : link.back();
+            if (!done.add(List.of(spaces, before.variants(), domain.variants()))) {
+                continue;
+            }
+            for (int from : shapes(before.variants())) {
+                for (int to : shapes(domain.variants())) {
+                    if (!effort.isSpent() && places.containsKey(from)) {
+                        placesOf(next, to).addSums(placesOf(places, from), link.offsets(room, from, to), effort);
+                    }
+                }
+            }
+        }
+        places = next;
+    }
+
+    private void coverRooms() {
+        places.forEach(this::cover);
+    }
+
+    private void cover(int shape, Places corners) {
+        if (!effort.isSpent()) {
+            covered.addRectangles(corners, plan.width(shape), plan.height(shape), effort);
+        }
+    }
+
+    /** Covers the corridors of the connections that lead from a ring to wherever. */
+    private void coverCorridors(int ring) {
+        Map<Integer, Places> corridors = new TreeMap<>();
+        Set<Object> done = new HashSet<>();
+        for (Link link : rings.linksFrom(ring)) {
+            for (int room : Stream.of(link.from(), link.to())
+                    .filter(end -> rings.ringOf(end) == ring)
+                    .toList()) {
+                Object spaces = room == link.from() ? link.forth() : link.back();
+                List<Variant> variants = plan.domain(room).variants();
+                if (spaces instanceof CorridorSpaces through && done.add(List.of(through, variants))) {
+                    addCorridors(corridors, through, variants);
+                }
+            }
+        }
+        corridors.forEach(this::cover);
+    }
+
+    private void addCorridors(Map<Integer, Places> corridors, CorridorSpaces through, List<Variant> variants) {
+        for (int from : shapes(variants)) {
+            for (int corridor : shapes(through.corridors())) {
+                if (!effort.isSpent() && places.containsKey(from)) {
+                    placesOf(corridors, corridor)
+                            .addSums(placesOf(places, from), through.fromRoom(from, corridor), effort);
+                }
+            }
+        }
+    }
+
+    private Places placesOf(Map<Integer, Places> byShape, int shape) {
+        return byShape.computeIfAbsent(shape, absent -> new Places(reachX, reachY));
+    }
+
+    private static List<Integer> shapes(List<Variant> variants) {
+        Set<Integer> shapes = new LinkedHashSet<>();
+        variants.stream().map(Variant::shape).map(Shape::index).forEach(shapes::add);
+        return new ArrayList<>(shapes);
+    }
+}

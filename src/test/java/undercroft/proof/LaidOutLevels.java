@@ -1,0 +1,220 @@
+package undercroft.proof;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.locationtech.jts.geom.Geometry;
+import undercroft.configspace.BruteForce;
+import undercroft.configspace.Passage;
+import undercroft.geometry.Jts;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.level.Connection;
+import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.level.SearchParameters;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
+
+/**
+ * Small levels that all have a layout: rooms are put down one beside the other wherever they fit, those that share a door
+ * are connected, and then the places are forgotten. What fits is known by trying every offset with JTS.
+ */
+final class LaidOutLevels {
+
+    private static final int POOL = 24;
+
+    private final List<RoomTemplate> pool = new ArrayList<>();
+    private final Map<List<Object>, List<Point>> doors = new HashMap<>();
+    private final Map<List<Object>, Set<Point>> overlaps = new HashMap<>();
+
+    LaidOutLevels() {
+        SplittableRandom random = new SplittableRandom(0);
+        for (int i = 0; i < POOL; i++) {
+            pool.add(TinyLevels.template(i, random).withRepeat(RepeatRule.ALLOW));
+        }
+    }
+
+    /** A room or corridor, with the lower left corner where it stands. */
+    private record Standing(Stance stance, Point at) {}
+
+    Level level(long seed) {
+        return new Builder(new SplittableRandom(seed)).build("laid-out-" + seed);
+    }
+
+    private List<Point> doors(Stance a, Stance b, Passage passage) {
+        return doors.computeIfAbsent(
+                List.of(a, b, passage),
+                absent -> BruteForce.offsets(a.standing(), b.standing(), passage).stream()
+                        .sorted()
+                        .toList());
+    }
+
+    private boolean areNearer(Standing a, Standing b, int distance) {
+        Set<Point> near = overlaps.computeIfAbsent(List.of(a.stance(), b.stance(), distance), absent -> {
+            Polygon ofA = a.stance().standing().outline();
+            Geometry grown = Jts.grown(ofA, distance);
+            BruteForce.Standing ofB = b.stance().standing();
+            Set<Point> offsets = new HashSet<>();
+            for (Point offset : BruteForce.window(ofA, ofB.outline(), distance)) {
+                if (Jts.interiorsMeet(grown, ofB.geometry(), offset.x(), offset.y())) {
+                    offsets.add(offset);
+                }
+            }
+            return offsets;
+        });
+        return near.contains(b.at().minus(a.at()));
+    }
+
+    private final class Builder {
+
+        private final SplittableRandom random;
+        private final List<RoomTemplate> templates = new ArrayList<>();
+        private final List<Stance> stances = new ArrayList<>();
+        private final List<Standing> rooms = new ArrayList<>();
+        private final List<Standing> corridors = new ArrayList<>();
+        private final List<Connection> connections = new ArrayList<>();
+
+        Builder(SplittableRandom random) {
+            this.random = random;
+        }
+
+        Level build(String name) {
+            for (int i = random.nextInt(1, 5); i > 0; i--) {
+                RoomTemplate template = pool.get(random.nextInt(POOL));
+                if (!templates.contains(template)) {
+                    templates.add(template);
+                    stances.addAll(Stance.of(template));
+                }
+            }
+            rooms.add(new Standing(any(stances), Point.ORIGIN));
+            int most = random.nextInt(2, 16);
+            for (int tries = 0; tries < 40 && rooms.size() < most; tries++) {
+                putDown();
+            }
+            connectNeighbours();
+            return new Level(
+                    name,
+                    levelRooms(),
+                    connections,
+                    keepsDistance(1) ? 1 : 0,
+                    Optional.of(strictestRule()),
+                    SearchParameters.DEFAULTS);
+        }
+
+        private void putDown() {
+            int beside = random.nextInt(rooms.size());
+            boolean oneWay = random.nextInt(4) == 0;
+            Passage passage = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
+            boolean withCorridor = random.nextInt(3) == 0;
+            Optional<Standing> corridor =
+                    withCorridor ? fitting(rooms.get(beside), passage, Set.of()) : Optional.empty();
+            if (withCorridor && corridor.isEmpty()) {
+                return;
+            }
+            Standing last = corridor.orElse(rooms.get(beside));
+            Optional<Standing> room =
+                    fitting(last, passage, corridor.map(Set::of).orElse(Set.of()));
+            if (room.isPresent()) {
+                rooms.add(room.get());
+                corridor.ifPresent(corridors::add);
+                List<RoomTemplate> through =
+                        corridor.map(some -> some.stance().template()).stream().toList();
+                connections.add(new Connection(beside, rooms.size() - 1, through, oneWay, ""));
+            }
+        }
+
+        private Optional<Standing> fitting(Standing beside, Passage passage, Set<Standing> more) {
+            Stance stance = any(stances);
+            List<Point> offsets = doors(beside.stance(), stance, passage);
+            if (offsets.isEmpty()) {
+                return Optional.empty();
+            }
+            Standing standing = new Standing(stance, beside.at().plus(any(offsets)));
+            Set<Standing> all = new LinkedHashSet<>(rooms);
+            all.addAll(corridors);
+            all.addAll(more);
+            return all.stream().noneMatch(other -> areNearer(other, standing, 0))
+                    ? Optional.of(standing)
+                    : Optional.empty();
+        }
+
+        private void connectNeighbours() {
+            for (int b = 1; b < rooms.size(); b++) {
+                for (int a = 0; a < b; a++) {
+                    Standing first = rooms.get(a);
+                    Standing second = rooms.get(b);
+                    boolean shareADoor = doors(first.stance(), second.stance(), Passage.BOTH_WAYS)
+                            .contains(second.at().minus(first.at()));
+                    if (shareADoor && !areConnected(a, b) && random.nextInt(4) > 0) {
+                        connections.add(Connection.door(a, b));
+                    }
+                }
+            }
+        }
+
+        private List<Room> levelRooms() {
+            List<Room> all = new ArrayList<>();
+            boolean pins = random.nextInt(4) == 0;
+            for (int i = 0; i < rooms.size(); i++) {
+                Standing standing = rooms.get(i);
+                Set<RoomTemplate> choice =
+                        new LinkedHashSet<>(Set.of(standing.stance().template()));
+                while (random.nextInt(3) == 0) {
+                    choice.add(any(templates));
+                }
+                boolean isPinned = pins && random.nextInt(3) == 0;
+                Point origin = standing.at().minus(standing.stance().corner());
+                Pin pin = isPinned
+                        ? new Pin(
+                                Optional.of(origin),
+                                Optional.of(standing.stance().transform()))
+                        : Pin.NONE;
+                all.add(new Room("r" + i, "", List.copyOf(choice), pin, List.of()));
+            }
+            return all;
+        }
+
+        private boolean keepsDistance(int distance) {
+            for (int b = 1; b < rooms.size(); b++) {
+                for (int a = 0; a < b; a++) {
+                    if (!areConnected(a, b) && areNearer(rooms.get(a), rooms.get(b), distance)) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        private RepeatRule strictestRule() {
+            List<RoomTemplate> used = new ArrayList<>();
+            rooms.forEach(room -> used.add(room.stance().template()));
+            corridors.forEach(corridor -> used.add(corridor.stance().template()));
+            if (new HashSet<>(used).size() == used.size()) {
+                return RepeatRule.NEVER;
+            }
+            boolean neighboursDiffer = connections.stream().allMatch(connection -> {
+                Set<RoomTemplate> ofConnection = new HashSet<>(connection.corridor());
+                RoomTemplate from = rooms.get(connection.from()).stance().template();
+                RoomTemplate to = rooms.get(connection.to()).stance().template();
+                return ofConnection.add(from) && ofConnection.add(to);
+            });
+            return neighboursDiffer ? RepeatRule.NO_IMMEDIATE : RepeatRule.ALLOW;
+        }
+
+        private boolean areConnected(int a, int b) {
+            return connections.stream().anyMatch(connection -> connection.joins(a, b));
+        }
+
+        private <T> T any(List<T> some) {
+            return some.get(random.nextInt(some.size()));
+        }
+    }
+}

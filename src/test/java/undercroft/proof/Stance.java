@@ -1,0 +1,28 @@
+package undercroft.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.configspace.BruteForce;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Transform;
+import undercroft.template.RoomTemplate;
+
+/** A template in one of its transforms, without the program's shapes and variants. */
+record Stance(RoomTemplate template, Transform transform, BruteForce.Standing standing) {
+
+    /** All of a template. */
+    static List<Stance> of(RoomTemplate template) {
+        List<Stance> stances = new ArrayList<>();
+        for (Transform transform : template.transforms()) {
+            stances.add(new Stance(template, transform, BruteForce.Standing.of(template, transform)));
+        }
+        return stances;
+    }
+
+    /** Where the lower left corner is, seen from the template's origin. */
+    Point corner() {
+        Box box = template.outline().transformed(transform).bounds();
+        return new Point(box.x(), box.y());
+    }
+}
