@@ -18,6 +18,7 @@ final class PuzzleCommand {
                 .addSubcommand(new PuzzleGenerateCommand(console))
                 .addSubcommand(new PuzzleSolveCommand(console))
                 .addSubcommand(new PuzzleRateCommand(console))
+                .addSubcommand(new PuzzleDesignCommand(console))
                 .addSubcommand(new PuzzleBenchCommand(console));
     }
 }

@@ -91,13 +91,12 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     public Optional<ElementsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
         MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
         int mutations = dice.between(0, MOST_MUTATIONS_OF_SAMPLE);
-        return new Pool(true).optimise(problem, mutations, dice, limits.stop()).map(Best::candidate);
+        return new Pool().optimise(problem, mutations, dice, limits.stop()).map(Best::candidate);
     }
 
     @Override
     public Optional<ElementsPuzzle> generate(PuzzleRequest request) {
-        boolean pool = request.engine() == Engine.POOL;
-        Optimiser optimiser = pool ? new Pool(true) : request.engine().optimiser(PUBLISHED);
+        Optimiser optimiser = request.engine().optimiser(PUBLISHED);
         double compactness =
                 request.engine() == Engine.GENETIC ? MovesProblem.PUBLISHED_COMPACTNESS : MovesProblem.NO_COMPACTNESS;
         MovesProblem problem =

@@ -19,6 +19,9 @@ final class LinesFigures {
     private static final int ITERATIONS = 10_000;
     private static final int FEW_ITERATIONS = 1000;
 
+    /** A fresh virtual machine compiles the rare rules late. */
+    private static final int WARM_UP = 20_000;
+
     private static final double MICROSECOND = 1e-3;
 
     /** Of a solve, from the board's rows to the answer, on published puzzles of these sizes. */
@@ -82,7 +85,7 @@ final class LinesFigures {
     }
 
     private static double iterationMicroseconds(Size size, LongSupplier cpuNanos) {
-        run(size, FEW_ITERATIONS, 0);
+        run(size, WARM_UP, 1);
         long start = cpuNanos.getAsLong();
         run(size, ITERATIONS, 0);
         return (cpuNanos.getAsLong() - start) * MICROSECOND / ITERATIONS;

@@ -10,17 +10,10 @@ import java.util.function.BooleanSupplier;
  * A pool of the best candidates so far, after J. Snellman's article on the puzzle Linjat: it starts with one; a parent is
  * drawn uniformly and mutated; the child stays where it is solvable, new and among the best {@value #CAPACITY}; in the end
  * the best wins.
- *
- * @param newerFirst whether of equals the newer comes first, so that the pool drifts over plateaus; otherwise the older
  */
-public record Pool(boolean newerFirst) implements Optimiser {
+public final class Pool implements Optimiser {
 
     static final int CAPACITY = 10;
-
-    /** Of equals the newer comes first. */
-    public Pool() {
-        this(true);
-    }
 
     @Override
     public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
@@ -44,10 +37,10 @@ public record Pool(boolean newerFirst) implements Optimiser {
         return Optional.of(pool.get(0));
     }
 
-    /** Keeps the pool sorted, the best first. */
-    private <C> void offer(List<Best<C>> pool, Best<C> child) {
+    /** Keeps the pool sorted, the best first; of equals the newer first, so that a full pool drifts over a plateau. */
+    private static <C> void offer(List<Best<C>> pool, Best<C> child) {
         int place = pool.size();
-        while (place > 0 && comesBefore(child, pool.get(place - 1))) {
+        while (place > 0 && pool.get(place - 1).fitness() <= child.fitness()) {
             place--;
         }
         if (place == CAPACITY
@@ -58,9 +51,5 @@ public record Pool(boolean newerFirst) implements Optimiser {
         if (pool.size() > CAPACITY) {
             pool.remove(CAPACITY);
         }
-    }
-
-    private boolean comesBefore(Best<?> child, Best<?> other) {
-        return child.fitness() > other.fitness() || (newerFirst && child.fitness() == other.fitness());
     }
 }

@@ -57,7 +57,8 @@ final class Drawing {
         // What changes comes last: an animation draws what comes before it once.
         for (Play.Place hedgehog : play.hedgehogs()) {
             drawHedgehog(
-                    Spot.middleOf(hedgehog.row(), hedgehog.column()), play.awake().contains(hedgehog));
+                    Spot.middleOf(hedgehog.row(), hedgehog.column()),
+                    play.awake().contains(hedgehog));
         }
         play.standing().forEach(this::drawPiece);
         drawArrows(solution);

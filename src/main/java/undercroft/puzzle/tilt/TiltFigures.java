@@ -86,7 +86,8 @@ final class TiltFigures {
             for (int i = 0; i < tries; i++) {
                 generator.next(dice).ifPresent(position -> {
                     candidates++;
-                    if (exploration.solve(position, PositionGenerator.MOST_STATES, () -> false) == Exploration.End.WON) {
+                    if (exploration.solve(position, PositionGenerator.MOST_STATES, () -> false)
+                            == Exploration.End.WON) {
                         won++;
                         longOnes += exploration.moves() >= ENOUGH_MOVES ? 1 : 0;
                     }

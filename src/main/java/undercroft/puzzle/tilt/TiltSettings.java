@@ -2,6 +2,8 @@ package undercroft.puzzle.tilt;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import undercroft.puzzle.Board;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 
@@ -28,10 +30,10 @@ final class TiltSettings {
     /** More than this is no fun. */
     private static final int LONGEST = 30;
 
-    /** Cells of the area for each pair and each block that is chosen by the board; 6 × 6 gives the standard. */
-    private static final int CELLS_A_PAIR = 12;
+    /** Cells of the area for each pair and each block that is chosen by the board, up to the standard. */
+    private static final int CELLS_A_PAIR = 8;
 
-    private static final int CELLS_A_BLOCK = 9;
+    private static final int CELLS_A_BLOCK = 8;
 
     /** Cells of the area for each sill and puddle, and for each anteater and hedgehog; there is always one. */
     private static final int CELLS_A_SMALL_EXTRA = 18;
@@ -45,6 +47,9 @@ final class TiltSettings {
 
     /** A narrower field is a corridor. */
     private static final int LEAST_SIDE = 3;
+
+    /** With its ring of wall it has as many cells as a grid can have. */
+    private static final int LARGEST_SQUARE = 10;
 
     static final List<Setting> ALL = List.of(
             Setting.number(PAIRS, "pairs of fruit", 1, MOST_PAIRS),
@@ -82,26 +87,45 @@ final class TiltSettings {
             return Optional.of("The %s (%d) are more than the %s (%d). Swap them."
                     .formatted(LEAST_MOVES, wanted.leastMoves(), MOST_MOVES, wanted.mostMoves()));
         }
-        int area = Long.bitCount(field.area());
-        int needed = CandidateGenerator.leastCells(wanted) * AREA_PARTS / OPEN_PARTS;
-        Grid grid = field.grid();
-        if (area < needed || Math.min(grid.width(), grid.height()) < LEAST_SIDE) {
-            return Optional.of(
-                    ("The largest part of the board that hangs together, in a rectangle of at most %d cells, has"
-                                    + " %d free cells in %d x %d. %d pairs and %d blocks need %d in at least %d x %d."
-                                    + " Take a larger board, or fewer of them.")
-                            .formatted(
-                                    Grid.MOST_CELLS,
-                                    area,
-                                    grid.width(),
-                                    grid.height(),
-                                    wanted.pairs(),
-                                    wanted.blocks(),
-                                    needed,
-                                    LEAST_SIDE,
-                                    LEAST_SIDE));
-        }
-        return Optional.empty();
+        return fits(field, wanted) ? Optional.empty() : Optional.of(tooSmall(field, wanted, settings));
+    }
+
+    private static boolean fits(BoardField field, GeneratorSettings wanted) {
+        return Long.bitCount(field.area()) >= cellsNeeded(wanted)
+                && Math.min(field.grid().width(), field.grid().height()) >= LEAST_SIDE;
+    }
+
+    private static int cellsNeeded(GeneratorSettings wanted) {
+        return CandidateGenerator.leastCells(wanted) * AREA_PARTS / OPEN_PARTS;
+    }
+
+    private static String tooSmall(BoardField field, GeneratorSettings wanted, Settings settings) {
+        return ("The largest part of the board that hangs together, in a rectangle of at most %d cells, has %d free cells in"
+                        + " %d x %d. Pairs (%d) and blocks (%d) need %d in at least %d x %d.%s")
+                .formatted(
+                        Grid.MOST_CELLS,
+                        Long.bitCount(field.area()),
+                        field.grid().width(),
+                        field.grid().height(),
+                        wanted.pairs(),
+                        wanted.blocks(),
+                        cellsNeeded(wanted),
+                        LEAST_SIDE,
+                        LEAST_SIDE,
+                        smallestSquare(settings)
+                                .map(" A board of %1$d x %1$d without blocked cells, the outermost of which become wall, would do."
+                                        ::formatted)
+                                .orElse(" No board has room for so many. Ask for fewer."));
+    }
+
+    private static Optional<Integer> smallestSquare(Settings settings) {
+        return IntStream.rangeClosed(LEAST_SIDE, LARGEST_SQUARE)
+                .boxed()
+                .filter(side -> {
+                    BoardField field = FieldChoice.of(Board.open(side, side));
+                    return fits(field, on(field, settings));
+                })
+                .findFirst();
     }
 
     private static int atLeastOne(int count) {

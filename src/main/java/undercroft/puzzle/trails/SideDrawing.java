@@ -38,6 +38,9 @@ final class SideDrawing {
 
     private static final int CURVE_PIECES = 12;
 
+    /** Of a curve at each of its ends, without a bridge. */
+    private static final int BARE_PIECES = 3;
+
     private final TileSide side;
     private final Spot middle;
 
@@ -51,25 +54,30 @@ final class SideDrawing {
         return new Spot(middle.x() + edge.halfCellsRight() / 2.0, middle.y() + edge.halfCellsDown() / 2.0);
     }
 
-    /** All trails, each after its bridge. */
+    /** All trails, each over a bridge where trails cross. */
     List<Mark> marks() {
         List<Mark> marks = new ArrayList<>();
         for (int trail = 0; trail < side.trails(); trail++) {
             List<List<Spot>> lines = lines(trail);
-            if (trail > 0) {
+            boolean deadEnd = edgesOf(trail).size() == 1;
+            if (side.bridged() && trail > 0 && !deadEnd) {
                 lines.forEach(line -> marks.add(new Line(inner(line), BRIDGE_WIDTH, Ink.PALE_GREEN)));
             }
             lines.forEach(line -> marks.add(new Line(line, TRAIL_WIDTH, Ink.ORANGE)));
-            if (edgesOf(trail).size() == 1) {
+            if (deadEnd) {
                 marks.add(new Disc(lines.get(0).get(1), END_RADIUS, Ink.ORANGE));
             }
         }
         return marks;
     }
 
-    /** A line without its ends, where a bridge would cover other tiles. */
+    /** A line without its ends, where a bridge would cover other tiles or other lines of its own trail. */
     private static List<Spot> inner(List<Spot> line) {
-        return line.size() < CURVE_PIECES ? line : line.subList(2, line.size() - 2);
+        if (line.size() > CURVE_PIECES) {
+            return line.subList(BARE_PIECES, line.size() - BARE_PIECES);
+        }
+        double bare = (double) BARE_PIECES / CURVE_PIECES;
+        return List.of(between(line.get(0), line.get(1), bare), between(line.get(0), line.get(1), 1 - bare));
     }
 
     /** The line along which a trail leads from one edge to another. */
@@ -154,7 +162,11 @@ final class SideDrawing {
     }
 
     private Spot towards(Spot spot, double share) {
-        return new Spot(middle.x() + share * (spot.x() - middle.x()), middle.y() + share * (spot.y() - middle.y()));
+        return between(middle, spot, share);
+    }
+
+    private static Spot between(Spot from, Spot to, double share) {
+        return new Spot(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
     }
 
     private static Spot mean(List<Spot> spots) {

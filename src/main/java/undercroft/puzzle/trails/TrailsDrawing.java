@@ -28,7 +28,7 @@ final class TrailsDrawing {
 
     private static final double NAME_SIZE = 0.45;
 
-    private static final double WAY_WIDTH = 0.1;
+    private static final double WAY_WIDTH = 0.12;
 
     private final TrailsPuzzle puzzle;
     private final List<Mark> marks = new ArrayList<>();
@@ -70,7 +70,7 @@ final class TrailsDrawing {
     private void addStep(Step step) {
         LaidTile tile = puzzle.tiles().get(step.tile());
         marks.add(new Line(
-                new SideDrawing(tile.side(), middle(tile)).way(step.enter(), step.leave()), WAY_WIDTH, Ink.VERMILION));
+                new SideDrawing(tile.side(), middle(tile)).way(step.enter(), step.leave()), WAY_WIDTH, Ink.BLUE));
     }
 
     private void addPlace(Place place) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
@@ -126,6 +127,11 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
         List<String> mechanics =
                 puzzle.places().size() > 2 ? List.of(name(), "trails to several places") : List.of(name());
         return MoveTeaching.of(new TrailsGame(puzzle), mechanics, limits);
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return TrailsFigures.all();
     }
 
     private static List<Step> steps(Optional<List<Item>> solution) {

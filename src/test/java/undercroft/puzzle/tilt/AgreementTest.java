@@ -72,7 +72,7 @@ class AgreementTest {
         NaiveTilt naive = new NaiveTilt(puzzle);
         String state = naive.start();
         for (int move = 0; move < 10 && !play.isWon(); move++) {
-            Way way = Way.values()[random.nextInt(4)];
+            Way way = Way.of(random.nextInt(Way.COUNT));
             String next = naive.tilted(state, way);
             Optional<String> wrong = play.tilt(way);
 

@@ -77,7 +77,7 @@ final class NaiveTilt {
     String tilted(String state, Way way) {
         char[] after = state.replaceAll("[oA-H]", ".").toCharArray();
         for (List<Integer> line : linesFrontFirst(way)) {
-            if (!slide(line, way, state, after)) {
+            if (!slide(line, state, after)) {
                 return LOST;
             }
         }
@@ -123,7 +123,7 @@ final class NaiveTilt {
         return lines;
     }
 
-    private boolean slide(List<Integer> line, Way way, String before, char[] after) {
+    private boolean slide(List<Integer> line, String before, char[] after) {
         int target = 0;
         for (int i = 0; i < line.size(); i++) {
             int cell = line.get(i);
@@ -172,7 +172,7 @@ final class NaiveTilt {
     }
 
     private boolean pull(int anteater, char[] state) {
-        int step = Map.of('<', -1, '>', 1, '^', -width, 'v', width).get(ground(anteater));
+        int step = List.of(-width, 1, width, -1).get("^>v<".indexOf(ground(anteater)));
         boolean isDry = true;
         for (int cell = anteater + step, from = anteater;
                 isNext(from, cell) && !isSolid(cell);

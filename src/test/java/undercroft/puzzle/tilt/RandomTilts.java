@@ -43,8 +43,8 @@ final class RandomTilts {
     }
 
     private static void sprinkle(String tiles, StringBuilder cells, Random random) {
-        for (char tile : tiles.toCharArray()) {
-            cells.setCharAt(random.nextInt(cells.length()), tile);
+        for (int i = 0; i < tiles.length(); i++) {
+            cells.setCharAt(random.nextInt(cells.length()), tiles.charAt(i));
         }
     }
 
@@ -54,7 +54,7 @@ final class RandomTilts {
             sills.add(new Sill(
                     random.nextInt(rows.size()),
                     random.nextInt(rows.get(0).length()),
-                    Way.values()[random.nextInt(4)]));
+                    Way.of(random.nextInt(Way.COUNT))));
         }
         return sills;
     }

@@ -53,8 +53,8 @@ final class Tilts {
     /** The same by the player that shares nothing with the search. */
     static List<String> played(String moves, TiltPuzzle puzzle) {
         Play play = new Play(puzzle);
-        for (char move : moves.toCharArray()) {
-            Optional<String> wrong = play.tilt(way(move));
+        for (int i = 0; i < moves.length(); i++) {
+            Optional<String> wrong = play.tilt(way(moves.charAt(i)));
             if (wrong.isPresent()) {
                 return List.of(wrong.get().equals("nothing moves") ? "unchanged" : "lost");
             }

@@ -1,0 +1,47 @@
+package undercroft;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.trails.SetScore;
+import undercroft.puzzle.trails.SetScorer;
+import undercroft.puzzle.trails.TileSet;
+
+/** A random board of trails: dealt and scored, and scored alone as when sets are compared on common boards. */
+@State(Scope.Benchmark)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class TrailsBenchmark {
+
+    private static final int BOARDS = 2_000;
+
+    private final TileSet set = TileSet.designed();
+
+    private final SetScorer scorer = new SetScorer(BOARDS, Dice.of(1, 0));
+
+    private long stream;
+
+    @Benchmark
+    @OperationsPerInvocation(BOARDS)
+    public SetScore dealtAndScored() {
+        return new SetScorer(BOARDS, Dice.of(1, ++stream)).score(set);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(BOARDS)
+    public SetScore scored() {
+        return scorer.score(set);
+    }
+}

@@ -1,0 +1,110 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Designs sets of tiles for trails. */
+@Command(
+        name = "design",
+        sortOptions = false,
+        description = {
+            "Designs a set of tiles for trails from which random boards are good mazes.",
+            "Runs some searches at once, chooses the best set on fresh boards, scores it on other fresh ones, and prints a"
+                    + " line: trails seed N: score …, T ms → FILE. The same options, seed and version give the same set"
+                    + " everywhere."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft puzzle design trails --seed 1",
+            "  undercroft puzzle design trails --seed 1 --method genetic --steps 50000 --out -"
+        })
+final class PuzzleDesignCommand implements Callable<Integer> {
+
+    private static final int MOST_STEPS = 100_000_000;
+
+    private static final int MOST_SEARCHES = 1_000;
+
+    private static final int MOST_BOARDS = 10_000_000;
+
+    private final Console console;
+
+    @Parameters(paramLabel = "KIND", description = "The kind of puzzle that has sets to design: trails.")
+    private String kind = "";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = SeedNumber.class,
+            description = "From 0 to 2^53 - 1. Default: a random one, which is printed.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            defaultValue = "heat-bath",
+            description = "How to search: heat-bath, genetic or pool. Default: ${DEFAULT-VALUE}.")
+    private String method = "";
+
+    @Option(
+            names = "--steps",
+            paramLabel = "I",
+            defaultValue = "20000",
+            description = "How many steps each search makes, or candidates it looks at. Default: ${DEFAULT-VALUE}.")
+    private int steps;
+
+    @Option(
+            names = "--searches",
+            paramLabel = "K",
+            defaultValue = "2",
+            description = "How many searches to run, as many at once as there are cores. Default: ${DEFAULT-VALUE}.")
+    private int searches;
+
+    @Option(
+            names = "--boards",
+            paramLabel = "B",
+            defaultValue = "20000",
+            description = "On how many fresh boards to choose and to score. Default: ${DEFAULT-VALUE}.")
+    private int boards;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            defaultValue = "output",
+            description = "The folder for the set, made where it is missing; '-' prints the set instead of the line."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String out = "";
+
+    PuzzleDesignCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        if (!kind.equals("trails")) {
+            throw new RefusedException("The KIND (%s) has no sets to design. Give trails.".formatted(kind));
+        }
+        check("--steps", steps, MOST_STEPS);
+        check("--searches", searches, MOST_SEARCHES);
+        check("--boards", boards, MOST_BOARDS);
+        Optional<Path> folder =
+                out.equals(OutputOptions.STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
+        return PuzzleDesign.of(method, steps, searches, seed.orElseGet(PuzzleDesignCommand::randomSeed), boards, folder)
+                .run(console);
+    }
+
+    private static void check(String option, int number, int most) throws RefusedException {
+        if (number < 1 || number > most) {
+            throw new RefusedException("The %s (%d) must be from 1 to %d.".formatted(option, number, most));
+        }
+    }
+
+    private static long randomSeed() {
+        return ThreadLocalRandom.current().nextLong(SeedNumber.LIMIT);
+    }
+}

@@ -1,0 +1,46 @@
+package undercroft.puzzle.trails;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import undercroft.puzzle.Figure;
+import undercroft.puzzle.Figure.Bound;
+import undercroft.puzzle.optimise.Dice;
+
+/** What is measured of trails. */
+final class TrailsFigures {
+
+    private static final int BOARDS = 20_000;
+
+    private static final int ROUNDS = 20;
+
+    /** Boards that nothing was designed or chosen on. */
+    private static final long FRESH = 20_000;
+
+    private TrailsFigures() {}
+
+    static List<Figure> all() {
+        return List.of(
+                new Figure("µs a board, dealt and scored", Bound.AT_MOST, 1.9, TrailsFigures::microsecondsABoard),
+                new Figure(
+                        "score of the designed set on 20 000 fresh boards",
+                        Bound.AT_LEAST,
+                        10.97,
+                        cpuNanos -> score(Dice.of(FRESH, 0)).value()));
+    }
+
+    private static SetScore score(Dice dice) {
+        return new SetScorer(BOARDS, dice).score(TileSet.designed());
+    }
+
+    /** The fastest of some rounds: the others were disturbed, or not yet compiled. */
+    private static double microsecondsABoard(LongSupplier cpuNanos) {
+        double fastest = Double.POSITIVE_INFINITY;
+        for (int round = 0; round < ROUNDS; round++) {
+            long start = cpuNanos.getAsLong();
+            SetScore score = score(Dice.of(FRESH, round));
+            double microseconds = (cpuNanos.getAsLong() - start) / 1000.0 / score.boards();
+            fastest = Math.min(fastest, microseconds);
+        }
+        return fastest;
+    }
+}

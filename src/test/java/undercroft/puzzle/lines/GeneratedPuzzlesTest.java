@@ -1,0 +1,127 @@
+package undercroft.puzzle.lines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Difficulty;
+import undercroft.puzzle.Difficulty.Rated;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.PuzzleRequest;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.Solved;
+import undercroft.puzzle.optimise.Dice;
+import undercroft.puzzle.optimise.Engine;
+
+/** What is promised of every puzzle that is made, on open boards and on cut ones. */
+final class GeneratedPuzzlesTest {
+
+    private final LinesKind kind = new LinesKind();
+    private final Settings standard = Settings.standard(kind);
+
+    private static final int MANY_NODES = 1_000_000;
+
+    /** A rectangle with a corner cut off and single cells blocked here and there, as the floors of rooms are. */
+    private static Board cut(Dice dice, int width, int height) {
+        int cutWidth = dice.nextInt(width / 2);
+        int cutHeight = dice.nextInt(height / 2);
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < height; row++) {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < width; column++) {
+                boolean blocked = (row < cutHeight && column < cutWidth) || dice.chance(0.04);
+                text.append(blocked ? Board.BLOCKED : Board.FREE);
+            }
+            rows.add(text.toString());
+        }
+        return Board.of(rows);
+    }
+
+    @Property(tries = 300)
+    void haveOneSolutionFoundByDeductionsThatAllAgreeWithIt(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 5, max = 9) int width,
+            @ForAll @IntRange(min = 5, max = 10) int height) {
+        Board board = cut(Dice.of(seed, 1), width, height);
+        LinesPuzzle puzzle = kind.generate(
+                        new PuzzleRequest(board, standard, seed, 10, Engine.POOL, PuzzleLimits.DEFAULT))
+                .orElseThrow();
+        Draft draft = puzzle.draft();
+
+        ExactSolver.Count count = ExactSolver.count(draft, MANY_NODES, () -> false);
+        assertThat(count.isComplete()).isTrue();
+        assertThat(count.solutions()).isEqualTo(1);
+        HumanSolver solver = new HumanSolver(draft.grid());
+        solver.start(draft);
+        do {
+            Agreement.check(solver.known(), count.lines());
+        } while (!solver.known().isSolved() && solver.pass());
+        assertThat(solver.known().isSolved()).isTrue();
+
+        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
+        assertThat(solved.deduced()).isTrue();
+        assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
+    }
+
+    @Property(tries = 100)
+    void standOnTheBoardThatWasAskedFor(@ForAll long seed) {
+        Board board = cut(Dice.of(seed, 1), 8, 7);
+        Settings six = standard.with("numbers", 6);
+
+        LinesPuzzle puzzle =
+                kind.sample(board, six, Dice.of(seed, 0), PuzzleLimits.DEFAULT).orElseThrow();
+
+        assertThat(Board.of(puzzle.rows())).isEqualTo(board);
+        assertThat(String.join("", puzzle.rows()).replaceAll("[^1-9]", "")).hasSize(6);
+    }
+
+    /** A wrong line put for a right one is seen by the replay: the only solution has no neighbour. */
+    @Property(tries = 50)
+    void noOtherLinesReplay(@ForAll long seed) {
+        LinesPuzzle puzzle = kind.sample(Board.open(6, 6), standard, Dice.of(seed, 0), PuzzleLimits.DEFAULT)
+                .orElseThrow();
+        List<Item> solution = kind.solve(puzzle, PuzzleLimits.DEFAULT).solution();
+
+        for (int index = 0; index < solution.size(); index++) {
+            List<Item> fewer = new ArrayList<>(solution);
+            Item line = fewer.remove(index);
+            assertThat(kind.replay(puzzle, fewer)).isPresent();
+            List<Item> shifted = new ArrayList<>(solution);
+            shifted.set(
+                    index,
+                    Item.EMPTY
+                            .with("r0", line.number("r0"))
+                            .with("c0", line.number("c0") + 1)
+                            .with("r1", line.number("r1"))
+                            .with("c1", line.number("c1") + 1));
+            assertThat(kind.replay(puzzle, shifted)).isPresent();
+        }
+    }
+
+    @Test
+    void anAskedForQuantileIsReachedWithinATenth() {
+        Board board = Board.open(7, 7);
+        List<Rated<LinesPuzzle>> population =
+                Difficulty.population(kind, board, standard, 1, 1000, PuzzleLimits.DEFAULT);
+        assertThat(population).hasSize(1000);
+
+        for (int tenth = 1; tenth <= 9; tenth += 2) {
+            double wanted = tenth / 10.0;
+            Optional<Rated<LinesPuzzle>> reached =
+                    Difficulty.reach(kind, board, standard, wanted, 100 + tenth, PuzzleLimits.DEFAULT);
+            long difficulty = reached.orElseThrow().rating().difficulty();
+            double easier = population.stream()
+                            .filter(rated -> rated.rating().difficulty() < difficulty)
+                            .count()
+                    / 1000.0;
+            assertThat(easier).isBetween(wanted - 0.1, wanted + 0.1);
+        }
+    }
+}
