@@ -16,6 +16,7 @@ final class Dotting {
     private final int[] startCount;
     private final int[] dots;
     private int dotCount;
+    private boolean drewTies;
 
     Dotting(HumanSolver solver) {
         this.solver = solver;
@@ -46,9 +47,15 @@ final class Dotting {
         return Optional.of(draft.withDots(Arrays.copyOf(dots, dotCount)));
     }
 
+    /** Whether a tie was drawn the last time: if not, the same numbers would get the same dots again. */
+    boolean drewTies() {
+        return drewTies;
+    }
+
     private void start(Draft draft) {
         solver.start(draft);
         dotCount = 0;
+        drewTies = false;
         for (int index = 0; index < grid.openCount(); index++) {
             int cell = grid.open(index);
             startCount[cell] = Long.bitCount(known.reach(cell));
@@ -90,8 +97,9 @@ final class Dotting {
                 most = count;
                 best = cell;
                 ties = 1;
-            } else if (count == most && random.nextInt(++ties) == 0) {
-                best = cell;
+            } else if (count == most) {
+                drewTies = true;
+                best = random.nextInt(++ties) == 0 ? cell : best;
             }
         }
         if (best < 0) {

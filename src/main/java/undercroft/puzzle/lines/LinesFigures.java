@@ -101,13 +101,13 @@ final class LinesFigures {
                 .orElseThrow();
     }
 
-    private static Optional<Best<Draft>> run(Size size, int iterations, long seed) {
+    private static Optional<Best<Candidate>> run(Size size, int iterations, long seed) {
         return new Pool().optimise(size.problem(), iterations, Dice.of(seed, 0), () -> false);
     }
 
     private static double solveMicroseconds(Size size, LongSupplier cpuNanos) {
-        Optional<LinesPuzzle> puzzle =
-                run(size, FEW_ITERATIONS, 0).map(Best::candidate).map(LinesPuzzle::of);
+        Optional<LinesPuzzle> puzzle = run(size, FEW_ITERATIONS, 0)
+                .map(best -> LinesPuzzle.of(best.candidate().draft()));
         if (puzzle.isEmpty()) {
             return Double.POSITIVE_INFINITY;
         }

@@ -56,28 +56,59 @@ final class LinesPicture {
     private void addFloor() {
         for (int row = 0; row < puzzle.height(); row++) {
             for (int column = 0; column < puzzle.width(); column++) {
-                if (isOpen(row, column)) {
-                    marks.add(Area.cell(row, column, Ink.FLOOR));
+                int first = column;
+                while (isOpen(row, column)) {
+                    column++;
+                }
+                if (column > first) {
+                    marks.add(Area.rectangle(first, row, column - first, 1, Ink.FLOOR));
                 }
             }
         }
     }
 
-    /** The sides of open cells; those towards a wall or the outside in the wall's ink. */
+    /** The sides of open cells, drawn as far as they go on alike; those towards a wall or the outside are heavier. */
     private void addGrid() {
-        for (int row = 0; row <= puzzle.height(); row++) {
+        for (Side side : List.of(Side.INNER, Side.EDGE)) {
+            for (int row = 0; row <= puzzle.height(); row++) {
+                for (int column = 0; column < puzzle.width(); column++) {
+                    int first = column;
+                    while (side(isOpen(row - 1, column), isOpen(row, column)) == side) {
+                        column++;
+                    }
+                    addSide(side, new Spot(first, row), new Spot(column, row));
+                }
+            }
             for (int column = 0; column <= puzzle.width(); column++) {
-                addSide(isOpen(row - 1, column), isOpen(row, column), column, row, column + 1, row);
-                addSide(isOpen(row, column - 1), isOpen(row, column), column, row, column, row + 1);
+                for (int row = 0; row < puzzle.height(); row++) {
+                    int first = row;
+                    while (side(isOpen(row, column - 1), isOpen(row, column)) == side) {
+                        row++;
+                    }
+                    addSide(side, new Spot(column, first), new Spot(column, row));
+                }
             }
         }
     }
 
-    private void addSide(boolean openBefore, boolean openAfter, int x0, int y0, int x1, int y1) {
-        if (openBefore || openAfter) {
-            boolean edge = openBefore != openAfter;
-            List<Spot> ends = List.of(new Spot(x0, y0), new Spot(x1, y1));
-            marks.add(new Scene.Line(ends, edge ? 2 * GRID_WIDTH : GRID_WIDTH, edge ? Ink.WALL : Ink.GRID));
+    /** What lies between two cells. */
+    private enum Side {
+        NONE,
+        INNER,
+        EDGE
+    }
+
+    private static Side side(boolean openBefore, boolean openAfter) {
+        if (openBefore && openAfter) {
+            return Side.INNER;
+        }
+        return openBefore || openAfter ? Side.EDGE : Side.NONE;
+    }
+
+    private void addSide(Side side, Spot from, Spot to) {
+        if (!from.equals(to)) {
+            boolean edge = side == Side.EDGE;
+            marks.add(new Scene.Line(List.of(from, to), edge ? 2 * GRID_WIDTH : GRID_WIDTH, edge ? Ink.WALL : Ink.GRID));
         }
     }
 

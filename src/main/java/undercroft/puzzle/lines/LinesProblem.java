@@ -6,7 +6,7 @@ import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.Problem;
 
 /** To place numbers and dots so that the deductions run deep and narrow. A workspace for one thread. */
-final class LinesProblem implements Problem<Draft> {
+final class LinesProblem implements Problem<Candidate> {
 
     /**
      * Boards of numbers tried for a first puzzle. The crowded ones of 13×9 take a thousand on average, of some
@@ -39,38 +39,53 @@ final class LinesProblem implements Problem<Draft> {
     }
 
     @Override
-    public Optional<Draft> first(Dice dice) {
+    public Optional<Candidate> first(Dice dice) {
         for (int count = 0; count < TRIES; count++) {
-            Optional<Draft> draft = dotting.dotted(Mutation.start(grid, numbers, dice), dice);
-            if (draft.isPresent() && rater.rate(draft.get()) && (!rareRulesFirst || rater.tookRareRule())) {
-                return draft;
+            Optional<Candidate> candidate = dotting.dotted(Mutation.start(grid, numbers, dice), dice)
+                    .map(this::rated)
+                    .filter(rated -> rated.fitness().isPresent());
+            if (candidate.isPresent() && (!rareRulesFirst || rater.tookRareRule())) {
+                return candidate;
             }
         }
         return Optional.empty();
     }
 
-    /**
-     * Changes the numbers and dots them anew, more than once, for ties are drawn; the better dots stay. Where none solve
-     * the numbers, these stay without, and so without fitness.
-     */
+    /** Changes the numbers and dots them anew. */
     @Override
-    public Draft mutate(Draft parent, Dice dice) {
-        Draft child = Mutation.mutated(parent, dice);
-        Draft best = child;
-        int greatest = Integer.MIN_VALUE;
-        for (int count = 0; count < DOTTINGS; count++) {
-            Optional<Draft> dotted = dotting.dotted(child, dice);
-            if (dotted.isPresent() && rater.rate(dotted.get()) && rater.score(weights) > greatest) {
-                best = dotted.get();
-                greatest = rater.score(weights);
+    public Candidate mutate(Candidate parent, Dice dice) {
+        return dotted(Mutation.mutated(parent.draft(), dice), dice);
+    }
+
+    /**
+     * Dots numbers, more than once where ties were drawn; the better dots stay. Where none solve the numbers, these stay
+     * without, and so without fitness.
+     */
+    private Candidate dotted(Draft child, Dice dice) {
+        Candidate best = new Candidate(child, OptionalDouble.empty());
+        for (int count = 0; count == 0 || (count < DOTTINGS && dotting.drewTies()); count++) {
+            Optional<Candidate> candidate = dotting.dotted(child, dice).map(this::rated);
+            if (candidate.isPresent() && isBetter(candidate.get(), best)) {
+                best = candidate.get();
             }
         }
         return best;
     }
 
+    private static boolean isBetter(Candidate candidate, Candidate other) {
+        return candidate.fitness().isPresent()
+                && (other.fitness().isEmpty()
+                        || candidate.fitness().getAsDouble() > other.fitness().getAsDouble());
+    }
+
+    private Candidate rated(Draft draft) {
+        OptionalDouble fitness = rater.rate(draft) ? OptionalDouble.of(rater.score(weights)) : OptionalDouble.empty();
+        return new Candidate(draft, fitness);
+    }
+
     @Override
-    public OptionalDouble fitness(Draft candidate) {
-        return rater.rate(candidate) ? OptionalDouble.of(rater.score(weights)) : OptionalDouble.empty();
+    public OptionalDouble fitness(Candidate candidate) {
+        return candidate.fitness();
     }
 
     @Override

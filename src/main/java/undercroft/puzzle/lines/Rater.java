@@ -33,7 +33,8 @@ final class Rater {
      * @return whether the sound rules alone solve it
      */
     boolean rate(Draft draft) {
-        for (Tally tally : tallies.values()) {
+        for (Rule rule : RULES) {
+            Tally tally = tally(rule);
             tally.depth = 0;
             tally.width = 0;
         }
