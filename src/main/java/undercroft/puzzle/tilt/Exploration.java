@@ -90,18 +90,6 @@ final class Exploration {
         return isWon() ? End.WON : End.COMPLETE;
     }
 
-    /** Visits every state that can be reached. */
-    End exhaust(Position position, int mostStates, BooleanSupplier stop) {
-        begin(position);
-        for (int state = 0; state < table.size(); state++) {
-            if (mustStop(state, mostStates, stop)) {
-                return End.LIMIT;
-            }
-            expand(state);
-        }
-        return End.COMPLETE;
-    }
-
     private void begin(Position position) {
         tilting.prepare(position);
         table.clear(tilting.words());
@@ -192,7 +180,7 @@ final class Exploration {
         return winner >= 0;
     }
 
-    /** Whether only one row of moves wins by the fewest; asked after {@link #solveEveryWay} or {@link #exhaust}. */
+    /** Whether only one row of moves wins by the fewest; asked after {@link #solveEveryWay}. */
     boolean isShortestUnique() {
         return winningRoutes == 1;
     }

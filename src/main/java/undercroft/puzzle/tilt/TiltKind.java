@@ -53,9 +53,9 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
             List.of(WAY_OF_SILL));
 
     /** What one state takes of memory allows no more in the heap of a small machine. */
-    private static final int MOST_STATES = 3_000_000;
+    private static final int MOST_STATES = 2_000_000;
 
-    /** As often as the article on elements, which has no crossover either; with an elite, which does better here. */
+    /** A population as in the article on elements; without crossover, for two boards have no halves that would fit. */
     private static final GeneticParameters GENETIC = new GeneticParameters(30, 5, 3, 0, 0.9);
 
     @Override

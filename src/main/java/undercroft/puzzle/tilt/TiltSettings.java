@@ -113,8 +113,9 @@ final class TiltSettings {
                         LEAST_SIDE,
                         LEAST_SIDE,
                         smallestSquare(settings)
-                                .map(" A board of %1$d x %1$d without blocked cells, the outermost of which become wall, would do."
-                                        ::formatted)
+                                .map(
+                                        " A board of %1$d x %1$d without blocked cells, the outermost of which become wall, would do."
+                                                ::formatted)
                                 .orElse(" No board has room for so many. Ask for fewer."));
     }
 

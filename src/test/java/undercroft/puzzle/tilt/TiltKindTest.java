@@ -189,7 +189,8 @@ class TiltKindTest {
     void boardsThatAreTooSmallAreRefusedWithWhatWouldFit() {
         assertThat(kind.refusal(Board.open(4, 4), standard).orElseThrow())
                 .contains("has 4 free cells in 2 x 2. Pairs (1) and blocks (0) need 7", "A board of 5 x 5");
-        assertThat(kind.refusal(BOARD, standard.with("pairs", 8).with("blocks", 12)).orElseThrow())
+        assertThat(kind.refusal(BOARD, standard.with("pairs", 8).with("blocks", 12))
+                        .orElseThrow())
                 .contains("36 free cells", "Pairs (8) and blocks (12) need 40", "A board of 9 x 9");
         assertThat(kind.refusal(BOARD, standard.with("leastMoves", 21)).orElseThrow())
                 .contains("leastMoves (21)", "mostMoves (20)");
