@@ -44,8 +44,11 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     /** So many states a candidate may have while one is looked for: puzzles of 12 moves on 4 x 4 have some thousand. */
     private static final int MOST_STATES_OF_CANDIDATE = 20_000;
 
-    /** A sample is the best of a pool after so many mutations at most; how many is drawn. */
-    private static final int MOST_MUTATIONS_OF_SAMPLE = 60;
+    /** A sample has been through so many mutations at most; how many is drawn. */
+    private static final int MOST_MUTATIONS_OF_SAMPLE = 160;
+
+    /** For boards larger than 4 x 4 less in proportion, for there each costs more. */
+    private static final int MUTATIONS_TIMES_CELLS = 16 * MOST_MUTATIONS_OF_SAMPLE;
 
     /** Samples must be quick, as difficulty takes hundreds. */
     private static final int MOST_STATES_OF_SAMPLE = 2_000;
@@ -87,11 +90,28 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return BoardCheck.refusal(board);
     }
 
+    /** The harder the more mutations it has been through, each kept where it took away no move. */
     @Override
     public Optional<ElementsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
         MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
-        int mutations = dice.between(0, MOST_MUTATIONS_OF_SAMPLE);
-        return new Pool().optimise(problem, mutations, dice, limits.stop()).map(Best::candidate);
+        int most = Math.min(MOST_MUTATIONS_OF_SAMPLE, MUTATIONS_TIMES_CELLS / board.freeCells());
+        int mutations = dice.between(0, most);
+        return problem.first(dice).map(first -> climbed(first, mutations, problem, dice, limits));
+    }
+
+    private static ElementsPuzzle climbed(
+            ElementsPuzzle first, int mutations, MovesProblem problem, Dice dice, PuzzleLimits limits) {
+        ElementsPuzzle best = first;
+        double fitness = problem.fitness(first).orElse(0);
+        for (int i = 0; i < mutations && !limits.stop().getAsBoolean(); i++) {
+            ElementsPuzzle changed = problem.mutate(best, dice);
+            double changedFitness = problem.fitness(changed).orElse(0);
+            if (changedFitness >= fitness) {
+                best = changed;
+                fitness = changedFitness;
+            }
+        }
+        return best;
     }
 
     @Override

@@ -68,8 +68,7 @@ final class Drawn {
 
     /** A move such as "F 0 2": a character, a row and a column. */
     static Move move(String text) {
-        return new Move(
-                element(text.charAt(0)), new Cell(text.charAt(2) - '0', text.charAt(4) - '0'));
+        return new Move(element(text.charAt(0)), new Cell(text.charAt(2) - '0', text.charAt(4) - '0'));
     }
 
     /** The floors and characters after some moves, a row a line without walls; or why the last move is illegal; or "won". */

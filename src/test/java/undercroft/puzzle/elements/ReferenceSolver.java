@@ -90,7 +90,8 @@ final class ReferenceSolver {
     /** All states that a move leads to; "won" for the chest, once for each who can get there. */
     private Set<String> successors(String state) {
         String floors = state.substring(0, width * height);
-        int[] places = Arrays.stream(state.substring(width * height + 1, state.length() - 1).split(", ", -1))
+        int[] places = Arrays.stream(
+                        state.substring(width * height + 1, state.length() - 1).split(", ", -1))
                 .mapToInt(Integer::parseInt)
                 .toArray();
         Set<String> successors = new LinkedHashSet<>();
@@ -158,7 +159,8 @@ final class ReferenceSolver {
             Set<String> good = new HashSet<>();
             for (Map.Entry<String, Long> state : layer.entrySet()) {
                 for (String successor : successors(state.getKey())) {
-                    Set<String> begun = moves == 1 ? Set.of(successor) : firstMovesOf.getOrDefault(state.getKey(), Set.of());
+                    Set<String> begun =
+                            moves == 1 ? Set.of(successor) : firstMovesOf.getOrDefault(state.getKey(), Set.of());
                     if (successor.startsWith("won")) {
                         solutions += state.getValue();
                         good.addAll(begun);

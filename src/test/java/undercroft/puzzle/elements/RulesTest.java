@@ -31,7 +31,12 @@ class RulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"A, e, air dies on the earth", "W, a, water dies on the air", "F, w, fire dies on the water", "E, f, earth dies on the fire"})
+    @CsvSource({
+        "A, e, air dies on the earth",
+        "W, a, water dies on the air",
+        "F, w, fire dies on the water",
+        "E, f, earth dies on the fire"
+    })
     void eachHasAFloorItDiesOn(String who, String floor, String trouble) {
         ElementsPuzzle puzzle = corridor(".%s %s  . ".formatted(who, floor));
 
@@ -83,8 +88,7 @@ class RulesTest {
                 .isEqualTo("fire dies on what becomes water at row 0, column 1");
         assertThat(after(corridor(".F eE . "), "F 0 2"))
                 .isEqualTo("earth dies on what becomes fire at row 0, column 1");
-        assertThat(after(corridor(".E wA . "), "E 0 2"))
-                .isEqualTo("air dies on what becomes earth at row 0, column 1");
+        assertThat(after(corridor(".E wA . "), "E 0 2")).isEqualTo("air dies on what becomes earth at row 0, column 1");
     }
 
     /** Fire makes earth fire under water, who makes fire water, on which fire dies. */
@@ -102,8 +106,7 @@ class RulesTest {
 
     @Test
     void theChestIsWonInPassingToo() {
-        String drawing =
-                """
+        String drawing = """
                 +--+--+--+
                 |.F e$ w |
                 +--+--+--+
@@ -122,8 +125,7 @@ class RulesTest {
     /** South first or east first would be two steps both; east is looked at first, so the path goes east, then south. */
     @Test
     void ofEquallyShortPathsTheEasternIsTaken() {
-        String drawing =
-                """
+        String drawing = """
                 +--+--+--+
                 |.F e |.$|
                 +  +  +--+
@@ -137,8 +139,7 @@ class RulesTest {
     /** West before south before north: from the middle to the corners of the west. */
     @Test
     void westIsTakenBeforeSouthAndNorth() {
-        String drawing =
-                """
+        String drawing = """
                 +--+--+--+--+
                 |.  e  . |.$|
                 +  +  +  +--+
@@ -156,8 +157,7 @@ class RulesTest {
 
     @Test
     void southIsTakenBeforeNorth() {
-        String drawing =
-                """
+        String drawing = """
                 +--+--+--+
                 |.  e |.$|
                 +  +  +--+
@@ -173,8 +173,7 @@ class RulesTest {
     /** The straight way would kill; there is a detour, but nobody takes detours. */
     @Test
     void pathsIgnoreFloors() {
-        String drawing =
-                """
+        String drawing = """
                 +--+--+--+--+
                 |.F w  . |.$|
                 +  +  +  +--+
