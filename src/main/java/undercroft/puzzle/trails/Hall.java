@@ -12,8 +12,8 @@ import undercroft.puzzle.trails.HexBoard.Place;
 final class Hall {
 
     /**
-     * Deals until one must be connected by luck. On the published board one in two is; on a floor like a tube of twenty
-     * hexagons one in some thousands.
+     * Deals until one must be connected by luck. On open floors one of two or three is; on a floor like a tube of twenty
+     * hexagons one of some thousands.
      */
     private static final int MOST_DEALS = 20_000;
 

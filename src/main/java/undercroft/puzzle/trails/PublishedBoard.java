@@ -13,7 +13,7 @@ import undercroft.puzzle.trails.HexBoard.Place;
 /** The board of the published game: a ring of twenty hexagons around a well, with six places. */
 final class PublishedBoard {
 
-    /** How many hexagons are above, from the top row of its column: the fourth of the middle column is the well. */
+    /** By column from the left, each from the top. In the middle column the well takes the place of the third. */
     private static final List<Hexagon> HEXAGONS = List.of(
             new Hexagon(0, 0),
             new Hexagon(0, 1),

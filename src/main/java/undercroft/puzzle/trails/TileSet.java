@@ -53,7 +53,7 @@ public record TileSet(List<Tile> tiles) {
         return new TileSet(tiles);
     }
 
-    /** The set that comes with Undercroft, found by {@link TileSetDesign}. */
+    /** The set that comes with Undercroft, found by {@link TileSetDesign} as its first line says. */
     public static TileSet designed() {
         return Shipped.SET;
     }
