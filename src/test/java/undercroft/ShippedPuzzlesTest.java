@@ -82,8 +82,7 @@ class ShippedPuzzlesTest {
         for (String name : List.of("riddle-crypt", "oracle-caves")) {
             for (Layout layout : layouts(name)) {
                 for (RoomPuzzle puzzle : layout.puzzles()) {
-                    seen.add(puzzle.kind() + " on "
-                            + Shape.of(layout.rooms().get(puzzle.room())));
+                    seen.add(puzzle.kind() + " on " + Shape.of(layout.rooms().get(puzzle.room())));
                 }
             }
         }
@@ -128,8 +127,7 @@ class ShippedPuzzlesTest {
         DungeonGenerator generator = DungeonGenerator.of(level);
         List<Layout> layouts = new ArrayList<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            Outcome outcome =
-                    generator.generate(seed, Limits.within(ENOUGH), SearchListener.NONE, new Cancellation());
+            Outcome outcome = generator.generate(seed, Limits.within(ENOUGH), SearchListener.NONE, new Cancellation());
             assertThat(outcome).as("seed %d of %s", seed, level.name()).isInstanceOf(Outcome.Found.class);
             layouts.add(((Outcome.Found) outcome).layout());
         }

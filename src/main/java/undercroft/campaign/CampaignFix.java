@@ -129,7 +129,8 @@ public final class CampaignFix {
 
     /** The better of what there is and a level that asks for other puzzles in some rooms. */
     private Fixed better(Fixed best, Level level, List<Integer> rooms, String change) {
-        if (rooms.stream().anyMatch(room -> !PuzzleFit.refusals(level.rooms().get(room)).isEmpty())) {
+        if (rooms.stream()
+                .anyMatch(room -> !PuzzleFit.refusals(level.rooms().get(room)).isEmpty())) {
             return best;
         }
         Layout layout = best.layout();
@@ -149,7 +150,8 @@ public final class CampaignFix {
     }
 
     private Fixed better(Fixed best, Fixed other, String change) {
-        if (limits.stop().getAsBoolean() || other.review().problemCount() >= best.review().problemCount()) {
+        if (limits.stop().getAsBoolean()
+                || other.review().problemCount() >= best.review().problemCount()) {
             return best;
         }
         changes.add(change);

@@ -40,8 +40,9 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Option(
             names = "--fix",
-            description = "Exchange, set and make puzzles anew where that leaves fewer problems, and write the level with"
-                    + " what it then asks for, and its layout.")
+            description =
+                    "Exchange, set and make puzzles anew where that leaves fewer problems, and write the level with"
+                            + " what it then asks for, and its layout.")
     private boolean fixes;
 
     @Option(

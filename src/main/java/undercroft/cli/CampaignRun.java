@@ -75,10 +75,10 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
         byte[] markdown = report.markdown().getBytes(StandardCharsets.UTF_8);
         OutputFolder.write(text, out -> out.write(markdown));
         OutputFolder.write(chart, report.chart()::writeSvg);
-        String was = before.map(earlier -> ", %d before".formatted(earlier.problemCount())).orElse("");
+        String was = before.map(earlier -> ", %d before".formatted(earlier.problemCount()))
+                .orElse("");
         console.out()
-                .println("%s seed %d: %s%s → %s, %s"
-                        .formatted(level.name(), seed, report.summary(), was, text, chart));
+                .println("%s seed %d: %s%s → %s, %s".formatted(level.name(), seed, report.summary(), was, text, chart));
         report.problems().forEach(problem -> console.out().println("  " + problem));
     }
 

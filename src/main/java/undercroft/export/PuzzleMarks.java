@@ -65,7 +65,8 @@ final class PuzzleMarks {
             // Only verify tells; the map is worth drawing without.
             return List.of();
         }
-        Point topLeft = new Point(puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
+        Point topLeft = new Point(
+                puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
         List<Scene.Mark> visible = scene.marks().stream()
                 .filter(mark -> !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles))
                 .toList();

@@ -106,8 +106,8 @@ public final class MoveTeaching<S> {
 
     /** Whether no shortest solution gets along without a move that looks bad; followed from the wins backwards. */
     private boolean hasRevelation() {
-        Set<S> reached = new LinkedHashSet<>(
-                last().keySet().stream().filter(game::isWon).toList());
+        Set<S> reached =
+                new LinkedHashSet<>(last().keySet().stream().filter(game::isWon).toList());
         for (int depth = fewestMoves(); depth > 0; depth--) {
             Set<S> before = new LinkedHashSet<>();
             for (S state : reached) {

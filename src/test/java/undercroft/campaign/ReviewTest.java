@@ -40,8 +40,8 @@ class ReviewTest {
 
     @Test
     void newMechanicsComeEasy() {
-        Review review = review(
-                lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "tilt"), lesson("c", 0.7, "", "lines"));
+        Review review =
+                review(lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "tilt"), lesson("c", 0.7, "", "lines"));
 
         assertThat(review.problems(Criterion.EASY_START)).containsExactly("c brings lines at a difficulty of 0.70.");
     }
@@ -60,8 +60,8 @@ class ReviewTest {
 
     @Test
     void newMechanicsArePractised() {
-        Review review = review(
-                lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "lines"), lesson("c", 0.3, "", "lines"));
+        Review review =
+                review(lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "lines"), lesson("c", 0.3, "", "lines"));
 
         assertThat(review.problems(Criterion.PRACTISED))
                 .containsExactly("tilt, new in a, is not met again before b brings lines.");
@@ -69,8 +69,7 @@ class ReviewTest {
 
     @Test
     void difficultyRisesWithBreathers() {
-        assertThat(rising(0.1, 0.5, 0.3, 0.2, 0.6).problems(Criterion.RISING))
-                .containsExactly("2 of 4 steps go down.");
+        assertThat(rising(0.1, 0.5, 0.3, 0.2, 0.6).problems(Criterion.RISING)).containsExactly("2 of 4 steps go down.");
         assertThat(rising(0.5, 0.6, 0.7, 0.8, 0.4).problems(Criterion.RISING))
                 .containsExactly("e is no harder than a.");
         assertThat(rising(0.1, 0.2, 0.3, 0.4).problems(Criterion.BREATHER))
@@ -127,8 +126,7 @@ class ReviewTest {
     }
 
     private static Lesson lesson(String room, double difficulty, String has, String... mechanics) {
-        Teaching teaching = new Teaching(
-                List.of(mechanics), has.contains("C"), has.contains("R"), has.contains("T"));
+        Teaching teaching = new Teaching(List.of(mechanics), has.contains("C"), has.contains("R"), has.contains("T"));
         return new Lesson(
                 room,
                 true,

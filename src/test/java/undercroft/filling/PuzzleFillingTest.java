@@ -35,7 +35,9 @@ class PuzzleFillingTest {
         assertThat(puzzle.kind()).isEqualTo("tilt");
         assertThat(puzzle.difficulty()).isEqualTo(0.5);
         assertThat(puzzle.corner()).isEqualTo(new Point(0, 0));
-        assertThat(puzzle.data().rows()).hasSize(8).allSatisfy(row -> assertThat(row).hasSize(8));
+        assertThat(puzzle.data().rows())
+                .hasSize(8)
+                .allSatisfy(row -> assertThat(row).hasSize(8));
         // In front of the door, from (8, 3) to (8, 5).
         assertThat(puzzle.data().rows().get(3)).endsWith("#");
         assertThat(puzzle.data().rows().get(4)).endsWith("#");
@@ -50,7 +52,10 @@ class PuzzleFillingTest {
         Layout other = new Layout(layout.level(), 8, layout.rooms(), layout.doors(), layout.connections());
 
         assertThat(filled(level)).isEqualTo(filled(level));
-        assertThat(done(PuzzleFilling.fill(other, level, PuzzleLimits.DEFAULT)).puzzles().get(0).seed())
+        assertThat(done(PuzzleFilling.fill(other, level, PuzzleLimits.DEFAULT))
+                        .puzzles()
+                        .get(0)
+                        .seed())
                 .isNotEqualTo(filled(level).puzzles().get(0).seed());
     }
 
@@ -66,7 +71,8 @@ class PuzzleFillingTest {
                 List.of(new DataEntry("pairs", "1"), new DataEntry("blocks", "0"), new DataEntry("puddles", "true")),
                 OptionalDouble.of(0.5));
 
-        String tiles = String.join("", filled(level(wanted)).puzzles().get(0).data().rows());
+        String tiles =
+                String.join("", filled(level(wanted)).puzzles().get(0).data().rows());
 
         assertThat(tiles).contains("~").doesNotContain("o", "B");
         assertThat(tiles.chars().filter(tile -> tile == 'A').count()).isEqualTo(2);
@@ -91,8 +97,7 @@ class PuzzleFillingTest {
     @Test
     void refusesWhatNoKindKnows() {
         Layout layout = SmallLayouts.twoRooms();
-        WantedPuzzle strange = new WantedPuzzle(
-                "tilt", List.of(new DataEntry("pears", "1")), OptionalDouble.of(0.5));
+        WantedPuzzle strange = new WantedPuzzle("tilt", List.of(new DataEntry("pears", "1")), OptionalDouble.of(0.5));
         WantedPuzzle curved = new WantedPuzzle("tilt", List.of(), OptionalDouble.empty());
 
         assertThatThrownBy(() -> PuzzleFilling.fill(layout, level(WantedPuzzle.of("chess")), PuzzleLimits.DEFAULT))
@@ -133,13 +138,7 @@ class PuzzleFillingTest {
     private static Level level(WantedPuzzle wanted) {
         List<DataEntry> data = List.of(new DataEntry("torches", "2"), new DataEntry("lit", "true"));
         return Level.named("two-rooms")
-                .room(new Room(
-                        "gate",
-                        "entrance",
-                        List.of(SmallTemplates.HALL),
-                        Pin.NONE,
-                        data,
-                        Optional.of(wanted)))
+                .room(new Room("gate", "entrance", List.of(SmallTemplates.HALL), Pin.NONE, data, Optional.of(wanted)))
                 .room("store", SmallTemplates.CELL)
                 .door("gate", "store")
                 .build();

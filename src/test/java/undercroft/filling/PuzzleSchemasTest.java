@@ -53,11 +53,12 @@ class PuzzleSchemasTest {
                 assertThat(property.path("enum")).hasSize(setting.words().size());
             }
             assertThat(property.has("default")).isEqualTo(setting.standard().isPresent());
-            setting.standard().ifPresent(standard -> assertThat(property.path("default"))
-                    .hasToString(
-                            setting.words().isEmpty()
-                                    ? Integer.toString(standard)
-                                    : setting.words().get(standard)));
+            setting.standard()
+                    .ifPresent(standard -> assertThat(property.path("default"))
+                            .hasToString(
+                                    setting.words().isEmpty()
+                                            ? Integer.toString(standard)
+                                            : setting.words().get(standard)));
         }
     }
 
@@ -82,8 +83,7 @@ class PuzzleSchemasTest {
             assertHolds(properties.at("/solution/items/properties").path(type.name()), type);
         }
         JsonNode condition = condition(puzzle, kind);
-        assertThat(texts(condition.at("/then/required")))
-                .containsExactlyElementsOf(ownNames(kind));
+        assertThat(texts(condition.at("/then/required"))).containsExactlyElementsOf(ownNames(kind));
         assertThat(texts(condition.at("/then/properties/solution/items/required")))
                 .containsExactlyElementsOf(
                         kind.format().step().stream().map(FieldType::name).toList());

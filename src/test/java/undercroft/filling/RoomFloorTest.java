@@ -23,15 +23,16 @@ class RoomFloorTest {
         RoomFloor hall = floor(SmallLayouts.twoRooms(), 0);
 
         assertThat(hall.corner()).isEqualTo(new Point(0, 0));
-        assertThat(hall.board()).isEqualTo(Board.of(List.of(
-                "........",
-                "........",
-                "........",
-                ".......+",
-                ".......+",
-                "........",
-                "........",
-                "........")));
+        assertThat(hall.board())
+                .isEqualTo(Board.of(List.of(
+                        "........",
+                        "........",
+                        "........",
+                        ".......+",
+                        ".......+",
+                        "........",
+                        "........",
+                        "........")));
         assertThat(hall.board().rows().get(3)).isEqualTo(".......#");
     }
 
@@ -49,7 +50,8 @@ class RoomFloorTest {
     void whatIsOutsideTheRoomIsBlocked() {
         Board yard = floor(SmallLayouts.bay(), 0).board();
 
-        assertThat(yard.rows().subList(0, 4)).allSatisfy(row -> assertThat(row.substring(4, 8)).isEqualTo("####"));
+        assertThat(yard.rows().subList(0, 4))
+                .allSatisfy(row -> assertThat(row.substring(4, 8)).isEqualTo("####"));
         assertThat(yard.freeCells()).isEqualTo(12 * 8 - 4 * 4 - 2);
     }
 
@@ -87,12 +89,10 @@ class RoomFloorTest {
                 DoorSpec.OnEveryEdge.of(1, 0));
 
         assertThat(RoomFloor.of(ell, Transform.R0).board()).isEqualTo(Board.of(List.of(".###", ".###", "....")));
-        assertThat(RoomFloor.of(ell, Transform.R90).board())
-                .isEqualTo(Board.of(List.of("...", ".##", ".##", ".##")));
+        assertThat(RoomFloor.of(ell, Transform.R90).board()).isEqualTo(Board.of(List.of("...", ".##", ".##", ".##")));
     }
 
     private static RoomFloor floor(Layout layout, int room) {
-        return RoomFloor.of(
-                TileMap.of(layout, WallRule.EDGES), layout.rooms().get(room));
+        return RoomFloor.of(TileMap.of(layout, WallRule.EDGES), layout.rooms().get(room));
     }
 }

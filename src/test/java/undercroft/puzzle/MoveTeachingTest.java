@@ -20,7 +20,10 @@ class MoveTeachingTest {
 
         @Override
         public List<String> after(String state) {
-            return moves.getOrDefault(state, "").chars().mapToObj(Character::toString).toList();
+            return moves.getOrDefault(state, "")
+                    .chars()
+                    .mapToObj(Character::toString)
+                    .toList();
         }
 
         @Override
@@ -79,7 +82,8 @@ class MoveTeachingTest {
     void isNotKnownBeyondTheLimit() {
         Drawn game = new Drawn(Map.of("a", "bcd", "b", "e", "e", "z"), Map.of());
 
-        assertThat(MoveTeaching.of(game, List.of("walk"), PuzzleLimits.DEFAULT.withNodes(2))).isEmpty();
+        assertThat(MoveTeaching.of(game, List.of("walk"), PuzzleLimits.DEFAULT.withNodes(2)))
+                .isEmpty();
     }
 
     private static Optional<Teaching> judged(Map<String, String> moves, Map<String, Integer> lefts) {

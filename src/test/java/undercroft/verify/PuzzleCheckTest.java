@@ -48,7 +48,8 @@ class PuzzleCheckTest {
                         "a fruit before the door",
                         puzzle(row(3, ".......o"), "west"),
                         new Violation(
-                                "puzzle-board", "Puzzle 0 uses the cell [7,4], which lies before a door of room gate.")),
+                                "puzzle-board",
+                                "Puzzle 0 uses the cell [7,4], which lies before a door of room gate.")),
                 arguments(
                         "a board that is shifted",
                         Edits.puzzle(LAYOUT, 0, puzzle -> at(puzzle, new Point(1, 0))),
@@ -78,8 +79,8 @@ class PuzzleCheckTest {
     @Test
     void findsPuzzlesThatTheLevelDoesNotWant() {
         assertThat(LayoutVerifier.verify(LAYOUT, LEVEL.withoutPuzzles()))
-                .containsExactly(new Violation(
-                        "puzzle", "The puzzle of room gate (tilt) must be none, as the level says."));
+                .containsExactly(
+                        new Violation("puzzle", "The puzzle of room gate (tilt) must be none, as the level says."));
     }
 
     @Test
@@ -97,8 +98,7 @@ class PuzzleCheckTest {
 
         assertThat(LayoutVerifier.verify(LAYOUT.withPuzzles(List.of(puzzle, second))))
                 .containsExactly(new Violation(
-                        "order",
-                        "Puzzle 1 must come after those of earlier rooms, and be the only one of room gate."));
+                        "order", "Puzzle 1 must come after those of earlier rooms, and be the only one of room gate."));
     }
 
     /** In the bay of the horseshoe lies nothing of its room. */
@@ -110,8 +110,8 @@ class PuzzleCheckTest {
             rows.add("............");
         }
         rows.set(0, "A.A.........");
-        PuzzleData data =
-                new PuzzleData("tilt", rows, puzzle.data().fields(), puzzle.data().lists());
+        PuzzleData data = new PuzzleData(
+                "tilt", rows, puzzle.data().fields(), puzzle.data().lists());
         Layout bay = SmallLayouts.bay()
                 .withPuzzles(List.of(new RoomPuzzle(0, 0, 1, 0.5, 1, new Point(0, 0), data, puzzle.solution())));
 
@@ -137,8 +137,7 @@ class PuzzleCheckTest {
 
     private static PuzzleData row(int row, String cells) {
         PuzzleData data = LAYOUT.puzzles().get(0).data();
-        return new PuzzleData(
-                data.kind(), Edits.edited(data.rows(), row, old -> cells), data.fields(), data.lists());
+        return new PuzzleData(data.kind(), Edits.edited(data.rows(), row, old -> cells), data.fields(), data.lists());
     }
 
     private static RoomPuzzle at(RoomPuzzle puzzle, Point corner) {

@@ -28,7 +28,6 @@ import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
-import undercroft.puzzle.optimise.Pool;
 
 /** Puzzles of four elements, as a kind. */
 public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {

@@ -108,7 +108,8 @@ final class LinesPicture {
     private void addSide(Side side, Spot from, Spot to) {
         if (!from.equals(to)) {
             boolean edge = side == Side.EDGE;
-            marks.add(new Scene.Line(List.of(from, to), edge ? 2 * GRID_WIDTH : GRID_WIDTH, edge ? Ink.WALL : Ink.GRID));
+            marks.add(
+                    new Scene.Line(List.of(from, to), edge ? 2 * GRID_WIDTH : GRID_WIDTH, edge ? Ink.WALL : Ink.GRID));
         }
     }
 

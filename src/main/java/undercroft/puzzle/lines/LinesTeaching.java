@@ -41,8 +41,8 @@ final class LinesTeaching {
         rules.forEach(rule -> mechanics.add("lines by " + rule));
         List<Line> lines = solved.solution().stream().map(LinesTeaching::line).toList();
         boolean isTrapped = new LinesTeaching(puzzle, lines).hasTrap();
-        return Optional.of(new Teaching(
-                mechanics, !rules.isEmpty(), rules.stream().anyMatch(DEEP::contains), isTrapped));
+        return Optional.of(
+                new Teaching(mechanics, !rules.isEmpty(), rules.stream().anyMatch(DEEP::contains), isTrapped));
     }
 
     private static Line line(Item step) {
@@ -90,8 +90,10 @@ final class LinesTeaching {
 
     private char cell(int row, int column) {
         List<String> rows = puzzle.rows();
-        boolean isOnBoard =
-                row >= 0 && row < rows.size() && column >= 0 && column < rows.get(0).length();
+        boolean isOnBoard = row >= 0
+                && row < rows.size()
+                && column >= 0
+                && column < rows.get(0).length();
         return isOnBoard ? rows.get(row).charAt(column) : LinesPuzzle.BLOCKED;
     }
 }

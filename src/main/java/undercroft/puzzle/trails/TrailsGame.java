@@ -41,9 +41,8 @@ final class TrailsGame implements MoveGame<Arrival> {
         if (isWon(state)) {
             return 0;
         }
-        List<Integer> tiles = maze.isTrail(state.vertex())
-                ? List.of(state.vertex() / TileSide.MOST_TRAILS)
-                : tilesAt(placeAt(state));
+        List<Integer> tiles =
+                maze.isTrail(state.vertex()) ? List.of(state.vertex() / TileSide.MOST_TRAILS) : tilesAt(placeAt(state));
         return tiles.stream()
                 .flatMap(tile -> tilesAt(GOAL).stream().map(goal -> distance(tile, goal)))
                 .mapToInt(Integer::intValue)
