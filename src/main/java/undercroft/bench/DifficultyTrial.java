@@ -13,14 +13,17 @@ import undercroft.puzzle.optimise.Dice;
 
 /**
  * Holds the difficulty that puzzles were asked for against the one they got: each is made for its own quantile, evenly from
- * 0 to 1, and then looked up in a population of as many samples that no puzzle was chosen from.
+ * 0 to 1, and then looked up in a population of {@value #POPULATION} samples that no puzzle was chosen from.
  *
- * @param count puzzles, and samples of the population
+ * @param count puzzles
  */
 public record DifficultyTrial(Board board, Settings settings, int count) {
 
     /** How far the reached quantile may be from the wanted one. */
     public static final double ALLOWED_MISS = 0.1;
+
+    /** Enough that the population's own quantiles are off by little more than 0.01. */
+    static final int POPULATION = 2_000;
 
     /** The seed of the population: the puzzles have the seeds from 0 on. */
     private static final long POPULATION_SEED = (1L << 53) - 1;
@@ -38,7 +41,7 @@ public record DifficultyTrial(Board board, Settings settings, int count) {
 
     /** Runs the trial, on all cores. */
     public <P> Misses run(PuzzleKind<P> kind) {
-        long[] population = IntStream.range(0, count)
+        long[] population = IntStream.range(0, POPULATION)
                 .parallel()
                 .mapToObj(i -> kind.sample(board, settings, Dice.of(POPULATION_SEED, i), PuzzleLimits.DEFAULT)
                         .flatMap(puzzle -> kind.rate(puzzle, PuzzleLimits.DEFAULT)))

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -259,6 +261,29 @@ final class PuzzleCommandTest {
 
         assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
         assertThat(run.err()).startsWith(mask + message);
+    }
+
+    @Test
+    void everyOptionOfGenerateIsDescribed() throws IOException {
+        String help = CommandRun.of("puzzle", "generate", "--help").out();
+        List<String> options = Pattern.compile("--[a-z]+(-[a-z]+)*")
+                .matcher(help)
+                .results()
+                .map(MatchResult::group)
+                .filter(option -> !List.of("--help", "--version", "--debug").contains(option))
+                .distinct()
+                .toList();
+
+        assertThat(options).contains("--mask", "--difficulty");
+        assertThat(Files.readString(Path.of("docs/puzzles.md"))).contains(options);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyKindHasItsPage(String kind) throws IOException {
+        assertThat(Files.readString(Path.of("docs/puzzles.md")))
+                .contains("| `%s` |".formatted(kind), "(puzzles-%s.md)".formatted(kind));
+        assertThat(Path.of("docs/puzzles-%s.md".formatted(kind))).isRegularFile();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
@@ -34,14 +35,14 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     private static final String CHARACTERS = "characters";
     private static final String MOVES = "moves";
-    private static final int STANDARD_MOVES = 12;
+    static final int STANDARD_MOVES = 12;
     private static final int MOST_MOVES = 60;
 
     /** The article's: no elite, no crossover. Its hundred generations are 3000 iterations. */
-    private static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
+    static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
     /** So many states a candidate may have while one is looked for: puzzles of 12 moves on 4 x 4 have some thousand. */
-    private static final int MOST_STATES_OF_CANDIDATE = 20_000;
+    static final int MOST_STATES_OF_CANDIDATE = 20_000;
 
     /** A sample has been through so many mutations at most; how many is drawn. */
     private static final int MOST_MUTATIONS_OF_SAMPLE = 160;
@@ -82,6 +83,12 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     @Override
     public PuzzleFormat format() {
         return PuzzleFile.FORMAT;
+    }
+
+    /** The article's. */
+    @Override
+    public Board usualBoard() {
+        return Board.open(4, 4);
     }
 
     @Override
@@ -215,9 +222,7 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     @Override
     public Scene draw(ElementsPuzzle puzzle, Optional<List<Item>> solution) {
-        Picture picture = new Picture(puzzle);
-        solution.ifPresent(steps -> picture.addSolution(PuzzleFile.moves(steps)));
-        return picture.scene();
+        return Picture.scene(puzzle, solution.map(PuzzleFile::moves).orElse(List.of()));
     }
 
     @Override
@@ -234,5 +239,18 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     public Optional<Teaching> teaching(ElementsPuzzle puzzle, PuzzleLimits limits) {
         PuzzleLimits played = limits.withNodes(Math.min(MOST_STATES_PLAYED, limits.nodes()));
         return MoveTeaching.of(new ElementsGame(puzzle), List.of(name()), played);
+    }
+
+    /** The fewest moves. */
+    @Override
+    public double merit(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        return answer(puzzle, limits) instanceof Answer.Solved solved
+                ? solved.moves().size()
+                : 0;
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return ElementsFigures.all();
     }
 }

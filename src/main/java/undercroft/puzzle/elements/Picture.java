@@ -37,13 +37,8 @@ final class Picture {
     private final ElementsPuzzle puzzle;
     private final List<Mark> marks = new ArrayList<>();
 
-    /** The puzzle at its start. */
-    Picture(ElementsPuzzle puzzle) {
-        this(puzzle, new Play(puzzle), List.of());
-    }
-
-    /** A puzzle as it is being played. */
-    private Picture(ElementsPuzzle puzzle, Play play, List<Step> last) {
+    /** A puzzle as it is being played, with the paths of some moves. */
+    private Picture(ElementsPuzzle puzzle, Play play, List<Step> steps) {
         this.puzzle = puzzle;
         for (int i = 0; i < puzzle.floors().size(); i++) {
             Cell cell = puzzle.cell(i);
@@ -53,19 +48,34 @@ final class Picture {
         }
         addSides();
         addChest(Spot.middleOf(puzzle.chest().row(), puzzle.chest().column()));
-        last.forEach(this::addPath);
+        steps.forEach(step -> marks.add(new Line(step.spots(), PATH_WIDTH, ink(step.element))));
         play.places().forEach(this::addCharacter);
+        steps.forEach(this::addNumber);
     }
 
-    Scene scene() {
+    private Scene scene() {
         return new Scene(puzzle.board().width(), puzzle.board().height(), marks);
+    }
+
+    /** The puzzle at its start, with the numbered paths of some moves. */
+    static Scene scene(ElementsPuzzle puzzle, List<Move> moves) {
+        Play play = new Play(puzzle);
+        List<Step> steps = new ArrayList<>();
+        for (Move move : moves) {
+            Step step = Step.of(puzzle, play, move, steps.size());
+            if (play.take(move).isPresent()) {
+                break;
+            }
+            steps.add(step);
+        }
+        return new Picture(puzzle, new Play(puzzle), steps).scene();
     }
 
     /** The start, and the puzzle after every move with the path that was taken. */
     static List<Scene> frames(ElementsPuzzle puzzle, List<Move> moves) {
         Play play = new Play(puzzle);
         List<Scene> frames = new ArrayList<>();
-        frames.add(new Picture(puzzle).scene());
+        frames.add(scene(puzzle, List.of()));
         for (int i = 0; i < moves.size(); i++) {
             Step step = Step.of(puzzle, play, moves.get(i), i);
             if (play.take(moves.get(i)).isPresent()) {
@@ -74,18 +84,6 @@ final class Picture {
             frames.add(new Picture(puzzle, play, List.of(step)).scene());
         }
         return frames;
-    }
-
-    /** Draws all paths of a solution, numbered. */
-    void addSolution(List<Move> moves) {
-        Play play = new Play(puzzle);
-        for (int i = 0; i < moves.size(); i++) {
-            Step step = Step.of(puzzle, play, moves.get(i), i);
-            if (play.take(moves.get(i)).isPresent()) {
-                return;
-            }
-            addPath(step);
-        }
     }
 
     /** A move on the picture: who goes through which cells, the first being where it stood. */
@@ -101,15 +99,18 @@ final class Picture {
             }
             return new Step(move.element(), cells, number);
         }
+
+        /** Its path, beside those of the moves before and after. */
+        List<Spot> spots() {
+            double shift = (number % LANES - LANES / 2) * LANE_WIDTH;
+            return cells.stream()
+                    .map(cell -> new Spot(cell.column() + 0.5 + shift, cell.row() + 0.5 + shift))
+                    .toList();
+        }
     }
 
-    private void addPath(Step step) {
-        double shift = (step.number % LANES - LANES / 2) * LANE_WIDTH;
-        List<Spot> spots = step.cells.stream()
-                .map(cell -> new Spot(cell.column() + 0.5 + shift, cell.row() + 0.5 + shift))
-                .toList();
-        Spot end = spots.get(spots.size() - 1);
-        marks.add(new Line(spots, PATH_WIDTH, ink(step.element)));
+    private void addNumber(Step step) {
+        Spot end = step.spots().get(step.cells.size() - 1);
         marks.add(new Disc(end, NUMBER_RADIUS, ink(step.element)));
         marks.add(new Label(String.valueOf(step.number + 1), end, NUMBER_SIZE, true, Ink.PAGE));
     }

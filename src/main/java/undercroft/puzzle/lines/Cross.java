@@ -18,6 +18,11 @@ final class Cross {
         return (1 << value) - 1;
     }
 
+    /** The number's own cell among those of an arm. */
+    static int middle(int value) {
+        return 1 << (value - 1);
+    }
+
     /** The horizontal lines of a set. */
     static int horizontal(int placements, int value) {
         return placements & arm(value);

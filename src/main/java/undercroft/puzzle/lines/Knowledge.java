@@ -26,10 +26,8 @@ final class Knowledge {
     private int[] at = {};
     private int[] value = {};
     private final int[] placements = new int[Draft.MOST_NUMBERS];
-    private final int[] rowReach = new int[Draft.MOST_NUMBERS];
-    private final int[] columnReach = new int[Draft.MOST_NUMBERS];
     private final int[] owner;
-    private final long[] reach;
+    private final Reach reach;
     private final boolean[] dot;
     private final int[] openDots;
     private int openDotCount;
@@ -51,7 +49,7 @@ final class Knowledge {
             unowned[cell] = grid.isWall(cell) ? WALL : NOBODY;
         }
         owner = new int[size];
-        reach = new long[size];
+        reach = new Reach(grid);
         dot = new boolean[size];
         openDots = new int[size];
         justOwned = new int[size];
@@ -63,7 +61,7 @@ final class Knowledge {
         at = draft.cells();
         value = draft.values();
         System.arraycopy(unowned, 0, owner, 0, owner.length);
-        Arrays.fill(reach, 0);
+        reach.start(draft);
         Arrays.fill(dot, false);
         openDotCount = 0;
         justOwnedCount = 0;
@@ -88,17 +86,7 @@ final class Knowledge {
         int vertical = n == 1 ? 0 : fitting(number, stride);
         placements[number] = horizontal | vertical << n;
         contradicted |= placements[number] == 0;
-        rowReach[number] = Cross.covered(horizontal, n) | centre(n);
-        columnReach[number] = Cross.covered(vertical, n) | centre(n);
-        long bit = bit(number);
-        int first = at[number] - (n - 1);
-        for (int cells = rowReach[number]; cells != 0; cells &= cells - 1) {
-            reach[first + Integer.numberOfTrailingZeros(cells)] |= bit;
-        }
-        first = at[number] - ((n - 1) << shift);
-        for (int cells = columnReach[number]; cells != 0; cells &= cells - 1) {
-            reach[first + (Integer.numberOfTrailingZeros(cells) << shift)] |= bit;
-        }
+        reach.extend(number, placements[number]);
     }
 
     /** The lines of one arm that meet no wall and no other number. */
@@ -113,10 +101,6 @@ final class Knowledge {
             after++;
         }
         return Cross.between(longest - before, after);
-    }
-
-    private static int centre(int value) {
-        return 1 << (value - 1);
     }
 
     static long bit(int number) {
@@ -149,7 +133,7 @@ final class Knowledge {
 
     /** The cells of the row arm, or of the column arm, that the number reached when last settled; with its own cell. */
     int armReach(int number, boolean row) {
-        return row ? rowReach[number] : columnReach[number];
+        return reach.arm(number, row);
     }
 
     /** The cell at a place of a number's row arm or column arm. */
@@ -159,7 +143,7 @@ final class Knowledge {
     }
 
     long reach(int cell) {
-        return reach[cell];
+        return reach.of(cell);
     }
 
     int owner(int cell) {
@@ -227,7 +211,7 @@ final class Knowledge {
     void settle() {
         for (int index = 0; index < justOwnedCount; index++) {
             int cell = justOwned[index];
-            for (long others = reach[cell] & ~bit(owner[cell]); others != 0; others &= others - 1) {
+            for (long others = reach.of(cell) & ~bit(owner[cell]); others != 0; others &= others - 1) {
                 int other = Long.numberOfTrailingZeros(others);
                 keep(other, ~through(other, cell));
             }
@@ -237,7 +221,8 @@ final class Knowledge {
             justOwnedCount = 0;
         }
         for (long numbersLeft = stale; numbersLeft != 0; numbersLeft &= numbersLeft - 1) {
-            withdraw(Long.numberOfTrailingZeros(numbersLeft));
+            int number = Long.numberOfTrailingZeros(numbersLeft);
+            reach.withdraw(number, placements[number]);
         }
         stale = 0;
         changed = 0;
@@ -251,24 +236,6 @@ final class Knowledge {
             }
         }
         openDotCount = left;
-    }
-
-    /** Takes a number out of the reach of cells that its placements no longer cover. */
-    private void withdraw(int number) {
-        int n = value[number];
-        long others = ~bit(number);
-        int row = Cross.covered(Cross.horizontal(placements[number], n), n) | centre(n);
-        int column = Cross.covered(Cross.vertical(placements[number], n), n) | centre(n);
-        int first = at[number] - (n - 1);
-        for (int cells = rowReach[number] & ~row; cells != 0; cells &= cells - 1) {
-            reach[first + Integer.numberOfTrailingZeros(cells)] &= others;
-        }
-        first = at[number] - ((n - 1) << shift);
-        for (int cells = columnReach[number] & ~column; cells != 0; cells &= cells - 1) {
-            reach[first + (Integer.numberOfTrailingZeros(cells) << shift)] &= others;
-        }
-        rowReach[number] = row;
-        columnReach[number] = column;
     }
 
     /** Owns all cells common to all placements of a number, for every number whose placements have changed. */
@@ -308,7 +275,7 @@ final class Knowledge {
             return true;
         }
         for (int index = 0; index < openDotCount; index++) {
-            if (reach[openDots[index]] == 0) {
+            if (reach.of(openDots[index]) == 0) {
                 return true;
             }
         }
@@ -336,7 +303,7 @@ final class Knowledge {
             int first = firstCell(number);
             for (int index = 0; index < value[number]; index++) {
                 int cell = first + (row ? index : index << shift);
-                for (long others = reach[cell] & ~bit(number); others != 0; others &= others - 1) {
+                for (long others = reach.of(cell) & ~bit(number); others != 0; others &= others - 1) {
                     int other = Long.numberOfTrailingZeros(others);
                     if ((placements[other] & through(other, cell)) != 0) {
                         return false;

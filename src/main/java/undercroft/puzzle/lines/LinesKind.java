@@ -40,8 +40,8 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     /** The published boards have one number to 4 to 8 cells, the larger ones rather 5. */
     private static final int CELLS_A_NUMBER = 5;
 
-    /** A number has at least one cell beside its own; with hardly more than these there is nothing to find out. */
-    private static final int LEAST_CELLS_A_NUMBER = 3;
+    /** The most crowded boards published, 20 numbers on 10×7, have 7 cells to two numbers; beyond, hardly any is solved. */
+    private static final int LEAST_CELLS_OF_TWO = 7;
 
     /** A board of 4 by 4, which three numbers fill well. */
     private static final int LEAST_CELLS = 16;
@@ -99,17 +99,12 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
                             .formatted(LEAST_CELLS, board.width(), board.height(), seats));
         }
         int numbers = numbers(seats, settings);
-        return seats < numbers * LEAST_CELLS_A_NUMBER
-                ? Optional.of(
-                        ("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
-                                        + " larger room.")
-                                .formatted(
-                                        numbers,
-                                        numbers * LEAST_CELLS_A_NUMBER,
-                                        board.width(),
-                                        board.height(),
-                                        seats,
-                                        seats / LEAST_CELLS_A_NUMBER))
+        int needed = (numbers * LEAST_CELLS_OF_TWO + 1) / 2;
+        return seats < needed
+                ? Optional.of(("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
+                                + " larger room.")
+                        .formatted(
+                                numbers, needed, board.width(), board.height(), seats, 2 * seats / LEAST_CELLS_OF_TWO))
                 : Optional.empty();
     }
 

@@ -11,11 +11,8 @@ import undercroft.puzzle.trails.HexBoard.Place;
 /** A board of cells made ready for dealing: its hexagons and places. Immutable. */
 final class Hall {
 
-    /**
-     * Deals until one must be connected by luck. On open floors one of two or three is; on a floor like a tube of twenty
-     * hexagons one of some thousands.
-     */
-    private static final int MOST_DEALS = 20_000;
+    /** Deals until luck has had its chance. On open floors one of two or three is connected, on ragged ones of hundreds. */
+    private static final int MOST_DEALS = 500;
 
     private final Board board;
     private final int wantedPlaces;
@@ -44,7 +41,11 @@ final class Hall {
         return places.size();
     }
 
-    /** Deals until there is a way between all places; nothing where that never happens or it was stopped. */
+    /**
+     * Deals until there is a way between all places, in the end only single tiles again.
+     *
+     * @return nothing where that never happens or it was stopped
+     */
     Optional<TrailsPuzzle> deal(TileSet set, Dice dice, PuzzleLimits limits) {
         HexBoard hexBoard = HexBoard.of(floor.hexagons(), List.of(), places);
         Tracer tracer = new Tracer(hexBoard);
@@ -63,7 +64,11 @@ final class Hall {
                 return Optional.of(puzzle(labels));
             }
         }
-        return Optional.empty();
+        if (limits.stop().getAsBoolean() || !new Mending(hexBoard, table, dice).mend(dealt)) {
+            return Optional.empty();
+        }
+        table.lookUp(dealt, 0, labels);
+        return Optional.of(puzzle(labels));
     }
 
     private TrailsPuzzle puzzle(int[] labels) {

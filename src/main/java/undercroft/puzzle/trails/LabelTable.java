@@ -29,6 +29,11 @@ final class LabelTable {
         }
     }
 
+    /** The labels of a tile as it lies. */
+    int labels(int lie) {
+        return labels[lie];
+    }
+
     /** Looks up the labels of a deal that begins somewhere in the array. */
     void lookUp(int[] dealt, int from, int[] into) {
         for (int i = 0; i < into.length; i++) {

@@ -197,6 +197,9 @@ final class MazeFields {
                         "The edge %s of tile %d must be at the rim and attached once."
                                 .formatted(end.edge(), end.hexagon())));
             }
+            if (item.text("place").isBlank()) {
+                faults.add(Fault.atEntry(ATTACHMENTS, i, "The place must have a name. Write a letter."));
+            }
             ends.computeIfAbsent(item.text("place"), name -> new ArrayList<>()).add(end);
         }
         return ends.entrySet().stream()

@@ -8,8 +8,7 @@ import undercroft.puzzle.optimise.Problem;
 
 /**
  * The design of a set of tiles as the published genetic algorithm sees it: a genome of {@value TileSet#GENOME_BITS} bits,
- * crossed at one point, mutated at one edge. Unlike there, all sets are scored on the same boards. Not for several threads
- * at once.
+ * crossed at one point, mutated at one edge. All sets are scored on the same boards. Not for several threads at once.
  *
  * @param scorer of sets of twenty tiles
  */

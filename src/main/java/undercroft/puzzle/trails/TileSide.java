@@ -69,6 +69,17 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return labelAt(labels, edge.number());
     }
 
+    /** Whether one trail joins all of some edges, at least one, which are given as bits by their numbers. */
+    boolean joins(int edges) {
+        int trail = labelAt(labels, Integer.numberOfTrailingZeros(edges));
+        for (int edge = 0; edge < Edge.COUNT; edge++) {
+            if (((edges >> edge) & 1) == 1 && labelAt(labels, edge) != trail) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** How many trails there are, dead ends included. */
     int trails() {
         int trails = 0;

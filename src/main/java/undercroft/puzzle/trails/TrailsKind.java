@@ -62,9 +62,9 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
                             .formatted(hall.hexagons(), FEWEST_HEXAGONS));
         }
         if (hall.places() < hall.wantedPlaces()) {
-            return Optional.of(
-                    "The rim of the board's %d hexagons has room for %d places of %d. Choose fewer places or a larger floor."
-                            .formatted(hall.hexagons(), hall.places(), settings.number(PLACES)));
+            return Optional.of(("The rim of the board's %d hexagons has room for %d of %d places."
+                            + " Choose fewer places, or a larger floor with fewer doors.")
+                    .formatted(hall.hexagons(), hall.places(), hall.wantedPlaces()));
         }
         return Optional.empty();
     }

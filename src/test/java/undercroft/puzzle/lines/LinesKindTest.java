@@ -157,9 +157,9 @@ final class LinesKindTest {
                 .isPresent();
         assertThat(kind.refusal(Board.open(5, 4), standard.with("numbers", 7)))
                 .contains(
-                        "7 numbers need 21 free cells; this board of 5 x 4 has 20. Take at most 6 numbers, or a larger"
+                        "7 numbers need 25 free cells; this board of 5 x 4 has 20. Take at most 5 numbers, or a larger"
                                 + " room.");
-        assertThat(kind.refusal(Board.open(5, 4), standard.with("numbers", 6))).isEmpty();
+        assertThat(kind.refusal(Board.open(5, 4), standard.with("numbers", 5))).isEmpty();
         assertThat(kind.refusal(Board.open(4, 4), standard)).isEmpty();
     }
 
