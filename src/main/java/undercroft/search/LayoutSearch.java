@@ -21,7 +21,7 @@ public final class LayoutSearch {
     /** An attempt's share of iterations is meant for so many rooms; larger levels get more in proportion. */
     private static final int ROOMS_PER_SHARE = 10;
 
-    /** An attempt by ears gets one of so many parts of the share: a small level it lays out soon or not at all. */
+    /** An attempt by ears, with a drawing or without, gets one of so many parts of the share: a small level it lays out soon or not at all. */
     private static final int EARS_SHARE = 4;
 
     /** In a large level local repair goes on being useful: there its share grows with the square of the rooms. */
@@ -89,9 +89,12 @@ public final class LayoutSearch {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
         int rooms = plan.roomCount();
         long share = unit * LubySequence.term(number) * Math.max(1, rooms / ROOMS_PER_SHARE);
-        return strategy.ofAttempt(number, rooms) != Strategy.ANNEALING
-                ? share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE
-                : share;
+        return switch (strategy.ofAttempt(number, rooms)) {
+            case EARS -> share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE;
+            // Another drawing is the better cure: one that suits is followed soon or not at all.
+            case DRAWING -> share / EARS_SHARE;
+            case ANNEALING, PORTFOLIO -> share;
+        };
     }
 
     private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {

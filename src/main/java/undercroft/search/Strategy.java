@@ -18,8 +18,11 @@ public enum Strategy {
     /** From about this many rooms on an attempt by ears is the likelier to succeed, see docs/performance.md. */
     private static final int EARS_FIRST = 30;
 
-    /** From about this many rooms on space is short where nothing plans for it, and every second attempt has a drawing. */
+    /** From about this many rooms on space is short where nothing plans for it, and most attempts have a drawing. */
     private static final int DRAWING_FROM = 300;
+
+    /** All but one of so many have. */
+    private static final int DRAWING_TURNS = 4;
 
     /** One of so many attempts of a portfolio goes by the strategy that is the less likely to succeed. */
     private static final int TURNS = 3;
@@ -40,7 +43,7 @@ public enum Strategy {
         if (this != PORTFOLIO) {
             return this;
         }
-        if (rooms >= DRAWING_FROM && number % 2 == 0) {
+        if (rooms >= DRAWING_FROM && number % DRAWING_TURNS != DRAWING_TURNS - 1) {
             return DRAWING;
         }
         boolean isOther = number % TURNS == TURNS - 1;
