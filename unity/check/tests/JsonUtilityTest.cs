@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.Serialization;
 using NUnit.Framework;
 using UnityEngine;
 
@@ -59,6 +60,16 @@ namespace Undercroft.Check
             public object thing;
         }
 
+        [Serializable]
+        public sealed class WithOptional
+        {
+            [OptionalField]
+            public int[] numbers = { 4 };
+
+            [OptionalField]
+            public double share;
+        }
+
         private const string Json = "{\"count\": -3, \"large\": 9007199254740991, \"open\": true, \"name\": \"a\\n\\u00e4\", "
             + "\"numbers\": [1, 2], \"parts\": [{\"x\": 5}, {\"x\": 6}], \"part\": {\"x\": 7}}";
 
@@ -93,6 +104,17 @@ namespace Undercroft.Check
         {
             Assert.That(Json, Is.StringContaining(original));
             Assert.Throws<ArgumentException>(() => JsonUtility.FromJson<Thing>(Json.Replace(original, broken)));
+        }
+
+        [Test]
+        public void LeavesWhatIsOptionalAsItWasMade()
+        {
+            var without = JsonUtility.FromJson<WithOptional>("{}");
+            var with = JsonUtility.FromJson<WithOptional>("{\"numbers\": [], \"share\": 0.375}");
+
+            Assert.That(without.numbers, Is.EqualTo(new[] { 4 }));
+            Assert.That(with.numbers, Is.Empty);
+            Assert.That(with.share, Is.EqualTo(0.375));
         }
 
         [Test]

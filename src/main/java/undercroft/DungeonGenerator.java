@@ -4,12 +4,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import undercroft.filling.Filled;
+import undercroft.filling.PuzzleFilling;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
 import undercroft.proof.Proofs;
+import undercroft.puzzle.PuzzleLimits;
 import undercroft.search.Cancellation;
 import undercroft.search.LayoutSearch;
 import undercroft.search.Limits;
@@ -19,19 +22,21 @@ import undercroft.search.SearchStatistics;
 import undercroft.search.Strategy;
 
 /**
- * Generates layouts of one level. Thread-safe: one generator serves any number of threads, and what it prepares for the
- * level it prepares once.
+ * Generates layouts of one level, and the puzzles of the rooms that want one. Thread-safe: one generator serves any number
+ * of threads, and what it prepares for the level it prepares once.
  *
  * <p>The same level, seed and version give the same layout on every machine, with any number of threads, with or without
  * a listener.
  */
 public final class DungeonGenerator {
 
+    private final Level level;
     private final Planning planning;
     private final Duration preparation;
     private final Optional<Proofs> proofs;
 
-    private DungeonGenerator(Planning planning, Duration preparation) {
+    private DungeonGenerator(Level level, Planning planning, Duration preparation) {
+        this.level = level;
         this.planning = planning;
         this.preparation = preparation;
         this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
@@ -41,7 +46,7 @@ public final class DungeonGenerator {
     public static DungeonGenerator of(Level level) {
         long start = System.nanoTime();
         Planning planning = Planning.of(level);
-        return new DungeonGenerator(planning, Duration.ofNanos(System.nanoTime() - start));
+        return new DungeonGenerator(level, planning, Duration.ofNanos(System.nanoTime() - start));
     }
 
     /** What the preparation took. */
@@ -64,26 +69,55 @@ public final class DungeonGenerator {
      * @param seed 0 ≤ seed &lt; 2^53
      */
     public Outcome generate(long seed, Limits limits, SearchListener listener, Cancellation cancellation) {
-        return generate(seed, Strategy.PORTFOLIO, limits, listener, cancellation);
+        return generate(seed, Strategy.PORTFOLIO, limits, listener, cancellation, 1);
     }
 
     /**
-     * Generates a layout on the calling thread.
+     * Generates a layout.
      *
      * @param seed 0 ≤ seed &lt; 2^53
+     * @param listener is told on the threads that search, at once where there are several
+     * @param threads how many attempts of the search race each other, at least 1, one of them on the calling thread; it
+     *     does not change the layout, and pays where a search takes longer than a few milliseconds
      */
     public Outcome generate(
-            long seed, Strategy strategy, Limits limits, SearchListener listener, Cancellation cancellation) {
+            long seed,
+            Strategy strategy,
+            Limits limits,
+            SearchListener listener,
+            Cancellation cancellation,
+            int threads) {
         if (seed < 0 || seed >= Layout.SEED_LIMIT) {
             throw new IllegalArgumentException(
                     "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("The threads (%d) must be at least 1.".formatted(threads));
         }
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(
                     infeasible.reasons(), new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
         }
-        return new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
-                .run(limits, listener, cancellation, this::doubts);
+        long start = System.nanoTime();
+        Outcome outcome = new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
+                .run(limits, listener, cancellation, this::doubts, threads);
+        return outcome instanceof Outcome.Found found
+                ? filled(
+                        found,
+                        new PuzzleLimits(
+                                PuzzleLimits.DEFAULT_NODES,
+                                () -> cancellation.isCancelled()
+                                        || System.nanoTime() - start
+                                                > limits.time().toNanos()))
+                : outcome;
+    }
+
+    /** With its puzzle rooms filled, which the statistics of the search leave out. */
+    private Outcome filled(Outcome.Found found, PuzzleLimits limits) {
+        Filled filled = PuzzleFilling.fill(found.layout(), level, limits);
+        return filled instanceof Filled.Done done
+                ? new Outcome.Found(done.layout(), found.statistics())
+                : new Outcome.NotFound(((Filled.Failed) filled).advice(), List.of(), found.statistics());
     }
 
     /**

@@ -214,6 +214,7 @@ class UnityPackageTest {
         return switch (example.isTextual() ? "string" : property.get("type").asText()) {
             case "string" -> "string";
             case "boolean" -> "bool";
+            case "number" -> "double";
             case "integer" -> property.get("maximum").asLong() > Integer.MAX_VALUE ? "long" : "int";
             default -> throw new AssertionError("A property that C# has no type for: " + property);
         };

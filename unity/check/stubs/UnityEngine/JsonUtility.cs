@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.Serialization;
 using System.Text.RegularExpressions;
 
 namespace UnityEngine
@@ -12,7 +13,7 @@ namespace UnityEngine
     /// Fills objects by the rules of Unity's serializer, but refuses what Unity would pass over in silence or fill
     /// in wrongly: a field that the class or the file lacks, a field twice, a null, a list within a list, a
     /// dictionary, a property, a class that is not serializable or only known by its base, and a number that does
-    /// not fit.
+    /// not fit. A file may lack what is marked as an OptionalField: Unity leaves that as the constructor made it.
     /// </summary>
     public static class JsonUtility
     {
@@ -63,6 +64,10 @@ namespace UnityEngine
                 if (type == typeof(long))
                 {
                     return Parsed(name, word => long.Parse(word, Signed, CultureInfo.InvariantCulture));
+                }
+                if (type == typeof(double))
+                {
+                    return Parsed(name, word => double.Parse(word, NumberStyles.Float, CultureInfo.InvariantCulture));
                 }
                 Type item = ItemOf(type);
                 if (item != null)
@@ -132,9 +137,13 @@ namespace UnityEngine
                     while (TryTake(","));
                     Take("}", name);
                 }
-                if (missing.Count > 0)
+                string[] needed = missing.Values
+                    .Where(field => !field.IsDefined(typeof(OptionalFieldAttribute), false))
+                    .Select(field => field.Name)
+                    .ToArray();
+                if (needed.Length > 0)
                 {
-                    throw Refused(name, "no " + string.Join(", ", missing.Keys));
+                    throw Refused(name, "no " + string.Join(", ", needed));
                 }
                 return filled;
             }

@@ -31,6 +31,42 @@ namespace Undercroft.Layouts
             }
         }
 
+        /// <summary>Whether a field is there that need not be.</summary>
+        internal bool Has(string key)
+        {
+            return fields.ContainsKey(key);
+        }
+
+        internal double Decimal(string key, double min, double max)
+        {
+            JsonValue field = Field(key, JsonKind.Number, "a number");
+            double number;
+            bool isNumber =
+                double.TryParse(field.Text, NumberStyles.Float, CultureInfo.InvariantCulture, out number);
+            if (!isNumber || number < min || number > max)
+            {
+                throw Wrong(key, "must be a number from " + min.ToString(CultureInfo.InvariantCulture) + " to "
+                    + max.ToString(CultureInfo.InvariantCulture));
+            }
+            return number;
+        }
+
+        internal string[] Texts(string key)
+        {
+            List<JsonValue> items = Items(key);
+            var texts = new string[items.Count];
+            for (int i = 0; i < texts.Length; i++)
+            {
+                if (items[i].Kind != JsonKind.String)
+                {
+                    throw Problem(items[i], "The " + key + " of " + name + " hold " + items[i].Described
+                        + ", but must be texts.");
+                }
+                texts[i] = items[i].Text;
+            }
+            return texts;
+        }
+
         internal string Text(string key)
         {
             return Field(key, JsonKind.String, "a text").Text;

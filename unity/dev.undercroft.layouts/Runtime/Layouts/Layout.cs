@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.Serialization;
 
 namespace Undercroft.Layouts
 {
@@ -34,5 +35,9 @@ namespace Undercroft.Layouts
         public Door[] doors = new Door[0];
 
         public Connection[] connections = new Connection[0];
+
+        /// <summary>The puzzles of the rooms that hold one, in the order of the rooms.</summary>
+        [OptionalField]
+        public Puzzle[] puzzles = new Puzzle[0];
     }
 }

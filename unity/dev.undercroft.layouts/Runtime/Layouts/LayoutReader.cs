@@ -14,9 +14,9 @@ namespace Undercroft.Layouts
         public const int FormatVersion = 1;
 
         /// <summary>Coordinates are between this and its negative, so that none can overflow.</summary>
-        private const int FarthestCoordinate = 500000000;
+        internal const int FarthestCoordinate = 500000000;
 
-        private const long LargestSeed = (1L << 53) - 1;
+        internal const long LargestSeed = (1L << 53) - 1;
 
         private const int FewestCorners = 3;
 
@@ -59,6 +59,12 @@ namespace Undercroft.Layouts
             int doorCount = 0;
             layout.doors = root.Objects("doors", "door", item => ReadDoor(item, doorCount++, layout.rooms));
             layout.connections = root.Objects("connections", "connection", item => ReadConnection(item, layout.rooms));
+            if (root.Has("puzzles"))
+            {
+                int puzzleCount = 0;
+                layout.puzzles = root.Objects(
+                    "puzzles", "puzzle", item => PuzzleReader.Read(item, Index(item, puzzleCount++), layout));
+            }
             root.MustBeRead();
             CheckRooms(root, layout);
             return layout;

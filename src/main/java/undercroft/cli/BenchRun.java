@@ -28,7 +28,8 @@ record BenchRun(
         Duration warmupTime) {
 
     int run(Console console) throws RefusedException {
-        List<Level> levels = LevelFiles.read(graphs);
+        List<Level> levels =
+                LevelFiles.read(graphs).stream().map(Level::withoutPuzzles).toList();
         Optional<Baseline> known = readBaseline(levels);
         files.prepare();
         BenchmarkReport report =

@@ -31,6 +31,7 @@ public final class Main {
                 .addSubcommand(new RenderCommand(console))
                 .addSubcommand(new GrowCommand(console))
                 .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new CampaignCommand(console))
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new ExportCommand(console))
                 .addSubcommand(new SchemaCommand(console))

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Area;
 import undercroft.export.Drawing.Layer;
@@ -22,6 +24,7 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 
 /** Composes the picture of a layout: a title, the map, and a legend to its right. */
 final class LayoutDrawing {
@@ -74,9 +77,15 @@ final class LayoutDrawing {
     private Drawing drawn() {
         DoorSigns signs = DoorSigns.of(layout, scale, palette);
         RoomNames names = new RoomNames(scale.pixelsPerCell(), palette.ink());
-        layout.rooms().stream()
-                .filter(room -> !room.isCorridor())
-                .forEach(room -> names.add(room, scale.spots(room.outline()), signs.takenIn(room.index())));
+        PuzzleMarks puzzles = new PuzzleMarks(layout, scale, palette);
+        for (PlacedRoom room : layout.rooms()) {
+            Optional<Spot> free = puzzles.freeCell(room);
+            if (free.isPresent()) {
+                names.addNumber(room, free.get());
+            } else if (!room.isCorridor()) {
+                names.add(room, scale.spots(room.outline()), signs.takenIn(room.index()));
+            }
+        }
         Legend.Placed legend = legend(names.numbered())
                 .placedAt(
                         scale.left() + scale.width() + LEGEND_GAP,
@@ -91,15 +100,20 @@ final class LayoutDrawing {
                 (int) Math.ceil(height),
                 "%s, seed %d".formatted(layout.level(), layout.seed()),
                 palette.page(),
-                List.of(
-                        new Layer("title", List.copyOf(title)),
-                        new Layer("ground", List.of(ground())),
-                        new Layer("floors", floors()),
-                        new Layer("grid", grid()),
-                        new Layer("walls", walls()),
-                        new Layer("doors", signs.marks()),
-                        new Layer("names", List.copyOf(names.words())),
-                        new Layer("legend", legend.marks())));
+                Stream.of(
+                                Stream.of(
+                                        new Layer("title", List.copyOf(title)),
+                                        new Layer("ground", List.of(ground())),
+                                        new Layer("floors", floors()),
+                                        new Layer("grid", grid())),
+                                puzzles.layer().stream(),
+                                Stream.of(
+                                        new Layer("walls", walls()),
+                                        new Layer("doors", signs.marks()),
+                                        new Layer("names", List.copyOf(names.words())),
+                                        new Layer("legend", legend.marks())))
+                        .flatMap(layers -> layers)
+                        .toList());
     }
 
     private List<Words> title() {
@@ -209,6 +223,12 @@ final class LayoutDrawing {
         }
         if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
             legend.add("corridor", middle -> swatch(middle, palette.corridor()));
+        }
+        if (!layout.puzzles().isEmpty()) {
+            legend.addHeading("Puzzles");
+        }
+        for (RoomPuzzle puzzle : layout.puzzles()) {
+            legend.add(puzzle.kind(), Integer.toString(puzzle.room()));
         }
         if (layout.doors().stream()
                 .anyMatch(door -> door.oneWay() || !door.lock().isEmpty())) {

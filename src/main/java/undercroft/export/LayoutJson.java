@@ -14,11 +14,12 @@ import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
 /**
  * Layouts as JSON, format version {@value #FORMAT_VERSION}. Made for {@code UnityEngine.JsonUtility}: no dictionaries, no
- * nested arrays, no nulls. A room, a door or a connection stands on a line of its own, so that two layouts can be
+ * nested arrays, no nulls. A room, a door, a connection or a puzzle stands on a line of its own, so that two layouts can be
  * compared line by line. UTF-8 with "\n" line ends on every machine.
  */
 public final class LayoutJson implements LayoutFormat {
@@ -107,6 +108,13 @@ public final class LayoutJson implements LayoutFormat {
             writeConnection(json, connection);
         }
         json.writeEndArray();
+        if (!layout.puzzles().isEmpty()) {
+            json.writeArrayFieldStart("puzzles");
+            for (RoomPuzzle puzzle : layout.puzzles()) {
+                PuzzlesJson.write(puzzle, json);
+            }
+            json.writeEndArray();
+        }
         json.writeEndObject();
     }
 

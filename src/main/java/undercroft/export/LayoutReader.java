@@ -24,6 +24,7 @@ import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
 /**
@@ -88,7 +89,7 @@ final class LayoutReader {
     }
 
     private Optional<Layout> layout(JsonValue file) {
-        JsonObject json = new JsonObject(file, "the layout", LAYOUT, messages);
+        JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), messages);
         json.text("generator");
         String level = json.text("level");
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
@@ -107,10 +108,13 @@ final class LayoutReader {
         List<Door> doors = all(doorItems, (index, item) -> door(index, item, roomCount));
         List<LayoutConnection> connections =
                 all(json.items("connections"), (index, item) -> connection(index, item, roomCount));
+        List<RoomPuzzle> puzzles = json.has("puzzles")
+                ? new PuzzlesJson(messages, roomCount, FARTHEST).read(json.items("puzzles"))
+                : List.of();
         if (messages.count() > 0) {
             return Optional.empty();
         }
-        Layout layout = new Layout(level, seed, rooms, doors, connections);
+        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles);
         if (!layout.bounds().equals(bounds)) {
             json.complain(
                     "bounds",

@@ -26,6 +26,9 @@ final class RoomNames {
     /** Of a cell: names of one size look calmer than names as large as can be. */
     private static final double SHARE_OF_CELL = 0.8;
 
+    /** Of the size of names: a number of three digits then stays in its cell. */
+    private static final double NUMBER_SHARE = 0.7;
+
     /** In characters: longer names are never written into rooms. */
     private static final int LONGEST_NAME = 60;
 
@@ -67,6 +70,16 @@ final class RoomNames {
         numbered.add(room);
         String number = Integer.toString(room.index());
         words.addAll(written(fitted(number, beside).orElseGet(() -> fit(List.of(number), anywhere))));
+    }
+
+    /**
+     * Writes a room's number where its name has no place, because a puzzle covers the floor.
+     *
+     * @param middle of a free cell
+     */
+    void addNumber(PlacedRoom room, Spot middle) {
+        numbered.add(room);
+        words.addAll(written(new Fitted(List.of(Integer.toString(room.index())), middle, wanted * NUMBER_SHARE)));
     }
 
     /** A name in an outline on the page; nothing where it does not fit. */

@@ -69,9 +69,12 @@ final class LevelFileReader {
         List<Connection> connections = connections(fields, corridors, drafts);
         List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
         List<Room> rooms = rooms(drafts.orElse(List.of()), common);
-        return problems.isEmpty()
-                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search))
-                : Optional.empty();
+        if (!problems.isEmpty()) {
+            return Optional.empty();
+        }
+        Level level = new Level(name, rooms, connections, distance, repeat, search);
+        drafts.ifPresent(all -> PuzzleRules.check(level, all));
+        return problems.isEmpty() ? Optional.of(level) : Optional.empty();
     }
 
     private void loadTemplates(Fields fields) {
@@ -125,7 +128,13 @@ final class LevelFileReader {
             List<RoomTemplate> templates = fitting(draft, draft.templates().orElse(common));
             Pin pin = new Pin(draft.at(), draft.transform().map(RoomDraft.PinnedTransform::transform));
             if (!templates.isEmpty()) {
-                rooms.add(new Room(draft.id().text(), draft.type(), templates, pin, draft.data()));
+                rooms.add(new Room(
+                        draft.id().text(),
+                        draft.type(),
+                        templates,
+                        pin,
+                        draft.data(),
+                        draft.puzzle().map(PuzzleDraft::wanted)));
             }
         }
         return rooms;

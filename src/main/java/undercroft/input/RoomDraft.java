@@ -19,12 +19,13 @@ record RoomDraft(
         Optional<List<RoomTemplate>> templates,
         Optional<Point> at,
         Optional<PinnedTransform> transform,
-        List<DataEntry> data) {
+        List<DataEntry> data,
+        Optional<PuzzleDraft> puzzle) {
 
     record PinnedTransform(Value written, Transform transform) {}
 
     /** A room of which nothing is said. */
     static RoomDraft of(Name id) {
-        return new RoomDraft(id, "", Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+        return new RoomDraft(id, "", Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty());
     }
 }

@@ -41,7 +41,7 @@ final class RoomsReader {
     }
 
     private RoomDraft room(Name id, Value room) {
-        return Fields.of(room, room.what(), List.of("templates", "type", "at", "transform", "data"))
+        return Fields.of(room, room.what(), List.of("templates", "type", "at", "transform", "data", "puzzle"))
                 .map(fields -> new RoomDraft(
                         id,
                         fields.get("type").flatMap(Value::text).orElse(""),
@@ -49,7 +49,8 @@ final class RoomsReader {
                                 .map(value -> library.resolve(value).orElse(List.of())),
                         fields.get("at").flatMap(Coordinates::point),
                         fields.get("transform").flatMap(RoomsReader::pinnedTransform),
-                        fields.get("data").map(RoomsReader::data).orElse(List.of())))
+                        fields.get("data").map(RoomsReader::data).orElse(List.of()),
+                        fields.get("puzzle").flatMap(PuzzleReader::read)))
                 .orElse(RoomDraft.of(id));
     }
 

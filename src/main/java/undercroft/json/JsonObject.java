@@ -117,6 +117,20 @@ public final class JsonObject {
                 }));
     }
 
+    /** A number within limits, whole or not. */
+    public double decimal(String key, double min, double max) {
+        return value(key, min, value -> {
+            if (value instanceof Numeral numeral) {
+                double number = Double.parseDouble(numeral.spelling());
+                if (number >= min && number <= max) {
+                    return number;
+                }
+            }
+            complain(key, "must be a number from %s to %s".formatted(min, max));
+            return min;
+        });
+    }
+
     /** The field as an object of its own. */
     public JsonObject object(String key, List<String> keys) {
         JsonValue value = values.get(key);

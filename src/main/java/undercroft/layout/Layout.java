@@ -10,9 +10,15 @@ import undercroft.geometry.Box;
  * @param seed from which the layout was made, 0 ≤ seed &lt; 2^53
  * @param rooms the level's rooms in its order, then the corridors in the order of their connections
  * @param connections in the level's order
+ * @param puzzles of the rooms that hold one, in the order of the rooms
  */
 public record Layout(
-        String level, long seed, List<PlacedRoom> rooms, List<Door> doors, List<LayoutConnection> connections) {
+        String level,
+        long seed,
+        List<PlacedRoom> rooms,
+        List<Door> doors,
+        List<LayoutConnection> connections,
+        List<RoomPuzzle> puzzles) {
 
     /** Seeds are below this, so that every JSON reader can hold them in a double. */
     public static final long SEED_LIMIT = 1L << 53;
@@ -21,6 +27,18 @@ public record Layout(
         rooms = List.copyOf(rooms);
         doors = List.copyOf(doors);
         connections = List.copyOf(connections);
+        puzzles = List.copyOf(puzzles);
+    }
+
+    /** A layout without puzzles. */
+    public Layout(
+            String level, long seed, List<PlacedRoom> rooms, List<Door> doors, List<LayoutConnection> connections) {
+        this(level, seed, rooms, doors, connections, List.of());
+    }
+
+    /** This layout with puzzles on its floors, in the place of those that it has. */
+    public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
+        return new Layout(level, seed, rooms, doors, connections, newPuzzles);
     }
 
     /** The smallest box around all rooms. */

@@ -53,6 +53,17 @@ public record Level(
         return new Builder(name);
     }
 
+    /** This level with nothing to lay on its floors, for whoever wants its rooms alone. */
+    public Level withoutPuzzles() {
+        return new Level(
+                name,
+                rooms.stream().map(Room::withoutPuzzle).toList(),
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search);
+    }
+
     /** The rule that holds for a template in this level. */
     public RepeatRule repeatRule(RoomTemplate template) {
         return repeatOverride.orElse(template.repeat());

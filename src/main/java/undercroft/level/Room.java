@@ -1,6 +1,7 @@
 package undercroft.level;
 
 import java.util.List;
+import java.util.Optional;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -8,8 +9,15 @@ import undercroft.template.RoomTemplate;
  *
  * @param type the designer's own word for what the room is for, or ""
  * @param templates the templates it may take, at least one
+ * @param puzzle what its floor must hold once it is laid out
  */
-public record Room(String id, String type, List<RoomTemplate> templates, Pin pin, List<DataEntry> data) {
+public record Room(
+        String id,
+        String type,
+        List<RoomTemplate> templates,
+        Pin pin,
+        List<DataEntry> data,
+        Optional<WantedPuzzle> puzzle) {
 
     public Room {
         templates = List.copyOf(templates);
@@ -26,8 +34,18 @@ public record Room(String id, String type, List<RoomTemplate> templates, Pin pin
         }
     }
 
-    /** A room without type, data or pin. */
+    /** A room without a puzzle. */
+    public Room(String id, String type, List<RoomTemplate> templates, Pin pin, List<DataEntry> data) {
+        this(id, type, templates, pin, data, Optional.empty());
+    }
+
+    /** A room without type, data, pin or puzzle. */
     public static Room of(String id, List<RoomTemplate> templates) {
         return new Room(id, "", templates, Pin.NONE, List.of());
+    }
+
+    /** This room with a bare floor. */
+    public Room withoutPuzzle() {
+        return new Room(id, type, templates, pin, data);
     }
 }

@@ -88,6 +88,11 @@ public interface PuzzleKind<P> {
         return List.of();
     }
 
+    /** What a puzzle may teach its player; nothing where that cannot be told within the limits. */
+    default Optional<Teaching> teaching(P puzzle, PuzzleLimits limits) {
+        return Optional.empty();
+    }
+
     /** What {@link #generate} makes as great as it can, to compare optimisers by; the difficulty where a kind has nothing else. */
     default double merit(P puzzle, PuzzleLimits limits) {
         return rate(puzzle, limits).map(Rating::difficulty).orElse(0L);

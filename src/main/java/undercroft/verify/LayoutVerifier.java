@@ -28,6 +28,7 @@ public final class LayoutVerifier {
             TemplateCheck.run(match, findings);
             OfferCheck.run(match, findings);
             RuleCheck.run(match, regions, findings);
+            PuzzleCheck.run(match, findings);
         }
         return findings.toList();
     }
@@ -36,6 +37,7 @@ public final class LayoutVerifier {
         StructureCheck.run(layout, findings);
         List<Region> regions = OutlineCheck.run(layout, findings);
         DoorCheck.run(layout, findings);
+        PuzzleCheck.run(layout, findings);
         return regions;
     }
 }

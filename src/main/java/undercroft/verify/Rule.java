@@ -51,7 +51,15 @@ enum Rule {
     /** Both templates let through the way that the connection leads. */
     DIRECTION,
     DISTANCE,
-    REPEAT;
+    REPEAT,
+    /** The level's puzzle rooms, and no others, hold a puzzle, of the kind and difficulty that the level asks for. */
+    PUZZLE,
+    /** The board is the bounding box of its room; what is free of it lies on the room's floor, and in front of no door. */
+    PUZZLE_BOARD,
+    /** The puzzle is one of its kind. */
+    PUZZLE_CONTENT,
+    /** The solution, played by the rules, solves the puzzle. */
+    PUZZLE_SOLUTION;
 
     String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

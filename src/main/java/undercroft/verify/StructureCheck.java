@@ -52,6 +52,9 @@ final class StructureCheck {
         for (int i = 0; i < layout.doors().size(); i++) {
             checkIndex("door number " + i, i, layout.doors().get(i).index());
         }
+        for (int i = 0; i < layout.puzzles().size(); i++) {
+            checkIndex("puzzle number " + i, i, layout.puzzles().get(i).index());
+        }
     }
 
     private void checkIndex(String what, int expected, int index) {
@@ -81,6 +84,10 @@ final class StructureCheck {
                 checkReference("The corridor of connection number " + i, connection.corridor(), rooms);
             }
         }
+        for (int i = 0; i < layout.puzzles().size(); i++) {
+            checkReference(
+                    "The room of puzzle number " + i, layout.puzzles().get(i).room(), rooms);
+        }
     }
 
     private void checkReference(String what, int index, int count) {
@@ -100,6 +107,10 @@ final class StructureCheck {
             Door door = layout.doors().get(i);
             checkCoordinates("place of door number " + i, door.at().from());
             checkCoordinates("place of door number " + i, door.at().to());
+        }
+        for (int i = 0; i < layout.puzzles().size(); i++) {
+            checkCoordinates(
+                    "board of puzzle number " + i, layout.puzzles().get(i).corner());
         }
     }
 

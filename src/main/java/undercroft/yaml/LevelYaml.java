@@ -11,6 +11,7 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.SearchParameter;
+import undercroft.level.WantedPuzzle;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -119,7 +120,18 @@ public final class LevelYaml {
                     .map(entry -> YamlScalar.of(entry.key()) + ": " + dataValue(entry.value()))
                     .collect(Collectors.joining(", ", "data: { ", " }")));
         }
+        room.puzzle().ifPresent(puzzle -> keys.add(puzzle(puzzle)));
         return keys;
+    }
+
+    /** Numbers and words of a puzzle's settings stand without quotes, as they must be read. */
+    private static String puzzle(WantedPuzzle puzzle) {
+        List<String> keys = new ArrayList<>();
+        keys.add("kind: " + puzzle.kind());
+        keys.add("difficulty: "
+                + (puzzle.difficulty().isPresent() ? puzzle.difficulty().getAsDouble() : "curve"));
+        puzzle.settings().forEach(setting -> keys.add(setting.key() + ": " + setting.value()));
+        return "puzzle: { " + String.join(", ", keys) + " }";
     }
 
     /** Data travel as texts, so booleans need no quotes to stay what they are. */

@@ -53,7 +53,7 @@ class BadLayoutTest {
                 Arguments.of(
                         "\"seed\": 7",
                         "\"sead\": 7, \"seed\": 7",
-                        "keep-7.json:5:3: error: The field \"sead\" of the layout is unknown. Remove it; the fields are formatVersion, generator, level, seed, bounds, rooms, doors, connections."),
+                        "keep-7.json:5:3: error: The field \"sead\" of the layout is unknown. Remove it; the fields are formatVersion, generator, level, seed, bounds, rooms, doors, connections, puzzles."),
                 Arguments.of(
                         "\"seed\": 7",
                         "\"seed\": 7, \"seed\": 8",

@@ -12,6 +12,7 @@ import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
 /** Changes of one part of a layout, everything else left as it is. */
@@ -49,6 +50,10 @@ final class Edits {
 
     static Layout withSeed(Layout layout, long seed) {
         return new Layout(layout.level(), seed, layout.rooms(), layout.doors(), layout.connections());
+    }
+
+    static Layout puzzle(Layout layout, int index, UnaryOperator<RoomPuzzle> edit) {
+        return layout.withPuzzles(edited(layout.puzzles(), index, edit));
     }
 
     static <T> List<T> edited(List<T> list, int index, UnaryOperator<T> edit) {

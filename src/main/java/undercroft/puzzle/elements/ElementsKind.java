@@ -10,6 +10,7 @@ import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
+import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleKind;
@@ -22,6 +23,7 @@ import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
+import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.Engine;
@@ -50,6 +52,9 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     /** Samples must be quick, as difficulty takes hundreds. */
     private static final int MOST_STATES_OF_SAMPLE = 2_000;
+
+    /** Played by the letter of the rules, a state takes a millisecond. */
+    private static final long MOST_STATES_PLAYED = 3_000;
 
     /** What parts of the difficulty count, in hundredths of a move. */
     private static final int MOVE = 100;
@@ -228,6 +233,12 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     @Override
     public List<Scene> frames(ElementsPuzzle puzzle, List<Item> solution) {
         return Picture.frames(puzzle, PuzzleFile.moves(solution));
+    }
+
+    @Override
+    public Optional<Teaching> teaching(ElementsPuzzle puzzle, PuzzleLimits limits) {
+        PuzzleLimits played = limits.withNodes(Math.min(MOST_STATES_PLAYED, limits.nodes()));
+        return MoveTeaching.of(new ElementsGame(puzzle), List.of(name()), played);
     }
 
     /** The fewest moves. */

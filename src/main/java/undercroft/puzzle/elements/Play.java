@@ -34,8 +34,20 @@ final class Play {
         puzzle.characters().forEach(standing -> places.put(standing.element(), standing.at()));
     }
 
+    /** A puzzle in the midst of its play, before it is won. */
+    Play(ElementsPuzzle puzzle, List<Floor> floors, Map<Element, Cell> places) {
+        this.puzzle = puzzle;
+        this.floors = List.copyOf(floors);
+        this.places.putAll(places);
+    }
+
     boolean isWon() {
         return won;
+    }
+
+    /** Of all cells, by rows. */
+    List<Floor> floors() {
+        return List.copyOf(floors);
     }
 
     Floor floor(Cell cell) {

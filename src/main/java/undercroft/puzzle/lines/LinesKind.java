@@ -22,6 +22,7 @@ import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
+import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
@@ -276,5 +277,10 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     @Override
     public List<Figure> figures() {
         return LinesFigures.all();
+    }
+
+    @Override
+    public Optional<Teaching> teaching(LinesPuzzle puzzle, PuzzleLimits limits) {
+        return LinesTeaching.of(puzzle, solve(puzzle, limits));
     }
 }

@@ -64,6 +64,18 @@ final class Play {
         }
     }
 
+    /**
+     * A puzzle in the midst of its play.
+     *
+     * @param standing where the pieces are that are left
+     * @param awake the hedgehogs that are awake
+     */
+    Play(TiltPuzzle puzzle, List<Standing> standing, Set<Place> awake) {
+        this.puzzle = puzzle;
+        standing.forEach(piece -> pieces.add(new Piece(piece.tile, piece.place)));
+        this.awake.addAll(awake);
+    }
+
     /** All pieces that are left, in the order in which they stood at the start. */
     List<Standing> standing() {
         return pieces.stream()

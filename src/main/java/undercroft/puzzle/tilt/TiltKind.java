@@ -11,6 +11,7 @@ import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
+import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleKind;
@@ -21,6 +22,7 @@ import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
+import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
 import undercroft.puzzle.optimise.GeneticParameters;
@@ -225,6 +227,12 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
             frames.add(new Drawing(puzzle, play).scene(List.of()));
         }
         return frames;
+    }
+
+    @Override
+    public Optional<Teaching> teaching(TiltPuzzle puzzle, PuzzleLimits limits) {
+        TiltGame game = new TiltGame(puzzle);
+        return MoveTeaching.of(game, game.mechanics(), limits);
     }
 
     @Override

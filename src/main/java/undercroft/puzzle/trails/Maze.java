@@ -164,4 +164,29 @@ final class Maze {
         }
         return arrivals;
     }
+
+    /**
+     * Where somebody has come who never turns back.
+     *
+     * @param passage by which he came; none at the start
+     */
+    record Arrival(int passage, int vertex) {}
+
+    /** At the first place. */
+    Arrival start() {
+        return new Arrival(NONE, firstPlace);
+    }
+
+    /** Where one can go on from there. */
+    List<Arrival> onwards(Arrival at) {
+        return passagesAt.get(at.vertex).stream()
+                .filter(passage -> passage != at.passage)
+                .map(passage -> new Arrival(passage, passages.get(passage).other(at.vertex)))
+                .toList();
+    }
+
+    /** Whether somebody has come to a place. */
+    boolean isAt(Arrival arrival, int place) {
+        return arrival.vertex == firstPlace + place;
+    }
 }

@@ -56,7 +56,7 @@ final class MazeFields {
                                     new OfText("edge", "of the tile", EDGES)))),
             List.of(
                     new OfNumber(
-                            "way",
+                            "path",
                             "number of the way, which leads from the first place to the place of this index",
                             1,
                             LARGEST),

@@ -136,15 +136,14 @@ final class RimPlaces {
         while (!next.isEmpty()) {
             Spot cell = next.remove();
             door.add(cell);
-            for (Spot beside : List.of(
-                    new Spot(cell.x() + 2, cell.y()),
-                    new Spot(cell.x(), cell.y() + 2),
-                    new Spot(cell.x() - 2, cell.y()),
-                    new Spot(cell.x(), cell.y() - 2))) {
-                if (left.remove(beside)) {
-                    next.add(beside);
-                }
-            }
+            // By their corners too: a step of a slanted door opens onto two cells that touch so.
+            left.stream()
+                    .filter(other -> Math.abs(other.x() - cell.x()) <= 2 && Math.abs(other.y() - cell.y()) <= 2)
+                    .toList()
+                    .forEach(beside -> {
+                        left.remove(beside);
+                        next.add(beside);
+                    });
         }
         return door;
     }

@@ -14,7 +14,7 @@ record Step(int way, int tile, Edge enter, Edge leave) {
 
     Item item() {
         return Item.EMPTY
-                .with("way", way)
+                .with("path", way)
                 .with("tile", tile)
                 .with("enter", enter.name())
                 .with("leave", leave.name());
@@ -22,7 +22,7 @@ record Step(int way, int tile, Edge enter, Edge leave) {
 
     static Step of(Item item) {
         return new Step(
-                item.integer("way"),
+                item.integer("path"),
                 item.integer("tile"),
                 Edge.valueOf(item.text("enter")),
                 Edge.valueOf(item.text("leave")));

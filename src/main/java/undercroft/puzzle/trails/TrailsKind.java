@@ -6,6 +6,7 @@ import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
+import undercroft.puzzle.MoveTeaching;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleKind;
@@ -16,6 +17,7 @@ import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
+import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Dice;
 
@@ -118,6 +120,13 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     @Override
     public List<String> ascii(TrailsPuzzle puzzle, Optional<List<Item>> solution) {
         return TrailsAscii.of(puzzle, steps(solution));
+    }
+
+    @Override
+    public Optional<Teaching> teaching(TrailsPuzzle puzzle, PuzzleLimits limits) {
+        List<String> mechanics =
+                puzzle.places().size() > 2 ? List.of(name(), "trails to several places") : List.of(name());
+        return MoveTeaching.of(new TrailsGame(puzzle), mechanics, limits);
     }
 
     @Override

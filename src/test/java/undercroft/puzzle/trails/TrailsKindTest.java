@@ -354,7 +354,7 @@ class TrailsKindTest {
 
     private static Item step(int way, int tile, String enter, String leave) {
         return Item.EMPTY
-                .with("way", way)
+                .with("path", way)
                 .with("tile", tile)
                 .with("enter", enter)
                 .with("leave", leave);

@@ -1,0 +1,170 @@
+package undercroft.campaign;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Lessons held against every criterion. */
+public final class Review {
+
+    /** What a screen shows of tiles of a usual size, in cells. */
+    private static final int SCREEN_WIDTH = 20;
+
+    private static final int SCREEN_HEIGHT = 15;
+
+    /** Difficulty up to which a room is easy. */
+    static final double EASY = 0.4;
+
+    /** Fewer rooms than this need no breather. */
+    private static final int BREATHLESS = 4;
+
+    private final List<Lesson> lessons;
+    private final List<Set<String>> news = new ArrayList<>();
+    private final Map<Criterion, List<String>> problems = new EnumMap<>(Criterion.class);
+
+    /**
+     * Judges lessons.
+     *
+     * @param lessons in the order in which a player meets them
+     */
+    public Review(List<Lesson> lessons) {
+        this.lessons = List.copyOf(lessons);
+        Set<String> known = new HashSet<>();
+        for (Lesson lesson : lessons) {
+            Set<String> unknown = new LinkedHashSet<>(lesson.mechanics());
+            unknown.removeAll(known);
+            known.addAll(unknown);
+            news.add(unknown);
+        }
+        for (Criterion criterion : Criterion.values()) {
+            problems.put(criterion, new ArrayList<>());
+        }
+        checkRooms();
+        checkPractice();
+        checkCurve();
+        checkShare(Criterion.CATCH, Lesson::hasCatch);
+        checkShare(Criterion.REVELATION, Lesson::hasRevelation);
+        checkShare(Criterion.TRAP, Lesson::hasTrap);
+    }
+
+    public List<Lesson> lessons() {
+        return lessons;
+    }
+
+    /** The mechanics that a lesson is the first to ask for. */
+    public Set<String> news(int lesson) {
+        return Collections.unmodifiableSet(news.get(lesson));
+    }
+
+    /** What breaks a criterion, in sentences; nothing where it is met. */
+    public List<String> problems(Criterion criterion) {
+        return List.copyOf(problems.getOrDefault(criterion, List.of()));
+    }
+
+    /** How many problems there are in all. */
+    public int problemCount() {
+        return problems.values().stream().mapToInt(List::size).sum();
+    }
+
+    private void checkRooms() {
+        for (int i = 0; i < lessons.size(); i++) {
+            Lesson lesson = lessons.get(i);
+            int width = lesson.puzzle().data().width();
+            int height = lesson.puzzle().data().height();
+            if (width > SCREEN_WIDTH || height > SCREEN_HEIGHT) {
+                add(Criterion.VISIBLE, "The board of %s is %d x %d cells.".formatted(lesson.room(), width, height));
+            }
+            if (news.get(i).size() > 1) {
+                add(Criterion.ONE_NEW, "%s brings %s.".formatted(lesson.room(), joined(news.get(i))));
+            }
+            if (!news.get(i).isEmpty()) {
+                checkStart(lesson, news.get(i));
+            }
+        }
+    }
+
+    private void checkStart(Lesson lesson, Set<String> unknown) {
+        Set<String> others = new LinkedHashSet<>(lesson.mechanics());
+        others.removeAll(unknown);
+        others.remove(lesson.mechanics().get(0));
+        if (!others.isEmpty()) {
+            add(
+                    Criterion.EASY_START,
+                    "%s brings %s together with %s.".formatted(lesson.room(), joined(unknown), joined(others)));
+        }
+        if (lesson.difficulty() > EASY) {
+            add(
+                    Criterion.EASY_START,
+                    "%s brings %s at a difficulty of %.2f."
+                            .formatted(lesson.room(), joined(unknown), lesson.difficulty()));
+        }
+    }
+
+    private void checkPractice() {
+        for (int i = 0; i < lessons.size(); i++) {
+            Set<String> unpractised = new LinkedHashSet<>(news.get(i));
+            int next = i + 1;
+            while (next < lessons.size() && news.get(next).isEmpty()) {
+                unpractised.removeAll(lessons.get(next).mechanics());
+                next++;
+            }
+            if (next < lessons.size() && !unpractised.isEmpty()) {
+                add(
+                        Criterion.PRACTISED,
+                        "%s, new in %s, is not met again before %s brings %s."
+                                .formatted(
+                                        joined(unpractised),
+                                        lessons.get(i).room(),
+                                        lessons.get(next).room(),
+                                        joined(news.get(next))));
+            }
+        }
+    }
+
+    private void checkCurve() {
+        int falls = 0;
+        for (int i = 1; i < lessons.size(); i++) {
+            falls += lessons.get(i).difficulty() < lessons.get(i - 1).difficulty() ? 1 : 0;
+        }
+        int steps = lessons.size() - 1;
+        if (3 * falls > steps) {
+            add(Criterion.RISING, "%d of %d steps go down.".formatted(falls, steps));
+        }
+        if (steps > 0 && lessons.get(steps).difficulty() <= lessons.get(0).difficulty()) {
+            add(
+                    Criterion.RISING,
+                    "%s is no harder than %s."
+                            .formatted(lessons.get(steps).room(), lessons.get(0).room()));
+        }
+        if (falls == 0 && lessons.size() >= BREATHLESS) {
+            add(
+                    Criterion.BREATHER,
+                    "Each of the %d rooms is as hard as the one before, or harder.".formatted(steps + 1));
+        }
+    }
+
+    private void checkShare(Criterion criterion, Predicate<Lesson> has) {
+        List<Lesson> judged =
+                lessons.stream().filter(lesson -> lesson.teaching().isPresent()).toList();
+        long having = judged.stream().filter(has).count();
+        if (judged.size() > 1 && having == 0) {
+            add(criterion, "None of the %d rooms has one.".formatted(judged.size()));
+        } else if (judged.size() > 1 && having == judged.size()) {
+            add(criterion, "All %d rooms have one.".formatted(judged.size()));
+        }
+    }
+
+    private void add(Criterion criterion, String problem) {
+        problems.computeIfAbsent(criterion, ignored -> new ArrayList<>()).add(problem);
+    }
+
+    private static String joined(Set<String> mechanics) {
+        return String.join(", ", mechanics);
+    }
+}

@@ -1,0 +1,72 @@
+package undercroft.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reports whether the puzzle rooms of levels teach well. */
+@Command(
+        name = "campaign",
+        sortOptions = false,
+        description = {
+            "Reports whether the puzzle rooms of levels, on the way from entrance to boss, teach well.",
+            "Prints a line a level, LEVEL seed N: R puzzle rooms, P problems → FILE, and each problem below it; writes a"
+                    + " report as Markdown and a chart. All of it is measured by proxies: playtests are still needed."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  undercroft campaign graphs/oracle-caves.yaml",
+            "  undercroft campaign graphs/riddle-crypt.yaml --seed 7 --fix --out better"
+        })
+final class CampaignCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "LEVEL", arity = "1..*", description = "Files of levels.")
+    private List<Path> graphs = List.of();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "0",
+            converter = SeedNumber.class,
+            description = "The seed of the layout whose puzzles are judged. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(
+            names = "--fix",
+            description =
+                    "Exchange, set and make puzzles anew where that leaves fewer problems, and write the level with"
+                            + " what it then asks for, and its layout.")
+    private boolean fixes;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            defaultValue = "output",
+            description = "Where to write. Default: ${DEFAULT-VALUE}.")
+    private Path folder = Path.of("");
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            defaultValue = "60s",
+            converter = TimeLimit.class,
+            description = "When to give up on a level, such as 10s or 2m. Default: ${DEFAULT-VALUE}.")
+    private Duration timeLimit = Duration.ZERO;
+
+    CampaignCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        OutputFolder.prepare(folder, "--out");
+        return new CampaignRun(graphs, seed, fixes, folder, timeLimit).run(console);
+    }
+}

@@ -1,0 +1,94 @@
+package undercroft.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import undercroft.DungeonGenerator;
+import undercroft.campaign.Campaign;
+import undercroft.campaign.CampaignFix;
+import undercroft.campaign.CampaignReport;
+import undercroft.campaign.Review;
+import undercroft.export.Appearance;
+import undercroft.export.LayoutFormat;
+import undercroft.export.LayoutFormats;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
+import undercroft.yaml.LevelYaml;
+
+/** A report on campaigns as it was asked for; apart from its command, which must not load it to say what it offers. */
+record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
+
+    /** Of one puzzle's game: a few seconds of looking at them. */
+    private static final long MOST_STATES = 40_000;
+
+    int run(Console console) throws RefusedException {
+        List<Level> levels = LevelFiles.read(graphs);
+        LevelFiles.checkNames(levels, graphs);
+        int status = ExitStatus.DONE;
+        for (Level level : levels) {
+            status = Math.max(status, report(level, console));
+        }
+        return status;
+    }
+
+    private int report(Level level, Console console) throws RefusedException {
+        long deadline = System.nanoTime() + timeLimit.toNanos();
+        PuzzleLimits limits = new PuzzleLimits(MOST_STATES, () -> System.nanoTime() - deadline > 0);
+        Outcome outcome = DungeonGenerator.of(level)
+                .generate(seed, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
+        String subject = "%s seed %d".formatted(level.name(), seed);
+        if (outcome instanceof Outcome.Impossible impossible) {
+            console.err().println("%s: impossible: %s".formatted(subject, String.join(" ", impossible.reasons())));
+            return ExitStatus.IMPOSSIBLE;
+        }
+        if (outcome instanceof Outcome.NotFound notFound) {
+            console.err()
+                    .println("%s: not found within %s: %s"
+                            .formatted(subject, TimeLimit.text(timeLimit), notFound.advice()));
+            return ExitStatus.NOT_FOUND;
+        }
+        Layout layout = ((Outcome.Found) outcome).layout();
+        Review review = new Review(Campaign.lessons(level, layout, limits));
+        if (fixes) {
+            CampaignFix.Fixed fixed = new CampaignFix(limits).fix(level, layout);
+            tell(level, fixed.review(), Optional.of(review), console);
+            fixed.changes().forEach(change -> console.out().println("  changed: " + change));
+            write(fixed);
+        } else {
+            tell(level, review, Optional.empty(), console);
+        }
+        return ExitStatus.DONE;
+    }
+
+    private void tell(Level level, Review review, Optional<Review> before, Console console) throws RefusedException {
+        CampaignReport report = new CampaignReport(level.name(), seed, review);
+        String stem = "%s-%d.campaign".formatted(level.name(), seed);
+        Path text = folder.resolve(stem + ".md");
+        Path chart = folder.resolve(stem + ".svg");
+        byte[] markdown = report.markdown().getBytes(StandardCharsets.UTF_8);
+        OutputFolder.write(text, out -> out.write(markdown));
+        OutputFolder.write(chart, report.chart()::writeSvg);
+        String was = before.map(earlier -> ", %d before".formatted(earlier.problemCount()))
+                .orElse("");
+        console.out()
+                .println("%s seed %d: %s%s → %s, %s".formatted(level.name(), seed, report.summary(), was, text, chart));
+        report.problems().forEach(problem -> console.out().println("  " + problem));
+    }
+
+    private void write(CampaignFix.Fixed fixed) throws RefusedException {
+        byte[] yaml = LevelYaml.of(fixed.level()).getBytes(StandardCharsets.UTF_8);
+        OutputFolder.write(folder.resolve(fixed.level().name() + ".yaml"), out -> out.write(yaml));
+        for (String name : List.of("json", "svg")) {
+            LayoutFormat format = LayoutFormats.named(name).orElseThrow();
+            Path file = folder.resolve("%s-%d%s".formatted(fixed.level().name(), seed, format.suffix()));
+            OutputFolder.write(file, out -> format.write(fixed.layout(), Appearance.DEFAULT, out));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package undercroft.export;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import undercroft.export.Drawing.Layer;
+import undercroft.export.Drawing.Mark;
+import undercroft.geometry.Point;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+import undercroft.puzzle.BadPuzzleException;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.Scene.Ink;
+import undercroft.puzzle.Scene.Spot;
+import undercroft.tiles.Tile;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/**
+ * The puzzles of a layout on its map, unsolved. What a kind draws as ground is left out, for the map has its own; so is what
+ * lies off the floor, where other rooms may stand, and before doors.
+ */
+final class PuzzleMarks {
+
+    private final Layout layout;
+    private final MapScale scale;
+    private final Palette palette;
+    private final Optional<TileMap> tiles;
+
+    PuzzleMarks(Layout layout, MapScale scale, Palette palette) {
+        this.layout = layout;
+        this.scale = scale;
+        this.palette = palette;
+        this.tiles = layout.puzzles().isEmpty() ? Optional.empty() : Optional.of(TileMap.of(layout, WallRule.EDGES));
+    }
+
+    /** All puzzles; no layer where there are none. */
+    Optional<Layer> layer() {
+        return tiles.map(map -> new Layer(
+                "puzzles",
+                layout.puzzles().stream()
+                        .flatMap(puzzle -> PuzzleKinds.named(puzzle.kind()).stream()
+                                .flatMap(kind -> marks(kind, puzzle, map).stream()))
+                        .toList()));
+    }
+
+    /** The middle of a cell that the puzzle of a room leaves free, in front of a door; nothing of a room without puzzle. */
+    Optional<Drawing.Spot> freeCell(PlacedRoom room) {
+        return tiles.filter(map -> layout.puzzles().stream().anyMatch(puzzle -> puzzle.room() == room.index()))
+                .flatMap(map -> map.openings().stream()
+                        .flatMap(opening -> Stream.of(opening.cellA(), opening.cellB()))
+                        .filter(cell -> map.roomAt(cell.x(), cell.y()) == room.index())
+                        .findFirst())
+                .map(cell -> scale.spot(cell).plus(scale.pixelsPerCell() / 2, -scale.pixelsPerCell() / 2));
+    }
+
+    private <P> List<Mark> marks(PuzzleKind<P> kind, RoomPuzzle puzzle, TileMap tiles) {
+        Scene scene;
+        try {
+            scene = kind.draw(kind.read(puzzle.data()), Optional.empty());
+        } catch (BadPuzzleException e) {
+            // Only verify tells; the map is worth drawing without.
+            return List.of();
+        }
+        Point topLeft = new Point(
+                puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
+        List<Scene.Mark> visible = scene.marks().stream()
+                .filter(mark -> !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles))
+                .toList();
+        return new SceneMarks(scale.spot(topLeft), scale.pixelsPerCell(), palette).of(visible);
+    }
+
+    private static boolean isGround(Scene.Mark mark) {
+        Ink ink = ink(mark);
+        return ink == Ink.FLOOR || ink == Ink.PAGE || ink == Ink.GRID;
+    }
+
+    private static boolean isOnFloor(Spot spot, RoomPuzzle puzzle, TileMap tiles) {
+        Point cell = puzzle.cell((int) Math.floor(spot.y()), (int) Math.floor(spot.x()));
+        return tiles.roomAt(cell.x(), cell.y()) == puzzle.room() && tiles.tileAt(cell.x(), cell.y()) == Tile.FLOOR;
+    }
+
+    private static Ink ink(Scene.Mark mark) {
+        if (mark instanceof Scene.Area area) {
+            return area.ink();
+        }
+        if (mark instanceof Scene.Line line) {
+            return line.ink();
+        }
+        return mark instanceof Scene.Disc disc ? disc.ink() : ((Scene.Label) mark).ink();
+    }
+
+    private static Spot middle(Scene.Mark mark) {
+        if (mark instanceof Scene.Area area) {
+            return middle(area.corners());
+        }
+        if (mark instanceof Scene.Line line) {
+            return middle(line.spots());
+        }
+        return mark instanceof Scene.Disc disc ? disc.centre() : ((Scene.Label) mark).middle();
+    }
+
+    private static Spot middle(List<Spot> spots) {
+        double x = spots.stream().mapToDouble(Spot::x).average().orElse(0);
+        double y = spots.stream().mapToDouble(Spot::y).average().orElse(0);
+        return new Spot(x, y);
+    }
+}

@@ -1,0 +1,47 @@
+package undercroft.filling;
+
+import java.util.Optional;
+import undercroft.level.DataEntry;
+import undercroft.level.WantedPuzzle;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.Setting;
+import undercroft.puzzle.Settings;
+
+/** The kind of puzzle that a level asks for, with its settings read. */
+record AskedPuzzle(PuzzleKind<?> kind, Settings settings) {
+
+    /**
+     * What is asked for.
+     *
+     * @throws IllegalArgumentException where there is no such kind, or the kind has no such setting or value
+     */
+    static AskedPuzzle of(WantedPuzzle wanted) {
+        PuzzleKind<?> kind = PuzzleKinds.named(wanted.kind())
+                .orElseThrow(() -> new IllegalArgumentException("The kind of a puzzle (%s) must be one of %s."
+                        .formatted(
+                                wanted.kind(),
+                                PuzzleKinds.all().stream().map(PuzzleKind::name).toList())));
+        Settings settings = Settings.standard(kind);
+        for (DataEntry entry : wanted.settings()) {
+            settings = settings.with(entry.key(), value(kind, entry));
+        }
+        return new AskedPuzzle(kind, settings);
+    }
+
+    private static int value(PuzzleKind<?> kind, DataEntry entry) {
+        Setting setting = kind.settings().stream()
+                .filter(each -> each.name().equals(entry.key()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The setting %s is not one of the kind %s.".formatted(entry.key(), kind.name())));
+        return setting.parse(entry.value())
+                .orElseThrow(() -> new IllegalArgumentException("The %s (%s) of a puzzle of kind %s must be %s."
+                        .formatted(entry.key(), entry.value(), kind.name(), setting.range())));
+    }
+
+    Optional<String> refusal(Board board) {
+        return kind.refusal(board, settings);
+    }
+}

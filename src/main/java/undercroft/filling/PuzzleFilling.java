@@ -1,0 +1,144 @@
+package undercroft.filling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+import undercroft.level.Level;
+import undercroft.level.Room;
+import undercroft.level.WantedPuzzle;
+import undercroft.puzzle.Board;
+import undercroft.puzzle.Difficulty;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.Solved;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/**
+ * Fills the puzzle rooms of a layout: for each room of the level that wants a puzzle, the board that its floor leaves, a
+ * seed of its own, the difficulty that was asked for or that the curve gives, and a puzzle of its kind with its solution.
+ * The same level and layout give the same puzzles; limits can make it fail, but never change what succeeds.
+ */
+public final class PuzzleFilling {
+
+    private final Level level;
+    private final Layout layout;
+    private final TileMap tiles;
+    private final Optional<DifficultyCurve> curve;
+    private final PuzzleLimits limits;
+    private final List<RoomPuzzle> puzzles = new ArrayList<>();
+
+    /** Where a puzzle goes, and what follows from that. */
+    private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
+
+    private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
+        this.level = level;
+        this.layout = layout;
+        this.tiles = TileMap.of(layout, WallRule.EDGES);
+        this.curve = DifficultyCurve.of(level);
+        this.limits = limits;
+    }
+
+    /**
+     * Fills a layout.
+     *
+     * @param layout of the level, with its rooms in the level's order
+     * @throws IllegalArgumentException where the level asks for a kind, a setting or a curve that there is not; levels that
+     *     were read from files never do
+     */
+    public static Filled fill(Layout layout, Level level, PuzzleLimits limits) {
+        if (level.rooms().stream().allMatch(room -> room.puzzle().isEmpty())) {
+            return new Filled.Done(layout);
+        }
+        return new PuzzleFilling(level, layout, limits).filled();
+    }
+
+    /**
+     * Makes the puzzle of one room anew, from another seed.
+     *
+     * @param layout of the level, filled
+     * @param room index of a room whose puzzle the level asks for
+     * @param seed 0 ≤ seed &lt; 2^53
+     */
+    public static Filled refill(Layout layout, Level level, int room, long seed, PuzzleLimits limits) {
+        PuzzleFilling filling = new PuzzleFilling(level, layout, limits);
+        WantedPuzzle wanted = level.rooms().get(room).puzzle().orElseThrow();
+        for (RoomPuzzle puzzle : layout.puzzles()) {
+            if (puzzle.room() != room) {
+                filling.puzzles.add(puzzle);
+            } else {
+                Optional<String> failure = filling.fill(layout.rooms().get(room), wanted, seed);
+                if (failure.isPresent()) {
+                    return new Filled.Failed(failure.get());
+                }
+            }
+        }
+        return new Filled.Done(layout.withPuzzles(filling.puzzles));
+    }
+
+    private Filled filled() {
+        for (int i = 0; i < level.rooms().size(); i++) {
+            Room room = level.rooms().get(i);
+            if (room.puzzle().isPresent()) {
+                Optional<String> failure =
+                        fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
+                if (failure.isPresent()) {
+                    return new Filled.Failed("The room %s got no puzzle of kind %s. %s"
+                            .formatted(room.id(), room.puzzle().get().kind(), failure.get()));
+                }
+            }
+        }
+        return new Filled.Done(layout.withPuzzles(puzzles));
+    }
+
+    /** Adds a room's puzzle, or says why there is none. */
+    private Optional<String> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
+        AskedPuzzle asked = AskedPuzzle.of(wanted);
+        RoomFloor floor = RoomFloor.of(tiles, room);
+        Optional<String> refusal = asked.refusal(floor.board());
+        return refusal.isPresent()
+                ? refusal
+                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed));
+    }
+
+    private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
+        return wanted.difficulty()
+                .orElseGet(() -> curve.orElseThrow(() -> new IllegalArgumentException(
+                                "The difficulty of the puzzle in room %s is the curve's, but no way leads from a room of type %s to one of type %s."
+                                        .formatted(room.id(), DifficultyCurve.START, DifficultyCurve.END)))
+                        .at(room.index()));
+    }
+
+    private <P> Optional<String> make(PuzzleKind<P> kind, Settings settings, Site site) {
+        Board board = site.floor.board();
+        Optional<Difficulty.Rated<P>> made =
+                Difficulty.reach(kind, board, settings, site.difficulty, site.seed, limits);
+        if (made.isEmpty()) {
+            return Optional.of(
+                    limits.stop().getAsBoolean()
+                            ? "Time was up. Try a longer --time-limit."
+                            : "None was found on its floor of %d cells. Try another seed, other settings or a larger room."
+                                    .formatted(board.freeCells()));
+        }
+        P puzzle = made.get().puzzle();
+        Solved solved = kind.solve(puzzle, limits);
+        if (!solved.isSolved()) {
+            return Optional.of("Its solution was not found within the limits. %s Try a longer --time-limit."
+                    .formatted(solved.note()));
+        }
+        puzzles.add(new RoomPuzzle(
+                puzzles.size(),
+                site.room.index(),
+                site.seed,
+                site.difficulty,
+                made.get().rating().difficulty(),
+                site.floor.corner(),
+                kind.write(puzzle),
+                solved.solution()));
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,93 @@
+package undercroft.filling;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Transform;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.DataEntry;
+import undercroft.puzzle.Board;
+import undercroft.template.RoomTemplate;
+import undercroft.tiles.Opening;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/**
+ * What a room leaves to a puzzle. The board is the room's bounding box. A cell is on the floor where the room covers its
+ * centre, by the same rule as in tiles; of the floor a lane is kept free in front of every door, one cell deep and as wide
+ * as the door: the cells onto which the door opens. Whoever comes in has somewhere to stand, and no puzzle begins in a
+ * doorway.
+ *
+ * @param box of the room, in world cells
+ * @param free the cells that a puzzle may use, by their lower left corners
+ * @param lanes the cells in front of doors
+ */
+record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
+
+    RoomFloor {
+        free = Set.copyOf(free);
+        lanes = Set.copyOf(lanes);
+    }
+
+    /** The floor of a room that is laid out. */
+    static RoomFloor of(TileMap tiles, PlacedRoom room) {
+        Box box = room.outline().bounds();
+        Set<Point> free = new LinkedHashSet<>();
+        for (int y = box.y(); y < box.maxY(); y++) {
+            for (int x = box.x(); x < box.maxX(); x++) {
+                if (tiles.roomAt(x, y) == room.index()) {
+                    free.add(new Point(x, y));
+                }
+            }
+        }
+        Set<Point> lanes = new LinkedHashSet<>();
+        for (Opening opening : tiles.openings()) {
+            Stream.of(opening.cellA(), opening.cellB())
+                    .filter(cell -> tiles.roomAt(cell.x(), cell.y()) == room.index())
+                    .filter(free::remove)
+                    .forEach(lanes::add);
+        }
+        return new RoomFloor(box, free, lanes);
+    }
+
+    /** The floor of a template before it is laid out: no door is known yet, so no lane. */
+    static RoomFloor of(RoomTemplate template, Transform transform) {
+        PlacedRoom alone = new PlacedRoom(
+                0,
+                template.name(),
+                "",
+                template.name(),
+                false,
+                Point.ORIGIN,
+                transform,
+                template.outline().transformed(transform),
+                List.of(),
+                List.<DataEntry>of());
+        Layout layout = new Layout(template.name(), 0, List.of(alone), List.of(), List.of());
+        return of(TileMap.of(layout, WallRule.EDGES), alone);
+    }
+
+    /** The board's lower left corner, in world cells. */
+    Point corner() {
+        return new Point(box.x(), box.y());
+    }
+
+    /** What a puzzle may use, top row first. */
+    Board board() {
+        List<String> rows = new ArrayList<>();
+        for (int y = box.maxY() - 1; y >= box.y(); y--) {
+            StringBuilder row = new StringBuilder();
+            for (int x = box.x(); x < box.maxX(); x++) {
+                Point cell = new Point(x, y);
+                row.append(free.contains(cell) ? Board.FREE : lanes.contains(cell) ? Board.DOOR : Board.BLOCKED);
+            }
+            rows.add(row.toString());
+        }
+        return Board.of(rows);
+    }
+}

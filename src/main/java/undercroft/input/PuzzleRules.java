@@ -1,0 +1,46 @@
+package undercroft.input;
+
+import java.util.List;
+import undercroft.filling.DifficultyCurve;
+import undercroft.filling.PuzzleFit;
+import undercroft.level.Level;
+import undercroft.level.Room;
+
+/** Compares the puzzles that rooms want with the templates that the rooms may take, and with the level's way to the boss. */
+final class PuzzleRules {
+
+    private PuzzleRules() {}
+
+    /**
+     * Reports what is wrong.
+     *
+     * @param drafts of all rooms of the level, in its order
+     */
+    static void check(Level level, List<RoomDraft> drafts) {
+        for (int i = 0; i < drafts.size(); i++) {
+            Room room = level.rooms().get(i);
+            drafts.get(i).puzzle().ifPresent(puzzle -> check(level, room, puzzle));
+        }
+    }
+
+    private static void check(Level level, Room room, PuzzleDraft puzzle) {
+        for (PuzzleFit.Refusal refusal : PuzzleFit.refusals(room)) {
+            puzzle.written()
+                    .report(
+                            "The %s cannot be laid on template %s (%s)."
+                                    .formatted(
+                                            puzzle.written().what(),
+                                            Shown.word(refusal.template().name()),
+                                            refusal.floor()),
+                            refusal.reason());
+        }
+        if (puzzle.curve().isPresent() && DifficultyCurve.of(level).isEmpty()) {
+            puzzle.curve()
+                    .get()
+                    .wrong(
+                            "curve, but no way leads from a room of type %s to one of type %s"
+                                    .formatted(DifficultyCurve.START, DifficultyCurve.END),
+                            "Give both types, or a number from 0 to 1.");
+        }
+    }
+}

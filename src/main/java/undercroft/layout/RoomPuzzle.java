@@ -1,0 +1,51 @@
+package undercroft.layout;
+
+import java.util.List;
+import undercroft.geometry.Point;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.PuzzleData;
+
+/**
+ * A puzzle on the floor of a room.
+ *
+ * @param index its place among the layout's puzzles
+ * @param room index of its room
+ * @param seed from which it was made, 0 ≤ seed &lt; 2^53
+ * @param difficulty the wanted quantile from 0 to 1, in ten-thousandths
+ * @param rating how hard it is thought to be, by its kind
+ * @param corner the lower left corner of the board, in world cells
+ * @param data the puzzle itself
+ * @param solution its steps
+ */
+public record RoomPuzzle(
+        int index,
+        int room,
+        long seed,
+        double difficulty,
+        long rating,
+        Point corner,
+        PuzzleData data,
+        List<Item> solution) {
+
+    private static final double DIFFICULTY_STEPS = 10_000;
+
+    public RoomPuzzle {
+        difficulty = StrictMath.rint(difficulty * DIFFICULTY_STEPS) / DIFFICULTY_STEPS;
+        solution = List.copyOf(solution);
+    }
+
+    /** The name of its kind. */
+    public String kind() {
+        return data.kind();
+    }
+
+    /**
+     * The lower left corner of a cell of the board, in world cells.
+     *
+     * @param row from the top of the board
+     * @param column from its left
+     */
+    public Point cell(int row, int column) {
+        return new Point(corner.x() + column, corner.y() + data.height() - 1 - row);
+    }
+}

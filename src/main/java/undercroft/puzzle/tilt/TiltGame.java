@@ -1,0 +1,95 @@
+package undercroft.puzzle.tilt;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.puzzle.MoveGame;
+import undercroft.puzzle.tilt.Play.Place;
+import undercroft.puzzle.tilt.Play.Standing;
+
+/**
+ * A puzzle as its player meets it. What seems left is the fruit, and how far each lies from the nearest of its colour.
+ *
+ * @param puzzle at its start
+ */
+record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
+
+    /** One fruit less weighs more than any distance on a board. */
+    private static final long PER_FRUIT = 10_000;
+
+    private static final Comparator<Standing> ORDER = Comparator.<Standing>comparingInt(Standing::tile)
+            .thenComparingInt(standing -> standing.place().row())
+            .thenComparingInt(standing -> standing.place().column());
+
+    /** Where the pieces stand, in a fixed order, and which hedgehogs are awake. */
+    record State(List<Standing> pieces, Set<Place> awake) {
+
+        private static State of(Play play) {
+            return new State(play.standing().stream().sorted(ORDER).toList(), play.awake());
+        }
+    }
+
+    /** What a player must know of: tilting, blocks included, and each extra that is there. */
+    List<String> mechanics() {
+        List<String> mechanics = new ArrayList<>(List.of("tilt"));
+        String tiles = String.join("", puzzle.rows());
+        if (!puzzle.sills().isEmpty()) {
+            mechanics.add("tilt with sills");
+        }
+        if (tiles.chars().anyMatch(tile -> Tile.ANTEATERS.indexOf(tile) >= 0)) {
+            mechanics.add("tilt with anteaters");
+        }
+        if (tiles.indexOf(Tile.PUDDLE) >= 0) {
+            mechanics.add("tilt with puddles");
+        }
+        if (tiles.indexOf(Tile.ASLEEP) >= 0 || tiles.indexOf(Tile.AWAKE) >= 0) {
+            mechanics.add("tilt with hedgehogs");
+        }
+        return mechanics;
+    }
+
+    @Override
+    public State start() {
+        return State.of(new Play(puzzle));
+    }
+
+    @Override
+    public List<State> after(State state) {
+        return Way.ALL.stream()
+                .flatMap(way -> {
+                    Play play = new Play(puzzle, state.pieces, state.awake);
+                    Optional<String> wrong = play.tilt(way);
+                    return wrong.isPresent() ? Optional.<State>empty().stream() : Optional.of(State.of(play)).stream();
+                })
+                .toList();
+    }
+
+    @Override
+    public boolean isWon(State state) {
+        return fruit(state).isEmpty();
+    }
+
+    @Override
+    public long left(State state) {
+        List<Standing> fruit = fruit(state);
+        long left = PER_FRUIT * fruit.size();
+        for (Standing one : fruit) {
+            left += fruit.stream()
+                    .filter(other -> other.tile() == one.tile() && !other.equals(one))
+                    .mapToInt(other -> distance(one.place(), other.place()))
+                    .min()
+                    .orElse(0);
+        }
+        return left;
+    }
+
+    private static List<Standing> fruit(State state) {
+        return state.pieces.stream().filter(piece -> Tile.isFruit(piece.tile())).toList();
+    }
+
+    private static int distance(Place one, Place other) {
+        return Math.abs(one.row() - other.row()) + Math.abs(one.column() - other.column());
+    }
+}

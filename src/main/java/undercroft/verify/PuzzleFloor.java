@@ -1,0 +1,87 @@
+package undercroft.verify;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+import undercroft.puzzle.Board;
+
+/**
+ * Which cells of a room a puzzle may use: those whose centre the outline contains or touches, but for the cell before each
+ * step of a door. In front of a slanted door it is left open which cells are the nearest, and nothing is checked.
+ */
+final class PuzzleFloor {
+
+    /** A cell that a puzzle must not use, and what it is. */
+    record WrongCell(Point cell, String is) {}
+
+    private final PlacedRoom room;
+    private final Set<Point> beforeDoors = new HashSet<>();
+
+    PuzzleFloor(Layout layout, PlacedRoom room) {
+        this.room = room;
+        for (Door door : layout.doors()) {
+            if (door.roomA() == room.index()) {
+                addCellsLeftOf(door.at().from(), door.at().to());
+            } else if (door.roomB() == room.index()) {
+                addCellsLeftOf(door.at().to(), door.at().from());
+            }
+        }
+    }
+
+    /** The first from the top, of those from the left. */
+    Optional<WrongCell> firstWrongCell(RoomPuzzle puzzle) {
+        for (int row = 0; row < puzzle.data().height(); row++) {
+            for (int column = 0; column < puzzle.data().width(); column++) {
+                Point cell = puzzle.cell(row, column);
+                if (puzzle.data().rows().get(row).charAt(column) != Board.BLOCKED) {
+                    if (!isFloor(cell)) {
+                        return Optional.of(new WrongCell(cell, "is off the floor"));
+                    }
+                    if (beforeDoors.contains(cell)) {
+                        return Optional.of(new WrongCell(cell, "lies before a door"));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The room lies to the left of its doors. */
+    private void addCellsLeftOf(Point from, Point to) {
+        int dx = Integer.signum(to.x() - from.x());
+        int dy = Integer.signum(to.y() - from.y());
+        if (dx != 0 && dy != 0) {
+            return;
+        }
+        for (Point at = from; !at.equals(to); at = new Point(at.x() + dx, at.y() + dy)) {
+            // The cell's lower left corner: of the two cells beside the step, the one on its left.
+            beforeDoors.add(new Point(at.x() - (dx < 0 || dy > 0 ? 1 : 0), at.y() - (dx < 0 || dy < 0 ? 1 : 0)));
+        }
+    }
+
+    /** By a ray to the east in halves of cells, whose odd centres meet no even vertex. */
+    private boolean isFloor(Point cell) {
+        Point centre = new Point(2 * cell.x() + 1, 2 * cell.y() + 1);
+        List<Segment> edges = room.outline().edges();
+        boolean inside = false;
+        for (Segment edge : edges) {
+            Point low = edge.from().y() < edge.to().y() ? edge.from() : edge.to();
+            Point high = edge.from().y() < edge.to().y() ? edge.to() : edge.from();
+            if (2 * low.y() < centre.y() && centre.y() < 2 * high.y()) {
+                long turn = Grid.turn(low.times(2), high.times(2), centre);
+                if (turn == 0) {
+                    return true;
+                }
+                inside ^= turn > 0;
+            }
+        }
+        return inside;
+    }
+}

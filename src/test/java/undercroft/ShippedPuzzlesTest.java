@@ -1,0 +1,147 @@
+package undercroft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.export.LayoutJson;
+import undercroft.filling.DifficultyCurve;
+import undercroft.geometry.Segment;
+import undercroft.input.LevelReader;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+import undercroft.level.Level;
+import undercroft.puzzle.PuzzleKind;
+import undercroft.puzzle.PuzzleKinds;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
+import undercroft.verify.LayoutVerifier;
+
+/** The shipped graphs with puzzle rooms, laid out and filled under many seeds. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ShippedPuzzlesTest {
+
+    private static final int SEEDS = 8;
+
+    /** A dungeon takes some two seconds of CPU time, which may be long on a busy machine. */
+    private static final Duration ENOUGH = Duration.ofMinutes(5);
+
+    private final Map<String, List<Layout>> made = new HashMap<>();
+
+    /** Shapes of floors, by the templates of riddle-rooms.yaml. */
+    private enum Shape {
+        RECTANGLE,
+        CORNER,
+        SLANTED,
+        CAVE;
+
+        static Shape of(PlacedRoom room) {
+            if (!room.outline().isAxisParallel()) {
+                return SLANTED;
+            }
+            List<Segment> edges = room.outline().edges();
+            return edges.size() == 4 ? RECTANGLE : edges.size() == 6 ? CORNER : CAVE;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"riddle-crypt", "oracle-caves"})
+    void isFilledAndVerifiedUnderManySeeds(String name) throws Exception {
+        Level level = read(name);
+        for (Layout layout : layouts(name)) {
+            assertThat(layout.puzzles()).hasSameSizeAs(wanted(level));
+            assertThat(LayoutVerifier.verify(layout, level))
+                    .as("seed %d of %s", layout.seed(), name)
+                    .isEmpty();
+            ByteArrayOutputStream file = new ByteArrayOutputStream();
+            new LayoutJson("9.9.9").write(layout, file);
+            assertThat(LayoutJson.read(new ByteArrayInputStream(file.toByteArray()), name))
+                    .isEqualTo(layout);
+        }
+    }
+
+    @Test
+    void everyKindLiesOnEveryShapeOfFloor() throws Exception {
+        Set<String> seen = new HashSet<>();
+        for (String name : List.of("riddle-crypt", "oracle-caves")) {
+            for (Layout layout : layouts(name)) {
+                for (RoomPuzzle puzzle : layout.puzzles()) {
+                    seen.add(puzzle.kind() + " on " + Shape.of(layout.rooms().get(puzzle.room())));
+                }
+            }
+        }
+
+        Set<String> all = new HashSet<>();
+        for (PuzzleKind<?> kind : PuzzleKinds.all()) {
+            for (Shape shape : Shape.values()) {
+                all.add(kind.name() + " on " + shape);
+            }
+        }
+        assertThat(seen).containsExactlyInAnyOrderElementsOf(all);
+    }
+
+    /** The curve gives what is asked for: along the way each puzzle is of a higher difficulty than the one before. */
+    @Test
+    void theCurveRisesAlongTheWay() throws Exception {
+        Level level = read("riddle-crypt");
+        DifficultyCurve curve = DifficultyCurve.of(level).orElseThrow();
+        Layout layout = layouts(level.name()).get(0);
+
+        List<RoomPuzzle> onTheWay = layout.puzzles().stream()
+                .filter(puzzle -> curve.isOnTheWay(puzzle.room()))
+                .sorted((one, other) -> Double.compare(curve.at(one.room()), curve.at(other.room())))
+                .toList();
+
+        assertThat(onTheWay).hasSize(4);
+        for (int i = 1; i < onTheWay.size(); i++) {
+            assertThat(onTheWay.get(i).difficulty())
+                    .isGreaterThan(onTheWay.get(i - 1).difficulty());
+        }
+    }
+
+    /** Made once for all tests. */
+    private List<Layout> layouts(String name) throws Exception {
+        if (!made.containsKey(name)) {
+            made.put(name, generated(read(name)));
+        }
+        return made.getOrDefault(name, List.of());
+    }
+
+    private static List<Layout> generated(Level level) {
+        DungeonGenerator generator = DungeonGenerator.of(level);
+        List<Layout> layouts = new ArrayList<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Outcome outcome = generator.generate(seed, Limits.within(ENOUGH), SearchListener.NONE, new Cancellation());
+            assertThat(outcome).as("seed %d of %s", seed, level.name()).isInstanceOf(Outcome.Found.class);
+            layouts.add(((Outcome.Found) outcome).layout());
+        }
+        return layouts;
+    }
+
+    private static Set<String> wanted(Level level) {
+        return level.rooms().stream()
+                .filter(room -> room.puzzle().isPresent())
+                .map(room -> room.id())
+                .collect(Collectors.toSet());
+    }
+
+    private static Level read(String name) throws Exception {
+        return LevelReader.standard().read(Path.of("graphs", name + ".yaml"));
+    }
+}
