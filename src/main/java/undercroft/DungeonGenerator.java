@@ -69,19 +69,30 @@ public final class DungeonGenerator {
      * @param seed 0 ≤ seed &lt; 2^53
      */
     public Outcome generate(long seed, Limits limits, SearchListener listener, Cancellation cancellation) {
-        return generate(seed, Strategy.PORTFOLIO, limits, listener, cancellation);
+        return generate(seed, Strategy.PORTFOLIO, limits, listener, cancellation, 1);
     }
 
     /**
-     * Generates a layout on the calling thread.
+     * Generates a layout.
      *
      * @param seed 0 ≤ seed &lt; 2^53
+     * @param listener is told on the threads that search, at once where there are several
+     * @param threads how many attempts of the search race each other, at least 1, one of them on the calling thread; it
+     *     does not change the layout, and pays where a search takes longer than a few milliseconds
      */
     public Outcome generate(
-            long seed, Strategy strategy, Limits limits, SearchListener listener, Cancellation cancellation) {
+            long seed,
+            Strategy strategy,
+            Limits limits,
+            SearchListener listener,
+            Cancellation cancellation,
+            int threads) {
         if (seed < 0 || seed >= Layout.SEED_LIMIT) {
             throw new IllegalArgumentException(
                     "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("The threads (%d) must be at least 1.".formatted(threads));
         }
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(
@@ -89,7 +100,7 @@ public final class DungeonGenerator {
         }
         long start = System.nanoTime();
         Outcome outcome = new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
-                .run(limits, listener, cancellation, this::doubts);
+                .run(limits, listener, cancellation, this::doubts, threads);
         return outcome instanceof Outcome.Found found
                 ? filled(
                         found,
@@ -106,7 +117,7 @@ public final class DungeonGenerator {
         Filled filled = PuzzleFilling.fill(found.layout(), level, limits);
         return filled instanceof Filled.Done done
                 ? new Outcome.Found(done.layout(), found.statistics())
-                : new Outcome.NotFound(((Filled.Failed) filled).advice(), found.statistics());
+                : new Outcome.NotFound(((Filled.Failed) filled).advice(), List.of(), found.statistics());
     }
 
     /**

@@ -51,7 +51,8 @@ class ArchitectureTest {
         arrows.put("layout", List.of("level", "geometry", "puzzle"));
         arrows.put("plan", List.of("level", "configspace", "chain"));
         arrows.put("proof", List.of("plan"));
-        arrows.put("search", List.of("layout", "plan"));
+        arrows.put("drawing", List.of("graph"));
+        arrows.put("search", List.of("drawing", "layout", "plan"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));

@@ -71,9 +71,17 @@ final class GenerateCommand implements Callable<Integer> {
     private TimeLimitOption timeLimit = new TimeLimitOption();
 
     @Option(
+            names = "--iteration-limit",
+            paramLabel = "N",
+            description =
+                    "When to give up on a layout, in moves of its search, the same on every machine. Default: none.")
+    private Optional<Long> iterationLimit = Optional.empty();
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many layouts to make at once; it never changes them. Default: all cores.")
+            description = "How many layouts to make at once or, where they are fewer, attempts at one; it never changes"
+                    + " them. Default: all cores.")
     private Optional<Integer> threads = Optional.empty();
 
     @Mixin
@@ -90,6 +98,12 @@ final class GenerateCommand implements Callable<Integer> {
             paramLabel = "FILE.svg",
             description = "Write there the search of one layout as an animated picture.")
     private Optional<Path> trace = Optional.empty();
+
+    @Option(
+            names = "--partial",
+            paramLabel = "FILE.svg",
+            description = "Write there the largest part that was found of one layout, if it is not found whole.")
+    private Optional<Path> partial = Optional.empty();
 
     @Option(
             names = "--jsonl",
@@ -134,19 +148,27 @@ final class GenerateCommand implements Callable<Integer> {
         if (trace.isPresent()) {
             OutputFolder.prepare(OutputFolder.of(trace.get()), "--trace");
         }
+        if (partial.isPresent()) {
+            OutputFolder.prepare(OutputFolder.of(partial.get()), "--partial");
+        }
         int cores = Runtime.getRuntime().availableProcessors();
         return new Generation(
                         levels,
                         ShardNumber.of(shard).jobs(levels.size(), firstSeed(), count),
                         resumes,
-                        Limits.within(timeLimit.time()),
+                        limits(),
                         search,
                         threads.orElse(cores),
                         destination,
                         statistics,
                         trace,
+                        partial,
                         quiet)
                 .run(console);
+    }
+
+    private Limits limits() {
+        return new Limits(timeLimit.time(), iterationLimit.orElse(Long.MAX_VALUE));
     }
 
     private Destination destination() throws RefusedException {
@@ -179,9 +201,14 @@ final class GenerateCommand implements Callable<Integer> {
             throw new RefusedException(
                     "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
         }
-        if (trace.isPresent() && (count > 1 || graphs.size() > 1 || shard.isPresent() || resumes)) {
+        if (iterationLimit.isPresent() && iterationLimit.get() < 1) {
             throw new RefusedException(
-                    "A --trace shows one search. Give one graph and no --count, --shard or --resume.");
+                    "The --iteration-limit (%d) must be at least 1.".formatted(iterationLimit.get()));
+        }
+        boolean isOneSearch = count == 1 && graphs.size() == 1 && shard.isEmpty() && !resumes;
+        if ((trace.isPresent() || partial.isPresent()) && !isOneSearch) {
+            throw new RefusedException(
+                    "A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.");
         }
     }
 

@@ -24,6 +24,6 @@ record GeneratedLayouts(DungeonGenerator generator, Strategy strategy) implement
 
     @Override
     public Outcome generate(long seed, Limits limits) {
-        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation());
+        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation(), 1);
     }
 }

@@ -17,6 +17,7 @@ import undercroft.search.Strategy;
  * @param resumes whether what an earlier run finished is left alone
  * @param statistics where to write what each search cost
  * @param trace where to draw the search of the only layout
+ * @param partial where to draw what was found of the only layout, if it is not found whole
  */
 record Generation(
         List<Level> levels,
@@ -28,6 +29,7 @@ record Generation(
         Destination destination,
         Optional<Path> statistics,
         Optional<Path> trace,
+        Optional<Path> partial,
         boolean quiet) {
 
     /** Lays everything out and returns the highest exit status. */
@@ -60,6 +62,11 @@ record Generation(
         if (statistics.isPresent()) {
             reports.writeStatistics(statistics.get());
         }
+    }
+
+    /** Threads that no layout of its own is left for help with the others; a trace shows one attempt after the other. */
+    private int racers() {
+        return trace.isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
     }
 
     private Progress progress(Console console) {
@@ -103,7 +110,9 @@ record Generation(
                     cancellation,
                     destination,
                     resumes,
-                    lines.finished(i));
+                    lines.finished(i),
+                    racers(),
+                    partial);
             tasks.add(() -> {
                 Report report = task.call();
                 progress.layoutDone();

@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import undercroft.verify.Violation;
  * @param isFirst whether it bears the cost of preparing its level
  * @param resumes whether an earlier run may have finished it
  * @param earlierLine of the file of lines, from an earlier run
+ * @param racers how many attempts of the search run at once
+ * @param partial where to draw the largest partial layout if there is no whole one
  */
 record LayoutTask(
         PreparedLevel prepared,
@@ -34,7 +37,9 @@ record LayoutTask(
         Cancellation cancellation,
         Destination destination,
         boolean resumes,
-        Optional<String> earlierLine)
+        Optional<String> earlierLine,
+        int racers,
+        Optional<Path> partial)
         implements Callable<Report> {
 
     @Override
@@ -44,7 +49,7 @@ record LayoutTask(
         }
         DungeonGenerator generator = prepared.generator();
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
-        Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation);
+        Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation, racers);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);
@@ -53,8 +58,19 @@ record LayoutTask(
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
             return new Report(ExitStatus.IMPOSSIBLE, line, "", "", row);
         }
-        String line = "%s: not found within %s: %s"
-                .formatted(subject(), TimeLimit.text(limits.time()), ((Outcome.NotFound) outcome).advice());
+        return notFound((Outcome.NotFound) outcome, row);
+    }
+
+    private Report notFound(Outcome.NotFound outcome, String row) throws RefusedException {
+        String limit = outcome.statistics().iterations() > limits.iterations()
+                ? limits.iterations() + " iterations"
+                : TimeLimit.text(limits.time());
+        String line = "%s: not found within %s: %s".formatted(subject(), limit, outcome.advice());
+        if (partial.isPresent()) {
+            PartialPicture picture = new PartialPicture(level(), seed, outcome.largest());
+            OutputFolder.write(partial.get(), out -> picture.write(destination.appearance(), out));
+            line += " The largest part found, %s, is in %s.".formatted(picture.share(), partial.get());
+        }
         return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
     }
 

@@ -6,11 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import undercroft.export.Appearance;
 import undercroft.export.TraceFrame;
-import undercroft.export.TraceFrame.TracedRoom;
 import undercroft.export.TraceSvg;
 import undercroft.level.Level;
 import undercroft.search.SearchEvent;
-import undercroft.search.SearchEvent.PartialRoom;
 import undercroft.search.SearchListener;
 
 /** Keeps what a search did, to show it afterwards. Of a very long search it keeps only every so manieth step. Thread-safe. */
@@ -66,19 +64,19 @@ final class SearchTrace implements SearchListener {
     private TraceFrame frame(SearchEvent event) {
         if (event instanceof SearchEvent.ChainPlaced placed) {
             String caption = caption(placed.attempt(), placed.chain(), placed.chains());
-            return new TraceFrame(caption, false, traced(placed.rooms()));
+            return new TraceFrame(caption, false, TracedRooms.of(level, placed.rooms()));
         }
         if (event instanceof SearchEvent.Backtracked back) {
             String caption = caption(back.attempt(), back.chain(), back.chains()) + " · back";
-            return new TraceFrame(caption, true, traced(back.rooms()));
+            return new TraceFrame(caption, true, TracedRooms.of(level, back.rooms()));
         }
         if (event instanceof SearchEvent.EarPlaced placed) {
             String caption = roomsCaption(placed.attempt(), placed.rooms(), placed.roomsInAll());
-            return new TraceFrame(caption, false, traced(placed.rooms()));
+            return new TraceFrame(caption, false, TracedRooms.of(level, placed.rooms()));
         }
         if (event instanceof SearchEvent.Cleared cleared) {
             String caption = roomsCaption(cleared.attempt(), cleared.rooms(), cleared.roomsInAll()) + " · cleared";
-            return new TraceFrame(caption, true, traced(cleared.rooms()));
+            return new TraceFrame(caption, true, TracedRooms.of(level, cleared.rooms()));
         }
         int attempt = ((SearchEvent.AttemptStarted) event).attempt();
         return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
@@ -91,15 +89,5 @@ final class SearchTrace implements SearchListener {
 
     private static String caption(int attempt, int chain, int chains) {
         return "attempt %d · chain %d of %d".formatted(attempt + 1, chain + 1, chains);
-    }
-
-    private List<TracedRoom> traced(List<PartialRoom> rooms) {
-        return rooms.stream()
-                .map(room -> new TracedRoom(
-                        room.isCorridor() ? "" : level.rooms().get(room.room()).id(),
-                        room.isCorridor() ? "" : level.rooms().get(room.room()).type(),
-                        room.isCorridor(),
-                        room.outline()))
-                .toList();
     }
 }

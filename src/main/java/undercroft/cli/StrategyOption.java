@@ -10,8 +10,9 @@ final class StrategyOption {
             paramLabel = "NAME",
             defaultValue = "portfolio",
             description =
-                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), or by"
-                            + " both in turn (portfolio). Default: ${DEFAULT-VALUE}.")
+                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by drawing"
+                            + " (ears that aim at a drawing of the graph), or by"
+                            + " all in turn (portfolio). Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
     String name() {

@@ -22,7 +22,9 @@ record Verdict(String text, int exitStatus) {
     /** Looks for a proof either way; a layout proves that there is one. */
     static Verdict on(Level level, Duration timeLimit) {
         DungeonGenerator generator = DungeonGenerator.of(level.withoutPuzzles());
-        Optional<List<String>> reasons = generator.proveImpossible(FIRST_ROUNDS, () -> false);
+        long start = System.nanoTime();
+        Optional<List<String>> reasons =
+                generator.proveImpossible(FIRST_ROUNDS, () -> System.nanoTime() - start >= timeLimit.toNanos());
         if (reasons.isPresent()) {
             return impossible(reasons.get());
         }

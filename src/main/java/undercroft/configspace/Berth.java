@@ -5,9 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import undercroft.geometry.Polygon;
-import undercroft.geometry.Segment;
-import undercroft.template.DoorRun;
 
 /**
  * Where along one wall of a shape a wall of a neighbour can lie when the two share a door. Neighbours do not overlap, and
@@ -21,13 +18,13 @@ import undercroft.template.DoorRun;
  */
 public record Berth(int edge, int first, int last, int length) {
 
-    /** Every berth of shape B at shape A. */
-    public static Set<Berth> between(Shape a, Shape b, Passage passage) {
+    /** Every berth of a shape B at a shape A, by their walls. */
+    public static Set<Berth> between(List<DoorWall> wallsOfA, List<DoorWall> wallsOfB, Passage passage) {
         Set<Berth> berths = new LinkedHashSet<>();
-        for (DoorRun ofA : a.doors()) {
-            for (DoorRun ofB : b.doors()) {
-                if (ConfigurationSpace.match(ofA, ofB, passage)) {
-                    berths.add(of(a.outline(), ofA, b.outline(), ofB));
+        for (DoorWall ofA : wallsOfA) {
+            for (DoorWall ofB : wallsOfB) {
+                if (ConfigurationSpace.match(ofA.doors(), ofB.doors(), passage)) {
+                    berths.add(of(ofA, ofB));
                 }
             }
         }
@@ -62,32 +59,11 @@ public record Berth(int edge, int first, int last, int length) {
         }
     }
 
-    private static Berth of(Polygon outlineOfA, DoorRun ofA, Polygon outlineOfB, DoorRun ofB) {
-        int edge = edgeOf(outlineOfA, ofA);
-        int firstDoor = stepsFromStart(outlineOfA.edges().get(edge), ofA);
-        Segment wallOfB = outlineOfB.edges().get(edgeOf(outlineOfB, ofB));
+    private static Berth of(DoorWall ofA, DoorWall ofB) {
         // B's outline runs the other way: what follows its door there comes before it here.
-        int mostBefore = wallOfB.length() - stepsFromStart(wallOfB, ofB) - ofB.length();
-        int leastBefore = mostBefore - (ofB.count() - 1);
-        return new Berth(edge, firstDoor - mostBefore, firstDoor + ofA.count() - 1 - leastBefore, wallOfB.length());
-    }
-
-    private static int edgeOf(Polygon outline, DoorRun run) {
-        List<Segment> edges = outline.edges();
-        for (int i = 0; i < edges.size(); i++) {
-            Segment edge = edges.get(i);
-            if (edge.step().equals(run.step())
-                    && edge.contains(run.first())
-                    && edge.contains(run.first().plus(run.step()))) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("The doors (%s) must lie on the outline %s.".formatted(run, outline));
-    }
-
-    private static int stepsFromStart(Segment edge, DoorRun run) {
-        // The step is primitive, so the vector is a whole multiple of it.
-        return (int)
-                (run.first().minus(edge.from()).dot(edge.step()) / edge.step().dot(edge.step()));
+        int mostBefore = ofB.length() - ofB.start() - ofB.doors().length();
+        int leastBefore = mostBefore - (ofB.doors().count() - 1);
+        int lastDoor = ofA.start() + ofA.doors().count() - 1;
+        return new Berth(ofA.edge(), ofA.start() - mostBefore, lastDoor - leastBefore, ofB.length());
     }
 }

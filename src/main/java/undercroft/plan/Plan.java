@@ -10,6 +10,7 @@ import undercroft.configspace.Clearances;
 import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
+import undercroft.graph.RoomGraph;
 import undercroft.level.Level;
 import undercroft.template.RepeatRule;
 
@@ -26,6 +27,7 @@ public final class Plan implements Planning {
     private final PinnedPlaces pins;
     private final Clearances touching;
     private final Clearances apart;
+    private final RoomGraph graph;
     private final List<Chain> chains;
     private final List<RepeatRule> repeatRules;
     private final List<int[]> corridorTemplates;
@@ -37,7 +39,8 @@ public final class Plan implements Planning {
     private final int maxReach;
     private final int maxDegree;
 
-    Plan(Planner planner, List<Chain> chains) {
+    Plan(Planner planner, RoomGraph graph, List<Chain> chains) {
+        this.graph = graph;
         this.level = planner.level();
         this.variants = planner.variants().all();
         this.shapes = planner.variants().shapes();
@@ -66,6 +69,11 @@ public final class Plan implements Planning {
 
     public Level level() {
         return level;
+    }
+
+    /** The rooms as vertices, by their indexes; planar. */
+    public RoomGraph graph() {
+        return graph;
     }
 
     public int roomCount() {

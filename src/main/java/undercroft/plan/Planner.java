@@ -75,7 +75,7 @@ final class Planner {
             return new Infeasible(List.of(contradiction.get()));
         }
         precomputeSpaces();
-        return new Plan(this, chains(graph, (PlanarEmbedding) planarity));
+        return new Plan(this, graph, chains(graph, (PlanarEmbedding) planarity));
     }
 
     /** Strikes out what neighbours rule out, each by itself and all at once, until nothing changes. */

@@ -9,19 +9,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import undercroft.configspace.Berth;
+import undercroft.configspace.DoorWall;
 import undercroft.configspace.Passage;
 import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
+import undercroft.template.DoorDirection;
+import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
 
 /**
  * Takes from every domain the variants whose walls have no space for all neighbours of the room at once. Only the walls
- * are looked at, each by itself, so what is left may still have too little space.
+ * are looked at, each by itself, and no closer than is worth it: what is left may still have too little space.
  */
 final class WallSpace {
 
     private final Planner planner;
     private final List<List<Link>> linksOf;
+    private final Map<Integer, List<DoorWall>> walls = new HashMap<>();
     private final Map<Meeting, Set<Berth>> known = new HashMap<>();
 
     WallSpace(Planner planner) {
@@ -48,7 +52,8 @@ final class WallSpace {
         List<Variant> roomy = new ArrayList<>();
         Map<RoomTemplate, Crowd> crowds = new LinkedHashMap<>();
         for (Variant variant : domain.variants()) {
-            Optional<Crowd> crowd = crowd(room, variant.shape());
+            Optional<Crowd> crowd =
+                    hasAWallForEach(room, variant.shape()) ? Optional.empty() : crowd(room, variant.shape());
             if (crowd.isPresent()) {
                 crowds.put(variant.template(), crowd.get());
             } else {
@@ -62,6 +67,20 @@ final class WallSpace {
         return roomy.isEmpty()
                 ? Optional.of(new Explanations(planner.level()).tooManyNeighbours(room, crowds))
                 : Optional.empty();
+    }
+
+    /** Whether so many walls have the same doors that it is not worth a closer look, as with nearly all rooms. */
+    private boolean hasAWallForEach(int room, Shape shape) {
+        List<DoorWall> ofShape = walls(shape);
+        DoorRun any = ofShape.get(0).doors();
+        long alike = ofShape.stream()
+                .filter(wall -> wall.doors().length() == any.length()
+                        && wall.doors().socket().equals(any.socket())
+                        && wall.doors().direction() == DoorDirection.BOTH)
+                .mapToInt(DoorWall::edge)
+                .distinct()
+                .count();
+        return alike >= linksOf.get(room).size();
     }
 
     /** Neighbours of a room that the walls of one of its shapes have too little space for, if there are such. */
@@ -100,9 +119,13 @@ final class WallSpace {
             neighbours.stream()
                     .map(Variant::shape)
                     .distinct()
-                    .forEach(neighbour -> berths.addAll(Berth.between(shape, neighbour, passage)));
+                    .forEach(neighbour -> berths.addAll(Berth.between(walls(shape), walls(neighbour), passage)));
             return berths;
         });
+    }
+
+    private List<DoorWall> walls(Shape shape) {
+        return walls.computeIfAbsent(shape.index(), absent -> DoorWall.of(shape));
     }
 
     private record Meeting(int shape, List<Variant> neighbours, Passage passage) {}

@@ -66,6 +66,11 @@ public final class Proofs {
         }
     }
 
+    /** Whether a longer search could still find a proof: some question was not answered in the rounds so far. */
+    boolean isUndecided() {
+        return open.stream().anyMatch(kind -> !kind.isEmpty());
+    }
+
     /** Waits until no other thread is at it, unless it must stop before that. */
     private boolean isAlone(BooleanSupplier stop) {
         try {
@@ -89,8 +94,9 @@ public final class Proofs {
         for (int round = 0; round < roundsDone; round++) {
             steps *= GROWTH;
         }
-        for (List<Question> kind : open) {
-            Optional<String> reason = ask(kind, steps / open.size(), effort);
+        long end = effort.steps() + steps;
+        for (int kind = 0; kind < open.size(); kind++) {
+            Optional<String> reason = ask(open.get(kind), (end - effort.steps()) / (open.size() - kind), effort);
             if (reason.isPresent()) {
                 return reason;
             }
@@ -103,7 +109,7 @@ public final class Proofs {
         long end = effort.steps() + steps;
         Iterator<Question> left = questions.iterator();
         while (left.hasNext() && effort.steps() < end && !effort.isStopped()) {
-            effort.allow(steps / SHARE);
+            effort.allow(steps / Math.min(SHARE, questions.size()));
             Question.Finding finding = left.next().ask(effort);
             if (finding.answer() == Answer.IMPOSSIBLE) {
                 return Optional.of(finding.reason());

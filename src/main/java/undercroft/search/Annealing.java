@@ -44,7 +44,7 @@ final class Annealing implements ChainStrategy {
     public boolean layOut(Chain chain, Predicate<PartialLayout> isWelcome) {
         List<Integer> rooms = chain.vertices();
         greedyStart(rooms);
-        if (!budget.isAttemptOver() && (isSuccess(rooms, isWelcome) || anneal(rooms, isWelcome))) {
+        if (!budget.isOver() && (isSuccess(rooms, isWelcome) || anneal(rooms, isWelcome))) {
             return true;
         }
         rooms.forEach(layout::lift);

@@ -12,6 +12,7 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     private final int number;
     private final SearchListener listener;
     private final int[] failures;
+    private final LargestPartial largest = new LargestPartial();
     private long backtracks;
 
     final Plan plan;
@@ -35,7 +36,11 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     final boolean run() {
         listener.on(new SearchEvent.AttemptStarted(number));
         placePinned();
-        return layout.isValid() && !budget.isAttemptOver() && placeOthers() && arePinnedLawful();
+        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && arePinnedLawful();
+        if (!succeeded) {
+            rememberIfLargest();
+        }
+        return succeeded;
     }
 
     /** Places all rooms that are not pinned, legally; whether it succeeded within the budget. */
@@ -53,6 +58,18 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     /** How often each room could not be placed. */
     int[] failures() {
         return failures;
+    }
+
+    /** The most that stood at once, if the attempt failed. */
+    LargestPartial largest() {
+        return largest;
+    }
+
+    /** Called when something that stands legally is about to be given up, for more stands then than before and after. */
+    final void rememberIfLargest() {
+        if (largest.isBeatenBy(layout.standingRooms()) && layout.isValid()) {
+            largest.remember(layout.standingRooms(), partialRooms());
+        }
     }
 
     final void countFailure(int room) {

@@ -1,37 +1,32 @@
 package undercroft.search;
 
-import java.util.function.LongSupplier;
+import java.util.function.BooleanSupplier;
 
 /**
- * Counts a search's iterations and says when it must stop: for good, at the limits or when cancelled; or for this
- * attempt, after its share of iterations. Only iterations decide about attempts, so that time never changes a result.
+ * Counts an attempt's iterations and says when it must stop: after its share of them, or because the whole search must.
+ * Whether an attempt succeeds within its share depends on iterations alone, so that time never changes a result.
  */
 final class Budget {
 
-    /** The clock is asked once in so many iterations, some tenth of a millisecond apart: it costs more than a move. */
-    private static final int CLOCK_INTERVAL = 256;
+    /** Whether to stop is asked once in so many iterations, some tenth of a millisecond apart: the clock costs more than a move. */
+    private static final int INTERVAL = 256;
 
-    private final Limits limits;
-    private final Cancellation cancellation;
-    private final LongSupplier nanoClock;
-    private final long start;
+    private final long share;
+    private final BooleanSupplier mustStop;
     private long iterations;
-    private long attemptEnd;
     private long nextLook;
-    private boolean exhausted;
+    private boolean stopped;
 
-    Budget(Limits limits, Cancellation cancellation, LongSupplier nanoClock) {
-        this.limits = limits;
-        this.cancellation = cancellation;
-        this.nanoClock = nanoClock;
-        this.start = nanoClock.getAsLong();
-        this.attemptEnd = Long.MAX_VALUE;
-    }
-
-    /** Begins an attempt of at most so many iterations. */
-    void beginAttempt(long attemptIterations) {
-        attemptEnd = iterations + attemptIterations;
-        lookAtClock();
+    /**
+     * The budget of one attempt.
+     *
+     * @param share iterations, at least 0
+     * @param mustStop whether the search is over, by its time or for another reason
+     */
+    Budget(long share, BooleanSupplier mustStop) {
+        this.share = share;
+        this.mustStop = mustStop;
+        look();
     }
 
     /** Takes one iteration; whether there was one left. */
@@ -43,31 +38,22 @@ final class Budget {
     boolean spend(int count) {
         iterations += count;
         if (iterations >= nextLook) {
-            lookAtClock();
+            look();
         }
-        return !exhausted && iterations <= attemptEnd;
+        return !isOver();
     }
 
-    /** Whether the whole search must stop. */
-    boolean isExhausted() {
-        return exhausted;
-    }
-
-    /** Whether the attempt must stop, or the whole search. */
-    boolean isAttemptOver() {
-        return exhausted || iterations > attemptEnd;
+    /** Whether the attempt must stop. */
+    boolean isOver() {
+        return stopped || iterations > share;
     }
 
     long iterations() {
         return iterations;
     }
 
-    private void lookAtClock() {
-        // Not later than at the first iteration beyond the limit, which is exact.
-        long left = Math.max(0, limits.iterations() - iterations);
-        nextLook = iterations + 1 + Math.min(CLOCK_INTERVAL - 1, left);
-        exhausted = iterations > limits.iterations()
-                || cancellation.isCancelled()
-                || nanoClock.getAsLong() - start >= limits.time().toNanos();
+    private void look() {
+        nextLook = iterations + INTERVAL;
+        stopped = mustStop.getAsBoolean();
     }
 }

@@ -31,12 +31,13 @@ final class ChainAttempt extends Attempt {
                 tellPlaced(depth);
                 depth++;
                 frames.subList(depth, Math.min(depth + 1, frames.size())).forEach(Frame::clear);
-            } else if (budget.isAttemptOver()) {
+            } else if (budget.isOver()) {
                 return false;
             } else if (frame.tries() >= extensions) {
                 if (depth == 0) {
                     return false;
                 }
+                rememberIfLargest();
                 depth--;
                 frames.get(depth).chain().vertices().forEach(layout::lift);
                 countBacktrack();

@@ -15,15 +15,10 @@ final class Clearing {
     /** How the radius grows, in mean rooms: up to this times the square root of the failures, so that areas grow evenly. */
     private static final double RADIUS_GROWTH = 1.5;
 
-    /**
-     * What is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than led back to. For
-     * larger parts it is drawn.
-     */
-    private static final int SMALL_PART = 12;
-
     /** A larger part that is cut off stays with a chance of this to this plus the failures. */
     private static final int PART_STAYS = 4;
 
+    private final Extent extent;
     private final Plan plan;
     private final PartialLayout layout;
     private final RandomStream random;
@@ -32,7 +27,25 @@ final class Clearing {
     private final int[] queue;
     private final List<Integer> anchors = new ArrayList<>();
 
-    Clearing(Plan plan, PartialLayout layout, RandomStream random) {
+    /**
+     * How much is taken away.
+     *
+     * @param mostFailures from so many failures on the radius grows no more
+     * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
+     *     led back to
+     * @param isDrawnForLarger whether larger parts that are cut off stay by chance, the less the more failures, or always
+     */
+    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger) {
+
+        /** Where nothing says where a part should stand, it may stand in the way of all else. */
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true);
+
+        /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
+        static final Extent LOCAL = new Extent(8, 3, false);
+    }
+
+    Clearing(Plan plan, PartialLayout layout, RandomStream random, Extent extent) {
+        this.extent = extent;
         this.plan = plan;
         this.layout = layout;
         this.random = random;
@@ -61,7 +74,7 @@ final class Clearing {
             x += (layout.x(anchor) + layout.right(anchor)) / 2.0 / (to - from);
             y += (layout.y(anchor) + layout.top(anchor)) / 2.0 / (to - from);
         }
-        double growth = RADIUS_GROWTH * Math.sqrt(failures) * random.unit();
+        double growth = RADIUS_GROWTH * Math.sqrt(Math.min(failures, extent.mostFailures)) * random.unit();
         liftWithin(x, y, meanSize * (LEAST_RADIUS + growth));
         liftSmallParts(failures);
     }
@@ -101,7 +114,9 @@ final class Clearing {
         }
         boolean[] stays = new boolean[sizes.size()];
         for (int i = 1; i < stays.length; i++) {
-            stays[i] = i == largest || (sizes.get(i) > SMALL_PART && random.below(PART_STAYS + failures) < PART_STAYS);
+            stays[i] = i == largest
+                    || (sizes.get(i) > extent.smallPart
+                            && (!extent.isDrawnForLarger || random.below(PART_STAYS + failures) < PART_STAYS));
         }
         for (int room = 0; room < part.length; room++) {
             if (layout.stands(room) && !stays[part[room]]) {

@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import java.util.List;
+import java.util.Optional;
 import undercroft.plan.Plan;
 
 /**
@@ -15,37 +16,63 @@ import undercroft.plan.Plan;
  *       Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998) in the place of
  *       backtracking, which undoes what was done last instead of what is in the way.
  * </ol>
+ *
+ * <p>In a large level an attempt may aim at a drawing of the graph ({@link Aim}), by which all rooms have space.
  */
 final class EarAttempt extends Attempt {
 
     /** To look for what to clear away costs about as much per so many rooms of the level as one move of an annealing. */
     private static final int ROOMS_CLEARED_AT_ONCE = 8;
 
+    /**
+     * Where there is an aim a longer ear is not placed as a whole: its first room or its last is, near its aim, and so on
+     * until a short one is left to close, for what was placed of a long ear in vain is lost.
+     */
+    private static final int LONGEST_EAR_TO_CLOSE = 6;
+
+    private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
     private final Clearing clearing;
     /** How often each room has failed lately: counted up with every failure and down with every success. */
     private final int[] troubles;
 
-    EarAttempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
+    /**
+     * An attempt.
+     *
+     * @param aims whether rooms are to come near to where a drawing has them, if there is one
+     */
+    EarAttempt(
+            Plan plan,
+            long seed,
+            int number,
+            boolean heedsWishes,
+            boolean aims,
+            Budget budget,
+            SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
+        this.aim = aims ? Aim.of(plan, casting, random) : Optional.empty();
         this.finder = new EarFinder(plan, layout, random);
-        this.placement = new EarPlacement(plan, layout, casting, random, budget);
-        this.clearing = new Clearing(plan, layout, random);
+        Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
+                .orElseGet(() -> new Spreading(plan, layout, random));
+        Optional<Foresight> foresight = aim.map(some -> new Foresight(plan, layout, casting));
+        this.placement = new EarPlacement(plan, layout, casting, random, budget, ranking, foresight);
+        Clearing.Extent extent = aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
+        this.clearing = new Clearing(plan, layout, random, extent);
         this.troubles = new int[plan.roomCount()];
     }
 
     @Override
     boolean placeOthers() {
         while (layout.standingRooms() < plan.roomCount()) {
-            if (budget.isAttemptOver()) {
+            if (budget.isOver()) {
                 return false;
             }
             if (layout.standingRooms() == 0) {
                 begin();
                 continue;
             }
-            EarFinder.Ear ear = finder.next();
+            EarFinder.Ear ear = shortened(finder.next());
             if (placement.place(ear)) {
                 tellPlaced(ear.rooms());
                 for (int room : ear.rooms()) {
@@ -58,15 +85,26 @@ final class EarAttempt extends Attempt {
         return true;
     }
 
-    /** Stands any room at the origin. */
+    private EarFinder.Ear shortened(EarFinder.Ear ear) {
+        if (aim.isEmpty() || ear.rooms().size() <= LONGEST_EAR_TO_CLOSE) {
+            return ear;
+        }
+        int end = random.below(2) == 0 ? ear.rooms().get(0) : ear.last();
+        return new EarFinder.Ear(List.of(end), ear.rooms().size());
+    }
+
+    /** Stands any room at its aim or, without one, at the origin. */
     private void begin() {
         int room = random.below(plan.roomCount());
         budget.spend();
-        layout.place(room, casting.of(room), 0, 0);
+        int x = aim.map(some -> (int) some.x(room)).orElse(0);
+        int y = aim.map(some -> (int) some.y(room)).orElse(0);
+        layout.place(room, casting.of(room), x, y);
         tellPlaced(List.of(room));
     }
 
     private void makeRoomFor(EarFinder.Ear ear) {
+        rememberIfLargest();
         int worst = 0;
         for (int room : ear.rooms()) {
             countFailure(room);

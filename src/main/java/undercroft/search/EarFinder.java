@@ -72,7 +72,7 @@ final class EarFinder {
         int closing = NONE;
         int ties = 0;
         for (int room = 0; room < distance.length; room++) {
-            int around = layout.stands(room) ? 0 : standingNeighbours(room);
+            int around = layout.stands(room) ? 0 : layout.standingNeighbours(room);
             if (around > 0) {
                 distance[room] = 1;
                 first[room] = room;
@@ -85,17 +85,6 @@ final class EarFinder {
         }
         frontier = queued;
         return closing;
-    }
-
-    private int standingNeighbours(int room) {
-        int around = 0;
-        List<Link> links = plan.linksOf(room);
-        for (int i = 0; i < links.size(); i++) {
-            if (layout.stands(links.get(i).other(room))) {
-                around++;
-            }
-        }
-        return around;
     }
 
     private Ear findEar() {

@@ -2,17 +2,15 @@ package undercroft.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import undercroft.configspace.Variant;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
  * Places the rooms of an ear legally, one after the other, by depth-first search: each at a place where it is joined to
  * all of its neighbours that stand and overlaps nothing, from which the rest of the ear can still reach its end.
  *
- * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first. Good is what is not
- * crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it can fill a gap.
- * And good is what leaves the rest of the ear some slack.
+ * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first, by a {@link Ranking}.
  */
 final class EarPlacement {
 
@@ -31,41 +29,35 @@ final class EarPlacement {
     /** Other templates tried. */
     private static final int RECASTS = 3;
 
-    /** Legal places drawn, of which the best is taken. More make layouts spread out more, and alike. */
-    private static final int DRAWS = 8;
-
-    /** The same for a room on which nothing hangs. */
-    private static final int DRAWS_OF_LEAF = 3;
-
-    /** How far around a place it counts who stands there, in mean rooms. */
-    private static final double CROWD_RADIUS = 3;
-
-    /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
-    private static final double STRIDE = 0.6;
-
-    /** How much a cell too far from the end of the ear counts against a cell nearer to others. */
-    private static final double PULL = 5;
-
-    private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
     private final RandomStream random;
     private final Budget budget;
     private final Positions positions;
-    private final double meanSize;
+    private final Ranking ranking;
+    private final Optional<Foresight> foresight;
+    private final EarEnds ends;
     private final int maxSize;
     private final List<Places> placesByDepth = new ArrayList<>();
     private EarFinder.Ear ear = new EarFinder.Ear(List.of(), 0);
     private int nodes;
 
-    EarPlacement(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
-        this.plan = plan;
+    EarPlacement(
+            Plan plan,
+            PartialLayout layout,
+            Casting casting,
+            RandomStream random,
+            Budget budget,
+            Ranking ranking,
+            Optional<Foresight> foresight) {
         this.layout = layout;
         this.casting = casting;
         this.random = random;
         this.budget = budget;
         this.positions = new Positions(plan, layout);
-        this.meanSize = plan.meanRoomSize();
+        this.ranking = ranking;
+        this.foresight = foresight;
+        this.ends = new EarEnds(plan, layout);
         this.maxSize = plan.maxReach();
     }
 
@@ -109,12 +101,12 @@ final class EarPlacement {
         }
         Variant before = casting.of(room);
         for (int i = 0; i < tries && drawBest(depth, as, places); i++) {
-            if (budget.isAttemptOver() || ++nodes > NODES) {
+            if (budget.isOver() || ++nodes > NODES) {
                 return false;
             }
             casting.give(room, as);
             layout.place(room, as, places.drawnX, places.drawnY);
-            if (layout.isValid() && placeFrom(depth + 1)) {
+            if (layout.isValid() && leavesPlacesAround(room) && placeFrom(depth + 1)) {
                 return true;
             }
             layout.lift(room);
@@ -123,17 +115,14 @@ final class EarPlacement {
         return false;
     }
 
+    private boolean leavesPlacesAround(int room) {
+        return foresight.isEmpty() || foresight.get().leavesPlacesAround(room);
+    }
+
     /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
     private boolean findAll(int room, Variant as, Places places) {
-        int neighbours = 0;
-        List<Link> links = plan.linksOf(room);
-        for (int i = 0; i < links.size(); i++) {
-            if (layout.stands(links.get(i).other(room))) {
-                neighbours++;
-            }
-        }
         int found = positions.find(room, as);
-        if (found == 0 || positions.joined() < neighbours) {
+        if (found == 0 || positions.joined() < layout.standingNeighbours(room)) {
             return false;
         }
         places.take(positions, found);
@@ -145,7 +134,7 @@ final class EarPlacement {
         int room = ear.rooms().get(depth);
         int shape = as.shape().index();
         boolean isLeaf = ear.rooms().size() == 1 && ear.hanging() <= 1;
-        int draws = isLeaf ? DRAWS_OF_LEAF : DRAWS;
+        int draws = ranking.draws(isLeaf);
         int looked = 0;
         double best = Double.MAX_VALUE;
         places.beginDraw();
@@ -155,13 +144,12 @@ final class EarPlacement {
             int x = places.xs[index];
             int y = places.ys[index];
             looked++;
-            if (layout.overlapOf(room, shape, x, y) > 0 || !canReachEnd(depth, as, x, y)) {
+            if (layout.overlapOf(room, shape, x, y) > 0 || !canReachEnd(depth, shape, x, y)) {
                 places.remove(index);
             } else {
-                double crowd = layout.crowdAround(shape, x, y, CROWD_RADIUS * meanSize);
-                double score = (isLeaf ? -crowd : crowd) + PULL * lag(depth, as, x, y) + random.unit();
-                places.setAside(index, score < best);
-                best = Math.min(best, score);
+                double cost = ranking.cost(ear, depth, shape, x, y, isLeaf);
+                places.setAside(index, cost < best);
+                best = Math.min(best, cost);
             }
         }
         // A node costs as much as several moves of an annealing, by the places it looks at.
@@ -170,31 +158,9 @@ final class EarPlacement {
     }
 
     /** Whether the rest of the ear is long enough to lead from a place to its end. */
-    private boolean canReachEnd(int depth, Variant as, int x, int y) {
+    private boolean canReachEnd(int depth, int shape, int x, int y) {
         int rest = ear.rooms().size() - 1 - depth;
-        return rest == 0 || gapToEnd(as, x, y) <= (long) rest * maxSize;
-    }
-
-    /** By how many cells the rest of the ear would have to stretch beyond its strides. */
-    private double lag(int depth, Variant as, int x, int y) {
-        int rest = ear.rooms().size() - 1 - depth;
-        return rest == 0 ? 0 : Math.max(0, gapToEnd(as, x, y) - STRIDE * rest * meanSize);
-    }
-
-    /** The distance from a place to the farthest of the rooms that the ear's last room must be joined to. */
-    private int gapToEnd(Variant as, int x, int y) {
-        int gap = 0;
-        int last = ear.last();
-        List<Link> links = plan.linksOf(last);
-        for (int i = 0; i < links.size(); i++) {
-            int end = links.get(i).other(last);
-            if (layout.stands(end)) {
-                int gapX = Math.max(layout.x(end) - x - as.shape().width(), x - layout.right(end));
-                int gapY = Math.max(layout.y(end) - y - as.shape().height(), y - layout.top(end));
-                gap = Math.max(gap, Math.max(gapX, gapY));
-            }
-        }
-        return gap;
+        return rest == 0 || ends.gap(ear, shape, x, y) <= (long) rest * maxSize;
     }
 
     /** The places of one room that are left to try. */

@@ -1,17 +1,14 @@
 package undercroft.search;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
 
 /**
  * The search for one layout: attempts, each with a random stream of its own and a share of iterations after Luby's
- * sequence, until one succeeds or the limits are met.
+ * sequence, until one succeeds or the limits are met. Several may run at once ({@link Race}).
  */
 public final class LayoutSearch {
 
@@ -49,40 +46,38 @@ public final class LayoutSearch {
 
     /** Runs the search on the calling thread, without any doubt that there is something to find. */
     public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation) {
-        return run(limits, listener, cancellation, Doubts.NONE);
+        return run(limits, listener, cancellation, Doubts.NONE, 1);
     }
 
-    /** Runs the search on the calling thread. */
-    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, Doubts doubts) {
+    /**
+     * Runs the search.
+     *
+     * @param listener is told on the threads that search, at once where there are several
+     * @param threads how many attempts run at once, at least 1, one of them on the calling thread; it does not change what
+     *     is found
+     */
+    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, Doubts doubts, int threads) {
         long start = nanoClock.getAsLong();
-        long cpuStart = cpuTime();
-        Budget budget = new Budget(limits, cancellation, nanoClock);
-        Troubles troubles = new Troubles(plan);
-        long backtracks = 0;
-        for (int number = 0; ; number++) {
-            budget.beginAttempt(share(number));
-            Attempt attempt = attempt(number, budget, listener);
-            boolean found = !budget.isExhausted() && attempt.run();
-            backtracks += attempt.backtracks();
-            troubles.add(attempt.failures());
-            Optional<List<String>> reasons = found || budget.isExhausted()
-                    ? Optional.empty()
-                    : doubts.reasons(number + 1, () -> isOver(limits, start, cancellation));
-            if (found || budget.isExhausted() || reasons.isPresent()) {
-                SearchStatistics statistics = new SearchStatistics(
-                        Duration.ofNanos(nanoClock.getAsLong() - start),
-                        Duration.ofNanos(cpuTime() - cpuStart),
-                        budget.iterations(),
-                        backtracks,
-                        number);
-                if (reasons.isPresent()) {
-                    return new Outcome.Impossible(reasons.get(), statistics);
-                }
-                return found
-                        ? new Outcome.Found(LayoutAssembly.assemble(plan, seed, attempt.layout()), statistics)
-                        : new Outcome.NotFound(troubles.advice(), statistics);
-            }
+        Race race = new Race(
+                plan,
+                (number, mostIterations, mustStop) -> attempt(number, mostIterations, mustStop, listener),
+                limits,
+                () -> isOver(limits, start, cancellation),
+                doubts);
+        race.run(threads - 1);
+        SearchStatistics statistics = new SearchStatistics(
+                Duration.ofNanos(nanoClock.getAsLong() - start),
+                Duration.ofNanos(race.cpuNanos()),
+                race.iterations(),
+                race.backtracks(),
+                race.restarts());
+        if (race.impossible().isPresent()) {
+            return new Outcome.Impossible(race.impossible().get(), statistics);
         }
+        return race.winner().isPresent()
+                ? new Outcome.Found(
+                        LayoutAssembly.assemble(plan, seed, race.winner().get().layout()), statistics)
+                : new Outcome.NotFound(race.troubles().advice(), race.largest().rooms(), statistics);
     }
 
     private boolean isOver(Limits limits, long start, Cancellation cancellation) {
@@ -94,20 +89,21 @@ public final class LayoutSearch {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
         int rooms = plan.roomCount();
         long share = unit * LubySequence.term(number) * Math.max(1, rooms / ROOMS_PER_SHARE);
-        return strategy.ofAttempt(number, rooms) == Strategy.EARS
+        return strategy.ofAttempt(number, rooms) != Strategy.ANNEALING
                 ? share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE
                 : share;
     }
 
-    private Attempt attempt(int number, Budget budget, SearchListener listener) {
+    private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {
+        Budget budget = new Budget(Math.min(share(number), mostIterations), mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
-        return strategy.ofAttempt(number, plan.roomCount()) == Strategy.EARS
-                ? new EarAttempt(plan, seed, number, heedsWishes, budget, listener)
-                : new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
-    }
-
-    private static long cpuTime() {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
+        Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
+            case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
+            case EARS -> new EarAttempt(plan, seed, number, heedsWishes, false, budget, listener);
+            case DRAWING -> new EarAttempt(plan, seed, number, heedsWishes, true, budget, listener);
+            case PORTFOLIO -> throw new IllegalStateException("An attempt of a portfolio goes by one strategy.");
+        };
+        boolean succeeded = attempt.run();
+        return new Race.Run(attempt, succeeded, budget.iterations());
     }
 }

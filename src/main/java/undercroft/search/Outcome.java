@@ -26,6 +26,12 @@ public sealed interface Outcome {
      * Neither found nor proved impossible within the limits, or cancelled.
      *
      * @param advice where the search got stuck and what may help, in words
+     * @param largest the most rooms, with the corridors between them, that stood by all rules at once
      */
-    record NotFound(String advice, SearchStatistics statistics) implements Outcome {}
+    record NotFound(String advice, List<SearchEvent.PartialRoom> largest, SearchStatistics statistics)
+            implements Outcome {
+        public NotFound {
+            largest = List.copyOf(largest);
+        }
+    }
 }

@@ -75,6 +75,18 @@ final class PartialLayout {
         return slot[object] != NOWHERE;
     }
 
+    /** How many of a room's neighbours stand. */
+    int standingNeighbours(int room) {
+        int standingAround = 0;
+        List<Link> links = plan.linksOf(room);
+        for (int i = 0; i < links.size(); i++) {
+            if (stands(links.get(i).other(room))) {
+                standingAround++;
+            }
+        }
+        return standingAround;
+    }
+
     int corridorOf(Link link) {
         return rooms + link.index();
     }

@@ -3,7 +3,7 @@
  *
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
- * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of two ways; a portfolio
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of three ways; a portfolio
  * ({@link undercroft.search.Strategy}) takes them in turn.
  *
  * <ul>
@@ -14,9 +14,11 @@
  *   <li><b>Ears</b>. Nothing is ever wrong: the shortest path of rooms between two that stand is placed next, exactly, by a
  *       depth-first search over the configuration spaces. Where that fails, the rooms around are taken away and find their
  *       places again as ears among others. Where no path is left, rooms of trees follow, the heaviest branch first.
+ *   <li><b>Drawing</b>: ears in a large level, each room near to where a drawing of the graph has it
+ *       ({@link undercroft.drawing}), so that none grows into space that others need.
  * </ul>
  *
- * <p>Both work on one partial layout, which knows what overlaps and what is joined and is brought up to date with every
+ * <p>All work on one partial layout, which knows what overlaps and what is joined and is brought up to date with every
  * room that moves; draw positions from the intersection of the configuration spaces of a room's neighbours; and take
  * templates and transforms from one casting, which draws them by weight and keeps the repeat rules. Corridors are no rooms
  * of their own here. They are worked into the configuration spaces of the rooms that they join, and each stands or falls

@@ -52,7 +52,7 @@ final class LevelBenchmarkTest {
         Function<Level, LayoutSource> prepare = level -> {
             ScriptedLayouts source = new ScriptedLayouts(seed -> {
                 nanoseconds.addAndGet(Duration.ofSeconds(1).toNanos());
-                return new Outcome.NotFound(level.name(), cost(1, 1, 0, 0));
+                return new Outcome.NotFound(level.name(), List.of(), cost(1, 1, 0, 0));
             });
             sources.add(source);
             return source;
@@ -69,8 +69,8 @@ final class LevelBenchmarkTest {
 
     @Test
     void whatIsNotFoundIsTriedButCostsNothing() {
-        ScriptedLayouts source = new ScriptedLayouts(
-                seed -> seed == 1 ? new Outcome.NotFound("", cost(50_000, 1, 1, 1)) : found(cost(200, 1, 0, 0)));
+        ScriptedLayouts source = new ScriptedLayouts(seed ->
+                seed == 1 ? new Outcome.NotFound("", List.of(), cost(50_000, 1, 1, 1)) : found(cost(200, 1, 0, 0)));
 
         LevelFigures figures = run(source, 0, 3, Optional.empty());
 
@@ -82,7 +82,10 @@ final class LevelBenchmarkTest {
     @Test
     void whereNothingIsFoundThereAreNoCosts() {
         LevelFigures figures = run(
-                new ScriptedLayouts(seed -> new Outcome.NotFound("", cost(50_000, 1, 1, 1))), 1, 2, Optional.empty());
+                new ScriptedLayouts(seed -> new Outcome.NotFound("", List.of(), cost(50_000, 1, 1, 1))),
+                1,
+                2,
+                Optional.empty());
 
         assertThat(figures.tried()).isEqualTo(2);
         assertThat(figures.found()).isZero();

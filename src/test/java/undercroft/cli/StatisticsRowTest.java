@@ -32,7 +32,7 @@ final class StatisticsRowTest {
 
     @Test
     void whatWasNotFoundHasNoSize() {
-        StatisticsRow row = new StatisticsRow("keep", 6, Duration.ZERO, new Outcome.NotFound("", COST));
+        StatisticsRow row = new StatisticsRow("keep", 6, Duration.ZERO, new Outcome.NotFound("", List.of(), COST));
 
         assertThat(row.text()).isEqualTo("keep,6,timeout,0.000,12.346,20.000,3000,2,1,,");
     }

@@ -2,74 +2,54 @@ package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
 
-    private static final Duration LONG = Duration.ofDays(1);
-
-    private final AtomicLong clock = new AtomicLong(-5_000);
-    private final Cancellation cancellation = new Cancellation();
+    private final AtomicBoolean mustStop = new AtomicBoolean();
 
     @Test
-    void endsExactlyAfterItsIterations() {
-        for (long limit : new long[] {0, 1, 255, 256, 257, 1000}) {
-            Budget budget = new Budget(new Limits(LONG, limit), cancellation, clock::get);
-            budget.beginAttempt(1_000_000);
+    void endsExactlyAfterItsShare() {
+        for (long share : new long[] {0, 1, 255, 256, 257, 1000}) {
+            Budget budget = new Budget(share, mustStop::get);
 
             long spent = 0;
             while (budget.spend()) {
                 spent++;
             }
 
-            assertThat(spent).isEqualTo(limit);
-            assertThat(budget.isExhausted()).isTrue();
+            assertThat(spent).isEqualTo(share);
+            assertThat(budget.isOver()).isTrue();
         }
     }
 
     @Test
-    void anAttemptEndsBeforeTheSearch() {
-        Budget budget = new Budget(new Limits(LONG, 100), cancellation, clock::get);
+    void countsWhatIsSpentAtOnce() {
+        Budget budget = new Budget(52, mustStop::get);
 
-        budget.beginAttempt(2);
-        assertThat(budget.spend()).isTrue();
-        assertThat(budget.spend()).isTrue();
-        assertThat(budget.isAttemptOver()).isFalse();
-        assertThat(budget.spend()).isFalse();
-        assertThat(budget.isAttemptOver()).isTrue();
-        assertThat(budget.isExhausted()).isFalse();
-
-        budget.beginAttempt(50);
-        assertThat(budget.isAttemptOver()).isFalse();
         assertThat(budget.spend(50)).isTrue();
-        assertThat(budget.spend()).isFalse();
-        assertThat(budget.iterations()).isEqualTo(54);
+        assertThat(budget.spend(2)).isTrue();
+        assertThat(budget.isOver()).isFalse();
+        assertThat(budget.spend(3)).isFalse();
+        assertThat(budget.iterations()).isEqualTo(55);
     }
 
     @Test
-    void seesTheTimeOnceInAWhile() {
-        Budget budget = new Budget(Limits.within(Duration.ofNanos(100)), cancellation, clock::get);
-        budget.beginAttempt(1_000_000);
-        clock.addAndGet(99);
+    void seesOnceInAWhileThatItMustStop() {
+        Budget budget = new Budget(1_000_000, mustStop::get);
         assertThat(spendsOf(budget, 1000)).isEqualTo(1000);
 
-        clock.addAndGet(1);
+        mustStop.set(true);
         assertThat(spendsOf(budget, 1000)).isLessThan(300);
-        assertThat(budget.isExhausted()).isTrue();
+        assertThat(budget.isOver()).isTrue();
     }
 
     @Test
-    void seesACancellationOnceInAWhile() {
-        Budget budget = new Budget(Limits.DEFAULT, cancellation, clock::get);
-        budget.beginAttempt(1_000_000);
-        assertThat(spendsOf(budget, 1000)).isEqualTo(1000);
+    void doesNotBeginWhereItMustStop() {
+        mustStop.set(true);
 
-        cancellation.cancel();
-        assertThat(spendsOf(budget, 1000)).isLessThan(300);
-        budget.beginAttempt(1_000_000);
-        assertThat(budget.spend()).isFalse();
+        assertThat(new Budget(1_000_000, mustStop::get).isOver()).isTrue();
     }
 
     /** How many of so many iterations it grants in a row. */

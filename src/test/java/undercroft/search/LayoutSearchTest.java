@@ -139,6 +139,67 @@ class LayoutSearchTest {
         assertThat(outcome.statistics().restarts()).isEqualTo(attempts.size() - 1);
     }
 
+    @Test
+    void racingThreadsFindWhatOneFinds() {
+        SearchParameters restless = SearchParameters.DEFAULTS.with(SearchParameter.RESTART_ITERATIONS, 100);
+        Level level = VariedLevels.slantedTwelve();
+        Plan plan = plan(new Level(
+                level.name(),
+                level.rooms(),
+                level.connections(),
+                level.minimumRoomDistance(),
+                level.repeatOverride(),
+                restless));
+        int restarted = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Outcome.Found alone = (Outcome.Found) run(plan, seed, Limits.within(LONG));
+            Outcome.Found raced = (Outcome.Found) race(plan, seed, Limits.within(LONG), 4);
+
+            assertThat(raced.layout()).isEqualTo(alone.layout());
+            assertThat(raced.statistics().iterations())
+                    .isEqualTo(alone.statistics().iterations());
+            assertThat(raced.statistics().restarts())
+                    .isEqualTo(alone.statistics().restarts());
+            restarted += alone.statistics().restarts() > 0 ? 1 : 0;
+        }
+        assertThat(restarted).as("searches of several attempts").isGreaterThan(10);
+    }
+
+    @Test
+    void racingThreadsKeepTheLimitInIterations() {
+        long needed = run(thirty, 3, Limits.within(LONG)).statistics().iterations();
+
+        assertThat(race(thirty, 3, new Limits(LONG, needed), 3)).isInstanceOf(Outcome.Found.class);
+        assertThat(race(thirty, 3, new Limits(LONG, needed - 1), 3)).isInstanceOf(Outcome.NotFound.class);
+    }
+
+    @Test
+    void aSearchInVainShowsTheMostThatStoodAtOnce() {
+        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS)) {
+            for (int seed = 0; seed < 5; seed++) {
+                LayoutSearch search = new LayoutSearch(thirty, seed, strategy, System::nanoTime);
+                long needed = search.run(Limits.within(LONG), SearchListener.NONE, new Cancellation())
+                        .statistics()
+                        .iterations();
+                Outcome.NotFound outcome = (Outcome.NotFound)
+                        search.run(new Limits(LONG, needed - 1), SearchListener.NONE, new Cancellation());
+
+                List<SearchEvent.PartialRoom> rooms = outcome.largest().stream()
+                        .filter(room -> !room.isCorridor())
+                        .toList();
+                assertThat(rooms)
+                        .hasSizeBetween(10, 29)
+                        .extracting(SearchEvent.PartialRoom::room)
+                        .doesNotHaveDuplicates();
+            }
+        }
+    }
+
+    private static Outcome race(Plan plan, long seed, Limits limits, int threads) {
+        return new LayoutSearch(plan, seed, Strategy.PORTFOLIO, System::nanoTime)
+                .run(limits, SearchListener.NONE, new Cancellation(), Doubts.NONE, threads);
+    }
+
     /** Three rooms side by side where they must be, and only two templates that may not meet. */
     private static Plan threePins() {
         RoomTemplate[] templates = {hall("red"), hall("blue")};

@@ -41,8 +41,8 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     /** The article's: no elite, no crossover. Its hundred generations are 3000 iterations. */
     static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
-    /** So many states a candidate may have while one is looked for: puzzles of 12 moves on 4 x 4 have some thousand. */
-    static final int MOST_STATES_OF_CANDIDATE = 20_000;
+    /** So many states a candidate may have while one is looked for: most puzzles of 12 moves on 4 x 4 have less. */
+    static final int MOST_STATES_OF_CANDIDATE = 6_000;
 
     /** A sample has been through so many mutations at most; how many is drawn. */
     private static final int MOST_MUTATIONS_OF_SAMPLE = 160;

@@ -56,7 +56,7 @@ final class LetterDrawing {
                 line.append(puzzle.isOpen(cell) ? inside(cell) : BLOCKED);
             }
         }
-        return line.toString();
+        return line.toString().stripTrailing();
     }
 
     /** Whether a wall is to be drawn on a side: nothing parts two cells that are both blocked or beyond the board. */

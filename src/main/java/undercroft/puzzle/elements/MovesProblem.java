@@ -21,7 +21,7 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
     /** What it weighs for a pool, which would not leave a small level any more. */
     static final double NO_COMPACTNESS = 0;
 
-    /** Of puzzles drawn at random on a board of 4 x 4 one in six has a solution of two moves or more. */
+    /** Of puzzles drawn at random on a board of 4 x 4 one in 25 has a solution of two moves or more. */
     private static final int MOST_FIRST_DRAWS = 1_000;
 
     /** A single move is no puzzle. */

@@ -101,10 +101,16 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
         int numbers = numbers(seats, settings);
         int needed = (numbers * LEAST_CELLS_OF_TWO + 1) / 2;
         return seats < needed
-                ? Optional.of(("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
-                                + " larger room.")
-                        .formatted(
-                                numbers, needed, board.width(), board.height(), seats, 2 * seats / LEAST_CELLS_OF_TWO))
+                ? Optional.of(
+                        ("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
+                                        + " larger room.")
+                                .formatted(
+                                        numbers,
+                                        needed,
+                                        board.width(),
+                                        board.height(),
+                                        seats,
+                                        2 * seats / LEAST_CELLS_OF_TWO))
                 : Optional.empty();
     }
 

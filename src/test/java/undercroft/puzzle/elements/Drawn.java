@@ -33,10 +33,12 @@ final class Drawn {
                 } else if ("AWFE".indexOf(inside) >= 0) {
                     characters.add(new Standing(element(inside), new Cell(row, column)));
                 }
-                if (column + 1 < width && line.charAt(left + 2) == '|') {
+                boolean free = floor != '#';
+                if (free && column + 1 < width && line.charAt(left + 2) == '|' && line.charAt(left + 3) != '#') {
                     walls.add(Walls.east(cell));
                 }
-                if (row + 1 < height && lines.get(2 * row + 2).charAt(left) == '-') {
+                boolean below = row + 1 < height && lines.get(2 * row + 3).charAt(left) != '#';
+                if (free && below && lines.get(2 * row + 2).charAt(left) == '-') {
                     walls.add(Walls.south(cell));
                 }
             }

@@ -1,0 +1,59 @@
+package undercroft;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.PuzzleRequest;
+import undercroft.puzzle.Settings;
+import undercroft.puzzle.elements.ElementsKind;
+import undercroft.puzzle.elements.ElementsPuzzle;
+import undercroft.puzzle.optimise.Engine;
+
+/** Elements on 4 x 4: solving good puzzles, whose states are counted too, so that the time for each follows. */
+@State(Scope.Benchmark)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class ElementsSolveBenchmark {
+
+    private static final int PUZZLES = 10;
+    private static final long ITERATIONS = 500;
+
+    private final ElementsKind kind = new ElementsKind();
+    private List<ElementsPuzzle> puzzles = List.of();
+
+    @Setup
+    public void generate() {
+        puzzles = IntStream.range(0, PUZZLES)
+                .mapToObj(seed -> new PuzzleRequest(
+                        kind.usualBoard(),
+                        Settings.standard(kind),
+                        seed,
+                        ITERATIONS,
+                        Engine.POOL,
+                        PuzzleLimits.DEFAULT))
+                .flatMap(request -> kind.generate(request).stream())
+                .toList();
+    }
+
+    /** All of them; the sum of the states. */
+    @Benchmark
+    public long solve() {
+        return puzzles.stream()
+                .mapToLong(puzzle -> kind.solve(puzzle, PuzzleLimits.DEFAULT).nodes())
+                .sum();
+    }
+}

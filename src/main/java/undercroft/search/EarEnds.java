@@ -1,0 +1,33 @@
+package undercroft.search;
+
+import java.util.List;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/** Measures how far the rooms of an ear still are from its end. */
+final class EarEnds {
+
+    private final Plan plan;
+    private final PartialLayout layout;
+
+    EarEnds(Plan plan, PartialLayout layout) {
+        this.plan = plan;
+        this.layout = layout;
+    }
+
+    /** The distance, in cells, from a shape in some place to the farthest of the rooms that the last room must be joined to. */
+    int gap(EarFinder.Ear ear, int shape, int x, int y) {
+        int gap = 0;
+        int last = ear.last();
+        List<Link> links = plan.linksOf(last);
+        for (int i = 0; i < links.size(); i++) {
+            int end = links.get(i).other(last);
+            if (layout.stands(end)) {
+                int gapX = Math.max(layout.x(end) - x - plan.width(shape), x - layout.right(end));
+                int gapY = Math.max(layout.y(end) - y - plan.height(shape), y - layout.top(end));
+                gap = Math.max(gap, Math.max(gapX, gapY));
+            }
+        }
+        return gap;
+    }
+}

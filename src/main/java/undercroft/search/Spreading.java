@@ -1,0 +1,54 @@
+package undercroft.search;
+
+import undercroft.plan.Plan;
+
+/**
+ * Good is what is not crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it
+ * can fill a gap. And good is what leaves the rest of the ear some slack.
+ */
+final class Spreading implements Ranking {
+
+    /** Legal places drawn, of which the best is taken. More make layouts spread out more, and alike. */
+    private static final int DRAWS = 8;
+
+    /** The same for a room on which nothing hangs. */
+    private static final int DRAWS_OF_LEAF = 3;
+
+    /** How far around a place it counts who stands there, in mean rooms. */
+    private static final double CROWD_RADIUS = 3;
+
+    /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
+    private static final double STRIDE = 0.6;
+
+    /** How much a cell too far from the end of the ear counts against a cell nearer to others. */
+    private static final double PULL = 5;
+
+    private final PartialLayout layout;
+    private final RandomStream random;
+    private final EarEnds ends;
+    private final double meanSize;
+
+    Spreading(Plan plan, PartialLayout layout, RandomStream random) {
+        this.layout = layout;
+        this.random = random;
+        this.ends = new EarEnds(plan, layout);
+        this.meanSize = plan.meanRoomSize();
+    }
+
+    @Override
+    public double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf) {
+        double crowd = layout.crowdAround(shape, x, y, CROWD_RADIUS * meanSize);
+        return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
+    }
+
+    @Override
+    public int draws(boolean isLeaf) {
+        return isLeaf ? DRAWS_OF_LEAF : DRAWS;
+    }
+
+    /** By how many cells the rest of the ear would have to stretch beyond its strides. */
+    private double lag(EarFinder.Ear ear, int depth, int shape, int x, int y) {
+        int rest = ear.rooms().size() - 1 - depth;
+        return rest == 0 ? 0 : Math.max(0, ends.gap(ear, shape, x, y) - STRIDE * rest * meanSize);
+    }
+}
