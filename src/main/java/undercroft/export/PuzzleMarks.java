@@ -70,7 +70,8 @@ final class PuzzleMarks {
         Point topLeft = new Point(
                 puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
         List<Scene.Mark> visible = scene.marks().stream()
-                .filter(mark -> !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
+                .filter(mark ->
+                        !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
                 .toList();
         return new SceneMarks(scale.spot(topLeft), scale.pixelsPerCell(), palette).of(visible);
     }
