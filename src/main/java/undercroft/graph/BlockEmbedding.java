@@ -68,8 +68,8 @@ final class BlockEmbedding {
     private record Ear(List<Integer> path, int face, boolean isForced) {
 
         /** What has no choice goes first, then the shortest. */
-        static final Comparator<Ear> ORDER = Comparator.comparing((Ear ear) -> !ear.isForced)
-                .thenComparingInt(ear -> ear.path.size());
+        static final Comparator<Ear> ORDER =
+                Comparator.comparing((Ear ear) -> !ear.isForced).thenComparingInt(ear -> ear.path.size());
     }
 
     private void embedCycle() {
