@@ -68,7 +68,10 @@ class LayoutSchemaTest {
                 .generate(3, Limits.within(Duration.ofMinutes(5)), SearchListener.NONE, new Cancellation());
         Layout layout = ((Outcome.Found) outcome).layout();
 
-        assertThat(layout.puzzles()).extracting(RoomPuzzle::kind).doesNotHaveDuplicates().hasSize(4);
+        assertThat(layout.puzzles())
+                .extracting(RoomPuzzle::kind)
+                .doesNotHaveDuplicates()
+                .hasSize(4);
         assertThat(complaints(written(layout))).isEmpty();
     }
 
