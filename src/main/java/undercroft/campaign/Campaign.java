@@ -20,15 +20,19 @@ import undercroft.puzzle.Teaching;
  */
 public final class Campaign {
 
+    /** Of one puzzle's game: some seconds of looking at them. */
+    private static final long MOST_STATES = 40_000;
+
     private Campaign() {}
 
     /**
      * The lessons of a filled layout.
      *
-     * @param limits for each puzzle; where they are hit, what it teaches stays unknown
+     * @param limits where they are hit, or a puzzle has more than {@value #MOST_STATES} states, what it teaches stays unknown
      */
     public static List<Lesson> lessons(Level level, Layout layout, PuzzleLimits limits) {
         Optional<DifficultyCurve> curve = DifficultyCurve.of(level);
+        PuzzleLimits looking = limits.withNodes(Math.min(MOST_STATES, limits.nodes()));
         List<RoomPuzzle> puzzles = new ArrayList<>(layout.puzzles());
         curve.ifPresent(way -> puzzles.sort(Comparator.comparingDouble(puzzle -> way.at(puzzle.room()))));
         return puzzles.stream()
@@ -36,7 +40,7 @@ public final class Campaign {
                         layout.rooms().get(puzzle.room()).id(),
                         curve.map(way -> way.isOnTheWay(puzzle.room())).orElse(false),
                         puzzle,
-                        PuzzleKinds.named(puzzle.kind()).flatMap(kind -> teaching(kind, puzzle, limits))))
+                        PuzzleKinds.named(puzzle.kind()).flatMap(kind -> teaching(kind, puzzle, looking))))
                 .toList();
     }
 

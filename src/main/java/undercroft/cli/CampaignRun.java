@@ -25,9 +25,6 @@ import undercroft.yaml.LevelYaml;
 /** A report on campaigns as it was asked for; apart from its command, which must not load it to say what it offers. */
 record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
 
-    /** Of one puzzle's game: a few seconds of looking at them. */
-    private static final long MOST_STATES = 40_000;
-
     int run(Console console) throws RefusedException {
         List<Level> levels = LevelFiles.read(graphs);
         LevelFiles.checkNames(levels, graphs);
@@ -40,7 +37,7 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
 
     private int report(Level level, Console console) throws RefusedException {
         long deadline = System.nanoTime() + timeLimit.toNanos();
-        PuzzleLimits limits = new PuzzleLimits(MOST_STATES, () -> System.nanoTime() - deadline > 0);
+        PuzzleLimits limits = new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, () -> System.nanoTime() - deadline > 0);
         Outcome outcome = DungeonGenerator.of(level)
                 .generate(seed, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
         String subject = "%s seed %d".formatted(level.name(), seed);

@@ -25,6 +25,8 @@ import undercroft.tiles.WallRule;
  */
 final class PuzzleMarks {
 
+    private static final double HALF_CELL = 0.5;
+
     private final Layout layout;
     private final MapScale scale;
     private final Palette palette;
@@ -68,7 +70,8 @@ final class PuzzleMarks {
         Point topLeft = new Point(
                 puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
         List<Scene.Mark> visible = scene.marks().stream()
-                .filter(mark -> !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles))
+                .filter(mark ->
+                        !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
                 .toList();
         return new SceneMarks(scale.spot(topLeft), scale.pixelsPerCell(), palette).of(visible);
     }
@@ -81,6 +84,28 @@ final class PuzzleMarks {
     private static boolean isOnFloor(Spot spot, RoomPuzzle puzzle, TileMap tiles) {
         Point cell = puzzle.cell((int) Math.floor(spot.y()), (int) Math.floor(spot.x()));
         return tiles.roomAt(cell.x(), cell.y()) == puzzle.room() && tiles.tileAt(cell.x(), cell.y()) == Tile.FLOOR;
+    }
+
+    /** Whether a mark runs along the rim of the floor, where the map has walls of its own, perhaps slanted ones. */
+    private static boolean isOnRim(Scene.Mark mark, RoomPuzzle puzzle, TileMap tiles) {
+        if (!(mark instanceof Scene.Line line) || line.spots().size() != 2) {
+            return false;
+        }
+        Spot from = line.spots().get(0);
+        Spot to = line.spots().get(1);
+        boolean upright = from.x() == to.x() && from.x() == Math.rint(from.x());
+        boolean level = from.y() == to.y() && from.y() == Math.rint(from.y());
+        Spot middle = middle(line.spots());
+        double across = upright ? HALF_CELL : 0;
+        double along = level ? HALF_CELL : 0;
+        return (upright || level)
+                && !(isInRoom(new Spot(middle.x() - across, middle.y() - along), puzzle, tiles)
+                        && isInRoom(new Spot(middle.x() + across, middle.y() + along), puzzle, tiles));
+    }
+
+    private static boolean isInRoom(Spot spot, RoomPuzzle puzzle, TileMap tiles) {
+        Point cell = puzzle.cell((int) Math.floor(spot.y()), (int) Math.floor(spot.x()));
+        return tiles.roomAt(cell.x(), cell.y()) == puzzle.room();
     }
 
     private static Ink ink(Scene.Mark mark) {

@@ -10,12 +10,23 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import undercroft.DungeonGenerator;
+import undercroft.fixture.PuzzleLayouts;
+import undercroft.input.LevelReader;
 import undercroft.layout.Layout;
+import undercroft.layout.RoomPuzzle;
+import undercroft.level.Level;
+import undercroft.search.Cancellation;
+import undercroft.search.Limits;
+import undercroft.search.Outcome;
+import undercroft.search.SearchListener;
 
 class LayoutSchemaTest {
 
@@ -45,6 +56,38 @@ class LayoutSchemaTest {
             })
     void refuses(String good, String bad) throws IOException {
         String file = LayoutJsonTest.keepFile();
+        assertThat(file).contains(good);
+        assertThat(complaints(file.replace(good, bad))).isNotEmpty();
+    }
+
+    /** Filled with every kind of puzzle, as the program does it. */
+    @Test
+    void admitsPuzzlesOfEveryKind() throws Exception {
+        Level level = LevelReader.standard().read(Path.of("graphs/riddle-crypt.yaml"));
+        Outcome outcome = DungeonGenerator.of(level)
+                .generate(3, Limits.within(Duration.ofMinutes(5)), SearchListener.NONE, new Cancellation());
+        Layout layout = ((Outcome.Found) outcome).layout();
+
+        assertThat(layout.puzzles())
+                .extracting(RoomPuzzle::kind)
+                .doesNotHaveDuplicates()
+                .hasSize(4);
+        assertThat(complaints(written(layout))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {
+                "`\"kind\": \"tilt\"`, `\"kind\": \"lines\"`",
+                "`\"sills\": [], `, ``",
+                "`{\"way\": \"west\"}`, `{\"way\": \"west\", \"tile\": 1}`",
+                "`{\"way\": \"west\"}`, `{\"way\": \"up\"}`",
+                "`\"difficulty\": 0.25`, `\"difficulty\": 2`",
+            })
+    void refusesPuzzles(String good, String bad) throws IOException {
+        String file = written(PuzzleLayouts.twoRooms());
+        assertThat(complaints(file)).isEmpty();
         assertThat(file).contains(good);
         assertThat(complaints(file.replace(good, bad))).isNotEmpty();
     }
