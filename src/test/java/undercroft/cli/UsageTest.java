@@ -61,7 +61,7 @@ final class UsageTest {
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
             generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or too large to be meant.
             grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or too large to be meant.
-            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
+            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, drawing.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
             generate LEVEL --out - | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
@@ -69,7 +69,9 @@ final class UsageTest {
             generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) is not a part of a run. Write I/N with I from 1 to N, for example 3/100.
             generate LEVEL --shard 1/3 | undercroft: With --shard and --resume every run must have the same seeds. Give --seed.
             generate LEVEL --seed 1 --resume --format svg | undercroft: With --resume, only the json files tell which layouts are finished. Add json to --format, and write to a folder.
-            generate LEVEL --count 2 --trace search.svg | undercroft: A --trace shows one search. Give one graph and no --count, --shard or --resume.
+            generate LEVEL --count 2 --trace search.svg | undercroft: A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.
+            generate LEVEL --count 2 --partial part.svg | undercroft: A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.
+            generate LEVEL --iteration-limit 0 | undercroft: The --iteration-limit (0) must be at least 1.
             generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or generate them apart.
             check LEVEL --time-limit x | undercroft: Invalid value for option '--time-limit': 'x' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             grow --rooms 0 | undercroft: The --rooms (0) must be from 1 to 10000.
@@ -82,7 +84,7 @@ final class UsageTest {
             bench LEVEL --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
             bench LEVEL --seeds 100001 | undercroft: The --seeds (100001) must be from 1 to 100000.
             bench LEVEL --warmups -1 | undercroft: The --warmups (-1) must be from 0 to 100000.
-            bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears.
+            bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, drawing.
             bench LEVEL --plot times.gif | undercroft: The --plot (times.gif) must end with .svg or .png.
             bench LEVEL --level-limit 5 | undercroft: Invalid value for option '--level-limit': '5' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             bench LEVEL --baseline none.csv | undercroft: none.csv does not exist. Give a file that bench --out wrote.
