@@ -31,6 +31,9 @@ final class Relaxation {
 
     private static final double REACH_OF_LARGEST = 2;
 
+    /** A step shorter than this, in the distance to what is nearest, crosses nothing. */
+    private static final double SAFE_STEP = 0.5;
+
     /** A step that would cross an edge is tried so many times, shorter each time. */
     private static final int TRIES = 3;
 
@@ -44,8 +47,12 @@ final class Relaxation {
     private final int[] edges;
     private final int[][] nearPoints;
     private final int[][] nearEdges;
+    /** How far each point and its edges were from all others when it last moved. */
+    private final double[] clearances;
+
     private double forceX;
     private double forceY;
+    private double clearance;
 
     Relaxation(Points points) {
         this.points = points;
@@ -60,6 +67,7 @@ final class Relaxation {
         this.used = Arrays.copyOf(all, count);
         this.nearPoints = new int[points.size()][];
         this.nearEdges = new int[points.size()][];
+        this.clearances = new double[points.size()];
     }
 
     /** Moves every point so many times. */
@@ -115,6 +123,7 @@ final class Relaxation {
     private void move(int point) {
         forceX = 0;
         forceY = 0;
+        clearance = Double.MAX_VALUE;
         for (int other : points.adjacent[point]) {
             pull(point, other);
         }
@@ -133,6 +142,7 @@ final class Relaxation {
                 }
             }
         }
+        clearances[point] = clearance;
         go(point, STEP * forceX, STEP * forceY);
     }
 
@@ -154,6 +164,7 @@ final class Relaxation {
         double apart = points.radius[point] + points.radius[other];
         if (Math.abs(dx) < apart && Math.abs(dy) < apart) {
             double distance = Points.distance(dx, dy);
+            clearance = Math.min(clearance, distance);
             if (distance < apart) {
                 along(dx, dy, distance, distance - apart);
             }
@@ -190,6 +201,7 @@ final class Relaxation {
             double apart =
                     MARGIN * (points.radius[third] + (1 - foot) * points.radius[from] + foot * points.radius[to]);
             double distance = Math.sqrt(dx * dx + dy * dy);
+            clearance = Math.min(clearance, distance);
             if (distance > 0 && distance < apart) {
                 double force = sign * (apart - distance) / distance * (sign > 0 ? 1 - foot : 1);
                 forceX += force * dx;
@@ -205,13 +217,22 @@ final class Relaxation {
         for (int tries = 0; tries < TRIES && length * scale > LEAST_STEP; tries++) {
             double x = points.x[point] + scale * wantedX;
             double y = points.y[point] + scale * wantedY;
-            if (crossesNothing(point, x, y)) {
+            if (isFarFromAll(point, scale * length) || crossesNothing(point, x, y)) {
                 points.x[point] = x;
                 points.y[point] = y;
                 return;
             }
             scale /= SHORTENING;
         }
+    }
+
+    /** Whether a step is so short that nothing can be crossed, as it mostly is; neighbours may have moved a little since. */
+    private boolean isFarFromAll(int point, double step) {
+        double least = Math.min(clearances[point], points.radius[point]);
+        for (int other : points.adjacent[point]) {
+            least = Math.min(least, clearances[other]);
+        }
+        return step < SAFE_STEP * least;
     }
 
     /** Whether neither the point nor its edges sweep over another on the way to a place. */
