@@ -156,7 +156,7 @@ final class GenerateCommand implements Callable<Integer> {
                         levels,
                         ShardNumber.of(shard).jobs(levels.size(), firstSeed(), count),
                         resumes,
-                        limits(),
+                        new Limits(timeLimit.time(), iterationLimit.orElse(Long.MAX_VALUE)),
                         search,
                         threads.orElse(cores),
                         destination,
@@ -165,10 +165,6 @@ final class GenerateCommand implements Callable<Integer> {
                         partial,
                         quiet)
                 .run(console);
-    }
-
-    private Limits limits() {
-        return new Limits(timeLimit.time(), iterationLimit.orElse(Long.MAX_VALUE));
     }
 
     private Destination destination() throws RefusedException {
