@@ -9,6 +9,12 @@ import undercroft.plan.Plan;
 /** Where the middle of each room should about be, in cells, by a drawing of the level's graph. */
 final class Aim {
 
+    /**
+     * The least scale of an attempt's drawing; the largest is 1. Rooms that stand a little short of their aims cannot make up for
+     * it where a drawing is stretched to the full, which long loops feel; where loops are many and short the full scale is best.
+     */
+    private static final double LEAST_SCALE = 0.9;
+
     private final double[] x;
     private final double[] y;
 
@@ -20,7 +26,8 @@ final class Aim {
     /** An aim for the rooms as they are cast; nothing where there is no drawing. */
     static Optional<Aim> of(Plan plan, Casting casting, RandomStream random) {
         return ClusterDrawing.of(plan.graph(), random::below).map(drawing -> {
-            double unit = meanDistance(plan, casting);
+            double scale = LEAST_SCALE + (1 - LEAST_SCALE) * random.unit();
+            double unit = scale * meanDistance(plan, casting);
             double[] x = new double[plan.roomCount()];
             double[] y = new double[plan.roomCount()];
             for (int room = 0; room < x.length; room++) {

@@ -6,7 +6,7 @@ import undercroft.plan.Plan;
 final class Aiming implements Ranking {
 
     /** Enough to come within a cell or two of the aim on most walls. */
-    private static final int DRAWS = 16;
+    private static final int DRAWS = 32;
 
     private final Plan plan;
     private final Aim aim;
