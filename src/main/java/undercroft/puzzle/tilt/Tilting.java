@@ -153,7 +153,8 @@ final class Tilting {
 
     private int outcome(long[] from, int fromAt, long[] to, int toAt) {
         long left = 0;
-        boolean changed = from[fromAt] != to[toAt];
+        // A fruit may wake a hedgehog and be pulled back to where it was.
+        boolean changed = from[fromAt] != to[toAt] || from[fromAt + words - 1] != to[toAt + words - 1];
         for (int i = FRUIT; i < FRUIT + colours; i++) {
             long fruit = to[toAt + i];
             left |= fruit;

@@ -50,6 +50,16 @@ class AgreementTest {
         assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains((int) solved.nodes());
     }
 
+    /** Tilted to the east, the fruit wakes the hedgehog and is pulled back: another state, though nothing lies elsewhere. */
+    @Test
+    void aHedgehogThatWakesIsAChange() {
+        TiltPuzzle puzzle = RandomTilts.next(new Random(-3038));
+        assertThat(puzzle.rows()).containsExactly("A#..", ">A.z", ".>~.");
+
+        assertThat(kind.solve(puzzle, PuzzleLimits.DEFAULT).nodes()).isEqualTo(2);
+        assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains(2);
+    }
+
     /** So many that all arrays have to grow. */
     @Test
     void bothReachAsManyStatesOfALargeGame() {
