@@ -54,14 +54,14 @@ final class PuzzleDesignCommand implements Callable<Integer> {
     @Option(
             names = "--steps",
             paramLabel = "I",
-            defaultValue = "20000",
+            defaultValue = "6000",
             description = "How many steps each search makes, or candidates it looks at. Default: ${DEFAULT-VALUE}.")
     private int steps;
 
     @Option(
             names = "--searches",
             paramLabel = "K",
-            defaultValue = "2",
+            defaultValue = "8",
             description = "How many searches to run, as many at once as there are cores. Default: ${DEFAULT-VALUE}.")
     private int searches;
 
@@ -69,7 +69,7 @@ final class PuzzleDesignCommand implements Callable<Integer> {
             names = "--boards",
             paramLabel = "B",
             defaultValue = "20000",
-            description = "On how many fresh boards to choose and to score. Default: ${DEFAULT-VALUE}.")
+            description = "On how many fresh boards to score the set. Default: ${DEFAULT-VALUE}.")
     private int boards;
 
     @Option(

@@ -16,13 +16,25 @@ final class DesignGains {
     private static final int FIRST_BITS = 12;
 
     private final List<TileSide> designs;
+    private final int extraEdgePrice;
     private int bits = FIRST_BITS;
     private long[] gaps = emptyGaps(bits);
     private int[][] gains = new int[1 << bits][];
     private int size;
 
-    DesignGains(List<TileSide> designs) {
+    private DesignGains(List<TileSide> designs, int extraEdgePrice) {
         this.designs = List.copyOf(designs);
+        this.extraEdgePrice = extraEdgePrice;
+    }
+
+    /** What designs add by the pairs of places that they connect and by the extra edges that they save. */
+    static DesignGains ofScore(List<TileSide> designs) {
+        return new DesignGains(designs, SetScore.EXTRA_EDGE_PRICE);
+    }
+
+    /** What designs add by the pairs of places that they connect, and nothing else. */
+    static DesignGains ofPaths(List<TileSide> designs) {
+        return new DesignGains(designs, 0);
     }
 
     private static long[] emptyGaps(int bits) {
@@ -68,7 +80,7 @@ final class DesignGains {
         }
     }
 
-    private static int overTurns(long gap, TileSide design) {
+    private int overTurns(long gap, TileSide design) {
         int sum = 0;
         for (int turn = 0; turn < Edge.COUNT; turn++) {
             sum += gain(gap, design.turned(turn));
@@ -80,7 +92,7 @@ final class DesignGains {
      * Pairs of places that a side connects, and loops that it does not make, at their prices. An edge between two components
      * makes one of them; within one component it is an extra edge.
      */
-    private static int gain(long gap, TileSide side) {
+    private int gain(long gap, TileSide side) {
         int[] parents = new int[Edge.COUNT + TileSide.MOST_TRAILS];
         int[] places = new int[parents.length];
         for (int i = 0; i < parents.length; i++) {
@@ -92,7 +104,7 @@ final class DesignGains {
             int outside = root(parents, Gap.component(gap, edge));
             int inside = root(parents, Edge.COUNT + side.trailAt(Edge.of(edge)));
             if (outside != inside) {
-                gain += SetScore.PAIR_WORTH * places[outside] * places[inside] + SetScore.EXTRA_EDGE_PRICE;
+                gain += SetScore.PAIR_WORTH * places[outside] * places[inside] + extraEdgePrice;
                 parents[inside] = outside;
                 places[outside] += places[inside];
             }

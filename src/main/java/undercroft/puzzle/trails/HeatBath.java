@@ -26,7 +26,7 @@ final class HeatBath {
     private final Dice dice;
     private final HexBoard board = PublishedBoard.board();
     private final GapTracer tracer = new GapTracer(board);
-    private final DesignGains gains = new DesignGains(DESIGNS);
+    private final DesignGains gains = DesignGains.ofScore(DESIGNS);
     private final Dealer dealer;
     private final int[] dealt = new int[TileSet.PUBLISHED_TILES];
     private final int[] labels = new int[TileSet.PUBLISHED_TILES];

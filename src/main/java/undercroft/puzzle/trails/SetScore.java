@@ -34,6 +34,15 @@ public record SetScore(
         return ((double) ofBoards / boards - price(bridges, duplicates, singles)) / PAIR_WORTH;
     }
 
+    /**
+     * The score with the bridges of the average board instead of the set's: half of all sides lie upwards. The published
+     * figures can be had only if they were counted so.
+     */
+    public double valueOfUpperSides() {
+        double downwards = bridges * (1 - 1.0 / Tile.SIDES);
+        return value() + BRIDGE_PRICE * downwards / PAIR_WORTH;
+    }
+
     /** What the set itself costs, whatever boards are dealt, in hundredths. */
     static int price(int bridges, int duplicates, int singles) {
         return BRIDGE_PRICE * bridges + DUPLICATE_PRICE * duplicates + SINGLE_PRICE * singles;
@@ -49,16 +58,17 @@ public record SetScore(
         return (double) extraEdges / boards;
     }
 
-    /** In one line, such as {@code score 10.48: path 92.9 %, extra edges 9.8, bridges 20, duplicates 72, singles 0}. */
+    /** In one line, such as {@code score 10.480: path 92.9 %, extra edges 9.80, bridges 20, duplicates 72, singles 0; 10.980 with the bridges of a board}. */
     public String summary() {
         return String.format(
                 Locale.ROOT,
-                "score %.3f: path %.1f %%, extra edges %.2f, bridges %d, duplicates %d, singles %d",
+                "score %.3f: path %.1f %%, extra edges %.2f, bridges %d, duplicates %d, singles %d; %.3f with the bridges of a board",
                 value(),
                 100 * path(),
                 extra(),
                 bridges,
                 duplicates,
-                singles);
+                singles,
+                valueOfUpperSides());
     }
 }

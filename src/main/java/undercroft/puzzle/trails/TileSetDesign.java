@@ -21,7 +21,7 @@ import undercroft.puzzle.optimise.Pool;
  * @param steps of each search
  * @param searches how many
  * @param seed everything random follows from it
- * @param boards dealt to choose among the winners, and again to score the chosen one
+ * @param boards dealt to score the chosen one; to choose among the winners at least 100 000
  */
 public record TileSetDesign(Method method, int steps, int searches, long seed, int boards) {
 
@@ -34,11 +34,14 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
     /** The heat bath's temperatures begin where a step may cost as much as a side is worth, and end at the noise. */
     private static final double HOTTEST = 0.05;
 
-    private static final double COLDEST = 0.004;
+    private static final double COLDEST = 0.002;
 
     private static final int FEWEST_BOARDS = 300;
 
-    private static final int MOST_BOARDS = 4000;
+    private static final int MOST_BOARDS = 20_000;
+
+    /** The winners differ by hundredths, which takes more boards to tell than the score itself does. */
+    private static final int FEWEST_BOARDS_OF_CHOICE = 100_000;
 
     private static final long CHOICE_STREAM = 1_000_001;
 
@@ -68,7 +71,7 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
                 .parallel()
                 .mapToObj(search -> search(Dice.of(seed, search), stop))
                 .toList();
-        SetScorer chooser = new SetScorer(boards, Dice.of(seed, CHOICE_STREAM));
+        SetScorer chooser = new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), Dice.of(seed, CHOICE_STREAM));
         return winners.stream()
                 .flatMap(Optional::stream)
                 .map(set -> new Designed(set, chooser.score(set)))
@@ -81,7 +84,8 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
         return switch (method) {
             case HEAT_BATH ->
                 new HeatBath(new HeatBath.Schedule(steps, HOTTEST, COLDEST, FEWEST_BOARDS, MOST_BOARDS), dice)
-                        .design(stop);
+                        .design(stop)
+                        .map(new Partners(MOST_BOARDS, dice)::of);
             case GENETIC -> optimise(new Genetic(PUBLISHED), dice, stop);
             case POOL -> optimise(new Pool(), dice, stop);
         };

@@ -25,7 +25,12 @@ final class TrailsFigures {
                         "score of the designed set on 20 000 fresh boards",
                         Bound.AT_LEAST,
                         10.97,
-                        cpuNanos -> score(Dice.of(FRESH, 0)).value()));
+                        cpuNanos -> score(Dice.of(FRESH, 0)).value()),
+                new Figure(
+                        "the same with the bridges that a board shows",
+                        Bound.AT_LEAST,
+                        10.97,
+                        cpuNanos -> score(Dice.of(FRESH, 0)).valueOfUpperSides()));
     }
 
     private static SetScore score(Dice dice) {

@@ -26,7 +26,7 @@ class HeatBathTest {
         int one = dice.nextInt(DESIGNS.size());
         int other = dice.nextInt(DESIGNS.size());
 
-        int[] gains = new DesignGains(DESIGNS).of(new GapTracer(board).gap(hexagon, labels));
+        int[] gains = DesignGains.ofScore(DESIGNS).of(new GapTracer(board).gap(hexagon, labels));
 
         assertThat(gains[one] - gains[other])
                 .isEqualTo(inAllTurns(board, labels, hexagon, DESIGNS.get(one))

@@ -1,0 +1,53 @@
+package undercroft.puzzle.trails;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import undercroft.puzzle.optimise.Dice;
+
+class PartnersTest {
+
+    /** Three straight trails connect much, four trails with a single short one next to nothing. */
+    private static final Tile UNEVEN = new Tile(TileSide.of("abcabc"), TileSide.of("aabcdd"));
+
+    private static final TileSet TWENTY = new TileSet(Collections.nCopies(20, UNEVEN));
+
+    @Test
+    void likeGoesWithLike() {
+        TileSet paired = new Partners(500, Dice.of(1, 1)).of(TWENTY);
+
+        assertThat(paired.tiles()).allSatisfy(tile -> assertThat(tile.front()).isEqualTo(tile.back()));
+    }
+
+    @Test
+    void noSideIsLost() {
+        TileSet designed = TileSet.designed();
+
+        assertThat(sides(new Partners(50, Dice.of(1, 1)).of(designed)))
+                .containsExactlyInAnyOrderElementsOf(sides(designed));
+    }
+
+    /** With every tile the same on both sides each board has all designs; otherwise some have too few that connect. */
+    @Test
+    void evenBoardsConnectMore() {
+        SetScorer scorer = new SetScorer(20_000, Dice.of(2, 2));
+        List<Tile> mixed = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            mixed.add(new Tile(TileSide.of("ababab"), TileSide.of("aabcdc")));
+        }
+        TileSet set = new TileSet(mixed);
+
+        assertThat(scorer.score(new Partners(500, Dice.of(1, 1)).of(set)).path())
+                .isGreaterThan(scorer.score(set).path() + 0.01);
+    }
+
+    private static List<TileSide> sides(TileSet set) {
+        return set.tiles().stream()
+                .flatMap(tile -> Stream.of(tile.front(), tile.back()))
+                .toList();
+    }
+}
