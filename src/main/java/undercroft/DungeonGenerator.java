@@ -3,6 +3,7 @@ package undercroft;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import undercroft.filling.Filled;
 import undercroft.filling.PuzzleFilling;
@@ -29,6 +30,12 @@ import undercroft.search.Strategy;
  * a listener.
  */
 public final class DungeonGenerator {
+
+    /**
+     * Layouts that are tried where the lanes of doors leave a puzzle too little floor. Where one of ten would do, all of them
+     * fail once in two hundred times.
+     */
+    private static final int MOST_LAYOUTS = 50;
 
     private final Level level;
     private final Planning planning;
@@ -99,25 +106,58 @@ public final class DungeonGenerator {
                     infeasible.reasons(), new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0));
         }
         long start = System.nanoTime();
-        Outcome outcome = new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
+        PuzzleLimits puzzleLimits = new PuzzleLimits(
+                PuzzleLimits.DEFAULT_NODES,
+                () -> cancellation.isCancelled()
+                        || System.nanoTime() - start > limits.time().toNanos());
+        SplittableRandom others = new SplittableRandom(seed);
+        Outcome outcome = search(seed, strategy, limits, listener, cancellation, threads);
+        for (int layouts = 1; outcome instanceof Outcome.Found found; layouts++) {
+            Filled filled = PuzzleFilling.fill(withSeed(found.layout(), seed), level, puzzleLimits);
+            if (filled instanceof Filled.Cramped
+                    && layouts < MOST_LAYOUTS
+                    && !puzzleLimits.stop().getAsBoolean()) {
+                long other = others.nextLong() & (Layout.SEED_LIMIT - 1);
+                outcome = search(other, strategy, left(limits, start), listener, cancellation, threads);
+            } else {
+                return outcome(filled, found.statistics());
+            }
+        }
+        return outcome;
+    }
+
+    private Outcome search(
+            long seed,
+            Strategy strategy,
+            Limits limits,
+            SearchListener listener,
+            Cancellation cancellation,
+            int threads) {
+        return new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
                 .run(limits, listener, cancellation, this::doubts, threads);
-        return outcome instanceof Outcome.Found found
-                ? filled(
-                        found,
-                        new PuzzleLimits(
-                                PuzzleLimits.DEFAULT_NODES,
-                                () -> cancellation.isCancelled()
-                                        || System.nanoTime() - start
-                                                > limits.time().toNanos()))
-                : outcome;
+    }
+
+    /** What is left of some limits, which further searches share. */
+    private static Limits left(Limits limits, long start) {
+        Duration time = limits.time().minusNanos(System.nanoTime() - start);
+        return new Limits(time.isNegative() ? Duration.ZERO : time, limits.iterations());
+    }
+
+    /** Whichever search found it, a layout bears the seed that was asked for. */
+    private static Layout withSeed(Layout layout, long seed) {
+        return layout.seed() == seed
+                ? layout
+                : new Layout(layout.level(), seed, layout.rooms(), layout.doors(), layout.connections());
     }
 
     /** With its puzzle rooms filled, which the statistics of the search leave out. */
-    private Outcome filled(Outcome.Found found, PuzzleLimits limits) {
-        Filled filled = PuzzleFilling.fill(found.layout(), level, limits);
-        return filled instanceof Filled.Done done
-                ? new Outcome.Found(done.layout(), found.statistics())
-                : new Outcome.NotFound(((Filled.Failed) filled).advice(), List.of(), found.statistics());
+    private static Outcome outcome(Filled filled, SearchStatistics statistics) {
+        if (filled instanceof Filled.Done done) {
+            return new Outcome.Found(done.layout(), statistics);
+        }
+        String advice =
+                filled instanceof Filled.Cramped cramped ? cramped.advice() : ((Filled.Failed) filled).advice();
+        return new Outcome.NotFound(advice, List.of(), statistics);
     }
 
     /**

@@ -7,6 +7,7 @@ import static undercroft.fixture.SmallTemplates.CELL;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,16 +19,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.fixture.SmallLevels;
 import undercroft.fixture.VariedLevels;
+import undercroft.geometry.Polygon;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
+import undercroft.level.Pin;
+import undercroft.level.Room;
+import undercroft.level.WantedPuzzle;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchEvent;
 import undercroft.search.SearchListener;
+import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
 /** What users of the library are promised, on small levels of every kind. */
@@ -41,6 +48,29 @@ class DungeonGeneratorTest {
 
     static Stream<Level> slantedLevels() {
         return Stream.of(VariedLevels.slantedTwelve(), VariedLevels.slantedThirty());
+    }
+
+    /**
+     * A floor of 6 x 4 cells holds the five hexagons that trails need only while none of their twenty cells is before the door:
+     * one layout in four is of use.
+     */
+    @Test
+    void layoutsWhoseDoorsLeaveAPuzzleTooLittleFloorAreSearchedAnew() {
+        RoomTemplate closet = RoomTemplate.of("closet", Polygon.rectangle(0, 0, 6, 4), DoorSpec.OnEveryEdge.of(1, 0));
+        Level level = Level.named("narrow")
+                .room(new Room(
+                        "maze", "", List.of(closet), Pin.NONE, List.of(), Optional.of(WantedPuzzle.of("trails"))))
+                .room("hall", closet)
+                .door("maze", "hall")
+                .build();
+        DungeonGenerator generator = DungeonGenerator.of(level);
+
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Layout layout = found(generator.generate(seed));
+            assertThat(layout.seed()).isEqualTo(seed);
+            assertThat(LayoutVerifier.verify(layout, level)).isEmpty();
+            assertThat(generator.generate(seed)).extracting(DungeonGeneratorTest::found).isEqualTo(layout);
+        }
     }
 
     @ParameterizedTest

@@ -129,8 +129,7 @@ public final class CampaignFix {
 
     /** The better of what there is and a level that asks for other puzzles in some rooms. */
     private Fixed better(Fixed best, Level level, List<Integer> rooms, String change) {
-        if (rooms.stream()
-                .anyMatch(room -> !PuzzleFit.refusals(level.rooms().get(room)).isEmpty())) {
+        if (rooms.stream().anyMatch(room -> !PuzzleFit.refusals(level, room).isEmpty())) {
             return best;
         }
         Layout layout = best.layout();

@@ -35,6 +35,13 @@ public final class PuzzleFilling {
     /** Where a puzzle goes, and what follows from that. */
     private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
 
+    /**
+     * Why a room is left without its puzzle.
+     *
+     * @param cramped whether its floor is too small with the doors where they are
+     */
+    private record Trouble(String reason, boolean cramped) {}
+
     private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
         this.level = level;
         this.layout = layout;
@@ -71,9 +78,9 @@ public final class PuzzleFilling {
             if (puzzle.room() != room) {
                 filling.puzzles.add(puzzle);
             } else {
-                Optional<String> failure = filling.fill(layout.rooms().get(room), wanted, seed);
-                if (failure.isPresent()) {
-                    return new Filled.Failed(failure.get());
+                Optional<Trouble> trouble = filling.fill(layout.rooms().get(room), wanted, seed);
+                if (trouble.isPresent()) {
+                    return new Filled.Failed(trouble.get().reason());
                 }
             }
         }
@@ -84,11 +91,15 @@ public final class PuzzleFilling {
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
-                Optional<String> failure =
+                Optional<Trouble> trouble =
                         fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
-                if (failure.isPresent()) {
-                    return new Filled.Failed("The room %s got no puzzle of kind %s. %s"
-                            .formatted(room.id(), room.puzzle().get().kind(), failure.get()));
+                if (trouble.isPresent()) {
+                    String advice = "The room %s got no puzzle of kind %s. %s"
+                            .formatted(
+                                    room.id(),
+                                    room.puzzle().get().kind(),
+                                    trouble.get().reason());
+                    return trouble.get().cramped() ? new Filled.Cramped(advice) : new Filled.Failed(advice);
                 }
             }
         }
@@ -96,13 +107,14 @@ public final class PuzzleFilling {
     }
 
     /** Adds a room's puzzle, or says why there is none. */
-    private Optional<String> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
+    private Optional<Trouble> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
         AskedPuzzle asked = AskedPuzzle.of(wanted);
         RoomFloor floor = RoomFloor.of(tiles, room);
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
-                ? refusal
-                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed));
+                ? Optional.of(new Trouble(refusal.get(), true))
+                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed))
+                        .map(reason -> new Trouble(reason, false));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {

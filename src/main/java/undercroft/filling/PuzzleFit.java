@@ -1,18 +1,18 @@
 package undercroft.filling;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import undercroft.geometry.Transform;
+import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.puzzle.Board;
 import undercroft.template.RoomTemplate;
 
 /**
- * Whether a room's puzzle can stand on the floors that its templates give, asked before anything is laid out. No door is
- * known then: the floors are those without lanes, the largest that a layout can leave.
+ * Whether a room's puzzle can stand on the floors that its templates give, asked before anything is laid out. Where its doors
+ * will be is not known then, but how many there will be: one for each connection, with a lane in front of it. A floor is
+ * refused where it is too small wherever they are.
  */
 public final class PuzzleFit {
 
@@ -26,12 +26,16 @@ public final class PuzzleFit {
      */
     public record Refusal(RoomTemplate template, String floor, String reason) {}
 
-    /** The templates that a room may take but its puzzle cannot, each once; none where it wants no puzzle. */
-    public static List<Refusal> refusals(Room room) {
+    /** The templates that a room of a level may take but its puzzle cannot, each once; none where it wants no puzzle. */
+    public static List<Refusal> refusals(Level level, int index) {
         List<Refusal> refusals = new ArrayList<>();
+        Room room = level.rooms().get(index);
+        int doors = (int) level.connections().stream()
+                .filter(connection -> connection.from() == index || connection.to() == index)
+                .count();
         room.puzzle().map(AskedPuzzle::of).ifPresent(asked -> {
             for (RoomTemplate template : room.templates()) {
-                refusal(asked, template, transforms(room, template)).ifPresent(refusals::add);
+                refusal(asked, template, transforms(room, template), doors).ifPresent(refusals::add);
             }
         });
         return refusals;
@@ -41,16 +45,29 @@ public final class PuzzleFit {
         return room.pin().transform().map(List::of).orElse(template.transforms());
     }
 
-    private static Optional<Refusal> refusal(AskedPuzzle asked, RoomTemplate template, List<Transform> transforms) {
-        Set<Board> seen = new LinkedHashSet<>();
+    private static Optional<Refusal> refusal(
+            AskedPuzzle asked, RoomTemplate template, List<Transform> transforms, int doors) {
         for (Transform transform : transforms) {
-            Board board = RoomFloor.of(template, transform).board();
-            Optional<String> reason = seen.add(board) ? asked.refusal(board) : Optional.empty();
-            if (reason.isPresent()) {
-                String floor = "%d x %d, %d cells of floor".formatted(board.width(), board.height(), board.freeCells());
-                return Optional.of(new Refusal(template, floor, reason.get()));
+            RoomFloor floor = RoomFloor.of(template, transform);
+            Optional<String> bare = asked.refusal(floor.board());
+            if (bare.isPresent()) {
+                return Optional.of(new Refusal(template, size(floor.board()), bare.get()));
+            }
+            Optional<DoorPlacing.Tight> tight =
+                    new DoorPlacing(asked, floor, DoorPlace.of(template, transform)).tight(doors);
+            if (tight.isPresent()) {
+                String size = size(tight.get().board()) + " at most beside the lanes of its " + doors(doors);
+                return Optional.of(new Refusal(template, size, tight.get().reason()));
             }
         }
         return Optional.empty();
+    }
+
+    private static String size(Board board) {
+        return "%d x %d, %d cells of floor".formatted(board.width(), board.height(), board.freeCells());
+    }
+
+    private static String doors(int doors) {
+        return doors == 1 ? "door" : doors + " doors";
     }
 }

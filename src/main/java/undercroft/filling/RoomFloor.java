@@ -72,6 +72,14 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
         return of(TileMap.of(layout, WallRule.EDGES), alone);
     }
 
+    /** The same floor with more lanes, of which cells that are not free count for nothing. */
+    RoomFloor withLanes(Set<Point> more) {
+        Set<Point> left = new LinkedHashSet<>(free);
+        Set<Point> taken = new LinkedHashSet<>(lanes);
+        more.stream().filter(left::remove).forEach(taken::add);
+        return new RoomFloor(box, left, taken);
+    }
+
     /** The board's lower left corner, in world cells. */
     Point corner() {
         return new Point(box.x(), box.y());

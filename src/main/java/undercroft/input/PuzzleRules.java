@@ -4,7 +4,6 @@ import java.util.List;
 import undercroft.filling.DifficultyCurve;
 import undercroft.filling.PuzzleFit;
 import undercroft.level.Level;
-import undercroft.level.Room;
 
 /** Compares the puzzles that rooms want with the templates that the rooms may take, and with the level's way to the boss. */
 final class PuzzleRules {
@@ -18,13 +17,13 @@ final class PuzzleRules {
      */
     static void check(Level level, List<RoomDraft> drafts) {
         for (int i = 0; i < drafts.size(); i++) {
-            Room room = level.rooms().get(i);
+            int room = i;
             drafts.get(i).puzzle().ifPresent(puzzle -> check(level, room, puzzle));
         }
     }
 
-    private static void check(Level level, Room room, PuzzleDraft puzzle) {
-        for (PuzzleFit.Refusal refusal : PuzzleFit.refusals(room)) {
+    private static void check(Level level, int room, PuzzleDraft puzzle) {
+        for (PuzzleFit.Refusal refusal : PuzzleFit.refusals(level, room)) {
             puzzle.written()
                     .report(
                             "The %s cannot be laid on template %s (%s)."

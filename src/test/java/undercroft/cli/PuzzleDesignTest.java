@@ -19,14 +19,27 @@ class PuzzleDesignTest {
     @Test
     void writesTheSetAndSaysWhatItScores() throws IOException {
         CommandRun run = CommandRun.of(
-                "puzzle", "design", "trails", "--seed", 4, "--steps", 20, "--boards", 500, "--out", folder);
+                "puzzle",
+                "design",
+                "trails",
+                "--seed",
+                4,
+                "--steps",
+                20,
+                "--searches",
+                2,
+                "--boards",
+                500,
+                "--out",
+                folder);
 
         Path file = folder.resolve("trails-set-4.txt");
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .matches("trails seed 4: score [0-9.]+: path [0-9.]+ %, extra edges [0-9.]+, bridges [0-9]+, duplicates"
-                        + " [0-9]+, singles [0-9]+; [0-9.]+ with the bridges of a board, [0-9]+ ms → \\Q" + file + "\\E\n");
+                        + " [0-9]+, singles [0-9]+; [0-9.]+ with the bridges of a board, [0-9]+ ms → \\Q" + file
+                        + "\\E\n");
         assertThat(TileSet.of(Files.readString(file)).tiles()).hasSize(20);
     }
 
@@ -43,6 +56,8 @@ class PuzzleDesignTest {
             method,
             "--steps",
             steps,
+            "--searches",
+            2,
             "--boards",
             100,
             "--out",

@@ -15,8 +15,8 @@ final class Deduction {
     }
 
     void cover() {
-        for (int index = 0; index < known.openDotCount(); index++) {
-            int dot = known.openDot(index);
+        for (int index = 0; index < known.dots().openCount(); index++) {
+            int dot = known.dots().open(index);
             long reach = known.reach(dot);
             if (isSingle(reach)) {
                 known.own(dot, Long.numberOfTrailingZeros(reach));
@@ -29,16 +29,16 @@ final class Deduction {
     }
 
     void square() {
-        for (int first = 0; first < known.openDotCount(); first++) {
-            int a = known.openDot(first);
+        for (int first = 0; first < known.dots().openCount(); first++) {
+            int a = known.dots().open(first);
             long reach = known.reach(a);
             if (Long.bitCount(reach) != 2) {
                 continue;
             }
             int p = Long.numberOfTrailingZeros(reach);
             int q = Long.SIZE - 1 - Long.numberOfLeadingZeros(reach);
-            for (int second = first + 1; second < known.openDotCount(); second++) {
-                int b = known.openDot(second);
+            for (int second = first + 1; second < known.dots().openCount(); second++) {
+                int b = known.dots().open(second);
                 if (known.reach(b) == reach && !coversBoth(p, a, b) && !coversBoth(q, a, b)) {
                     drop(p, ~(known.through(p, a) | known.through(p, b)));
                     drop(q, ~(known.through(q, a) | known.through(q, b)));
@@ -53,8 +53,8 @@ final class Deduction {
     }
 
     void dependency() {
-        for (int index = 0; index < known.openDotCount(); index++) {
-            int dot = known.openDot(index);
+        for (int index = 0; index < known.dots().openCount(); index++) {
+            int dot = known.dots().open(index);
             if (!isSingle(known.reach(dot))) {
                 dependency(dot);
             }
@@ -83,7 +83,7 @@ final class Deduction {
         }
         int step = row ? 1 : known.grid().stride();
         for (int cell = first; cell <= last; cell += step) {
-            if (known.isDot(cell) && !known.isOwned(cell)) {
+            if (known.dots().isAt(cell) && !known.isOwned(cell)) {
                 for (long others = known.reach(cell) & ~candidates; others != 0; others &= others - 1) {
                     int other = Long.numberOfTrailingZeros(others);
                     drop(other, known.through(other, cell));

@@ -73,8 +73,8 @@ final class Dotting {
     }
 
     private boolean reachesDot(int number) {
-        for (int index = 0; index < known.openDotCount(); index++) {
-            if ((known.reach(known.openDot(index)) & Knowledge.bit(number)) != 0) {
+        for (int index = 0; index < known.dots().openCount(); index++) {
+            if ((known.reach(known.dots().open(index)) & Knowledge.bit(number)) != 0) {
                 return true;
             }
         }
@@ -89,7 +89,7 @@ final class Dotting {
         for (int index = 0; index < grid.openCount(); index++) {
             int cell = grid.open(index);
             long reach = known.reach(cell);
-            if ((reach & numbers) == 0 || known.isOwned(cell) || known.isDot(cell)) {
+            if ((reach & numbers) == 0 || known.isOwned(cell) || known.dots().isAt(cell)) {
                 continue;
             }
             int count = startCount[cell] + Long.bitCount(reach);

@@ -1,7 +1,5 @@
 package undercroft.puzzle.lines;
 
-import java.util.Arrays;
-
 /**
  * What is known of a puzzle's solution so far: the placements still possible for every number, the numbers that can reach
  * each cell with one of them, and the number known to cover a cell. Numbers are bits of a {@code long}, placements the
@@ -28,9 +26,7 @@ final class Knowledge {
     private final int[] placements = new int[Draft.MOST_NUMBERS];
     private final int[] owner;
     private final Reach reach;
-    private final boolean[] dot;
-    private final int[] openDots;
-    private int openDotCount;
+    private final Dots dots;
     private final int[] justOwned;
     private int justOwnedCount;
 
@@ -50,8 +46,7 @@ final class Knowledge {
         }
         owner = new int[size];
         reach = new Reach(grid);
-        dot = new boolean[size];
-        openDots = new int[size];
+        dots = new Dots(size);
         justOwned = new int[size];
     }
 
@@ -62,8 +57,7 @@ final class Knowledge {
         value = draft.values();
         System.arraycopy(unowned, 0, owner, 0, owner.length);
         reach.start(draft);
-        Arrays.fill(dot, false);
-        openDotCount = 0;
+        dots.clear();
         justOwnedCount = 0;
         stale = 0;
         changed = 0;
@@ -154,24 +148,12 @@ final class Knowledge {
         return owner[cell] != NOBODY;
     }
 
-    boolean isDot(int cell) {
-        return dot[cell];
-    }
-
-    /** Dots without an owner: as many, and each by its index. */
-    int openDotCount() {
-        return openDotCount;
-    }
-
-    int openDot(int index) {
-        return openDots[index];
+    Dots dots() {
+        return dots;
     }
 
     void addDot(int cell) {
-        dot[cell] = true;
-        if (!isOwned(cell)) {
-            openDots[openDotCount++] = cell;
-        }
+        dots.add(cell, !isOwned(cell));
     }
 
     /** The placements, possible or not, of a number through a cell that it reaches. */
@@ -217,7 +199,7 @@ final class Knowledge {
             }
         }
         if (justOwnedCount > 0) {
-            forgetOwnedDots();
+            dots.close(owner);
             justOwnedCount = 0;
         }
         for (long numbersLeft = stale; numbersLeft != 0; numbersLeft &= numbersLeft - 1) {
@@ -226,16 +208,6 @@ final class Knowledge {
         }
         stale = 0;
         changed = 0;
-    }
-
-    private void forgetOwnedDots() {
-        int left = 0;
-        for (int index = 0; index < openDotCount; index++) {
-            if (!isOwned(openDots[index])) {
-                openDots[left++] = openDots[index];
-            }
-        }
-        openDotCount = left;
     }
 
     /** Owns all cells common to all placements of a number, for every number whose placements have changed. */
@@ -271,23 +243,13 @@ final class Knowledge {
 
     /** Whether a number has no placement left, or there is a dot that nobody reaches. */
     boolean isImpossible() {
-        if (contradicted) {
-            return true;
-        }
-        for (int index = 0; index < openDotCount; index++) {
-            if (reach.of(openDots[index]) == 0) {
-                return true;
-            }
-        }
-        return false;
+        return contradicted || !dots.areReached(reach);
     }
 
     /** Whether every number has one placement, all dots are owned, and no two placements share a cell. */
     boolean isSolved() {
-        for (int index = 0; index < openDotCount; index++) {
-            if (!isOwned(openDots[index])) {
-                return false;
-            }
+        if (!dots.areOwned(owner)) {
+            return false;
         }
         for (int number = 0; number < numbers; number++) {
             if (!Cross.isSingle(placements[number])) {

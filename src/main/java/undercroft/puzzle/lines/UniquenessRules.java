@@ -27,8 +27,8 @@ final class UniquenessRules {
     /** The numbers that reach no dot without an owner. */
     long withoutWish() {
         long reached = 0;
-        for (int index = 0; index < known.openDotCount(); index++) {
-            reached |= known.reach(known.openDot(index));
+        for (int index = 0; index < known.dots().openCount(); index++) {
+            reached |= known.reach(known.dots().open(index));
         }
         return known.everyNumber() & ~reached;
     }
@@ -78,8 +78,8 @@ final class UniquenessRules {
 
     private int throughOpenDots(int number) {
         int lines = 0;
-        for (int index = 0; index < known.openDotCount(); index++) {
-            int dot = known.openDot(index);
+        for (int index = 0; index < known.dots().openCount(); index++) {
+            int dot = known.dots().open(index);
             if ((known.reach(dot) & Knowledge.bit(number)) != 0) {
                 lines |= known.through(number, dot);
             }
