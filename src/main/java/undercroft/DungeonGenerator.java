@@ -155,8 +155,7 @@ public final class DungeonGenerator {
         if (filled instanceof Filled.Done done) {
             return new Outcome.Found(done.layout(), statistics);
         }
-        String advice =
-                filled instanceof Filled.Cramped cramped ? cramped.advice() : ((Filled.Failed) filled).advice();
+        String advice = filled instanceof Filled.Cramped cramped ? cramped.advice() : ((Filled.Failed) filled).advice();
         return new Outcome.NotFound(advice, List.of(), statistics);
     }
 

@@ -69,7 +69,9 @@ class DungeonGeneratorTest {
             Layout layout = found(generator.generate(seed));
             assertThat(layout.seed()).isEqualTo(seed);
             assertThat(LayoutVerifier.verify(layout, level)).isEmpty();
-            assertThat(generator.generate(seed)).extracting(DungeonGeneratorTest::found).isEqualTo(layout);
+            assertThat(generator.generate(seed))
+                    .extracting(DungeonGeneratorTest::found)
+                    .isEqualTo(layout);
         }
     }
 
