@@ -40,9 +40,9 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
                         .formatted(
                                 order.kind().name(),
                                 figure.name(),
-                                number(value),
+                                precise(value),
                                 figure.bound() == Figure.Bound.AT_MOST ? "≤" : "≥",
-                                number(figure.target()),
+                                precise(figure.target()),
                                 figure.isReachedBy(value) ? "yes" : "no"));
             }
         }
@@ -102,6 +102,11 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
     private static String number(double value) {
         double size = Math.abs(value);
         return String.format(Locale.ROOT, size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.3f", value);
+    }
+
+    /** With four digits: a score of 10.54 must not look like 10.5 beside a target of 10.97. */
+    private static String precise(double value) {
+        return Math.abs(value) < 10 ? number(value) : String.format(Locale.ROOT, value >= 100 ? "%.1f" : "%.2f", value);
     }
 
     private static long cpuNanos() {
