@@ -30,6 +30,9 @@ import undercroft.search.Strategy;
  */
 public final class DungeonGenerator {
 
+    /** A search of so many iterations in vain, some milliseconds, is reason enough for the first round of proofs. */
+    private static final long ITERATIONS_BEFORE_PROOFS = 10_000;
+
     private final Level level;
     private final Planning planning;
     private final Duration preparation;
@@ -135,8 +138,12 @@ public final class DungeonGenerator {
         return proofs.flatMap(some -> some.within(rounds, stop)).map(Infeasible::reasons);
     }
 
-    /** A round of proofs after the first attempt that found nothing, another after the second, the fourth, the eighth. */
-    private Optional<List<String>> doubts(int attempts, BooleanSupplier stop) {
-        return proveImpossible(Integer.SIZE - Integer.numberOfLeadingZeros(attempts), stop);
+    /** Each round of proofs takes about half as long as the search did before it. */
+    private Optional<List<String>> doubts(long iterations, BooleanSupplier stop) {
+        int rounds = 0;
+        for (long due = ITERATIONS_BEFORE_PROOFS; due <= iterations && rounds < Proofs.ROUNDS; due *= Proofs.GROWTH) {
+            rounds++;
+        }
+        return proveImpossible(rounds, stop);
     }
 }
