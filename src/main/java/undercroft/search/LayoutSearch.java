@@ -27,6 +27,8 @@ public final class LayoutSearch {
     /** In a large level local repair goes on being useful: there its share grows with the square of the rooms. */
     private static final int ROOMS_PER_EARS_SHARE = 50;
 
+    private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
+
     private final Plan plan;
     private final long seed;
     private final Strategy strategy;
@@ -93,7 +95,9 @@ public final class LayoutSearch {
             case EARS -> share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE;
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / EARS_SHARE;
-            case ANNEALING, PORTFOLIO -> share;
+            // In a portfolio it waits for no more than the others.
+            case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / EARS_SHARE;
+            case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
     }
 
@@ -104,7 +108,7 @@ public final class LayoutSearch {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
             case EARS -> new EarAttempt(plan, seed, number, heedsWishes, false, budget, listener);
             case DRAWING -> new EarAttempt(plan, seed, number, heedsWishes, true, budget, listener);
-            case PORTFOLIO -> throw new IllegalStateException("An attempt of a portfolio goes by one strategy.");
+            case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();
         return new Race.Run(attempt, succeeded, budget.iterations());
