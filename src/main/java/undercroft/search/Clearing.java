@@ -18,9 +18,16 @@ final class Clearing {
     /** A larger part that is cut off stays with a chance of this to this plus the failures. */
     private static final int PART_STAYS = 4;
 
+    /**
+     * One of so many rooms that are taken away gets another template. Were it none, templates that do not go together would
+     * be tried for ever; were it all, no cycle of rooms would come to fit step by step.
+     */
+    private static final int RECAST = 4;
+
     private final Extent extent;
     private final Plan plan;
     private final PartialLayout layout;
+    private final Casting casting;
     private final RandomStream random;
     private final double meanSize;
     private final int[] part;
@@ -34,20 +41,22 @@ final class Clearing {
      * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
      *     led back to
      * @param isDrawnForLarger whether larger parts that are cut off stay by chance, the less the more failures, or always
+     * @param recasts whether some of the rooms get another template, too
      */
-    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger) {
+    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger, boolean recasts) {
 
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
-        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true);
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, true);
 
         /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
-        static final Extent LOCAL = new Extent(8, 3, false);
+        static final Extent LOCAL = new Extent(8, 3, false, false);
     }
 
-    Clearing(Plan plan, PartialLayout layout, RandomStream random, Extent extent) {
+    Clearing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Extent extent) {
         this.extent = extent;
         this.plan = plan;
         this.layout = layout;
+        this.casting = casting;
         this.random = random;
         this.meanSize = plan.meanRoomSize();
         this.part = new int[plan.roomCount()];
@@ -145,6 +154,9 @@ final class Clearing {
     private void lift(int room) {
         if (!plan.isPlacePinned(room)) {
             layout.lift(room);
+            if (extent.recasts && random.below(RECAST) == 0) {
+                casting.give(room, casting.propose(room));
+            }
         }
     }
 }
