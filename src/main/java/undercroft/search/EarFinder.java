@@ -2,7 +2,6 @@ package undercroft.search;
 
 import java.util.Arrays;
 import java.util.List;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
@@ -94,9 +93,7 @@ final class EarFinder {
         int right = NONE;
         for (int k = 0; k < queued; k++) {
             int room = queue[k];
-            List<Link> links = plan.linksOf(room);
-            for (int i = 0; i < links.size(); i++) {
-                int other = links.get(i).other(room);
+            for (int other : plan.neighboursOf(room)) {
                 if (!layout.stands(other) && distance[other] == NONE) {
                     reach(other, room);
                 } else if (!layout.stands(other) && first[other] != first[room]) {

@@ -121,12 +121,9 @@ final class EarPlacement {
 
     /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
     private boolean findAll(int room, Variant as, Places places) {
-        int found = positions.find(room, as);
-        if (found == 0 || positions.joined() < layout.standingNeighbours(room)) {
-            return false;
-        }
+        int found = positions.findJoinedToAll(room, as);
         places.take(positions, found);
-        return true;
+        return found > 0;
     }
 
     /** Draws legal places and keeps the best of them as drawn, taking it from the rest; whether there was any. */
@@ -144,7 +141,7 @@ final class EarPlacement {
             int x = places.x(index);
             int y = places.y(index);
             looked++;
-            if (layout.overlapOf(room, shape, x, y) > 0 || !canReachEnd(depth, shape, x, y)) {
+            if (!layout.isFree(room, shape, x, y) || !canReachEnd(depth, shape, x, y)) {
                 places.remove(index);
             } else {
                 double cost = ranking.cost(ear, depth, shape, x, y, isLeaf, places);

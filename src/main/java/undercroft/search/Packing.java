@@ -1,7 +1,5 @@
 package undercroft.search;
 
-import java.util.List;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
@@ -25,10 +23,8 @@ final class Packing {
 
     /** Whether a room hangs on a crowded one that others still have to be joined to. */
     boolean isDue(int room) {
-        List<Link> links = plan.linksOf(room);
-        for (int i = 0; i < links.size(); i++) {
-            int other = links.get(i).other(room);
-            int around = plan.linksOf(other).size();
+        for (int other : plan.neighboursOf(room)) {
+            int around = plan.neighboursOf(other).length;
             if (around >= CROWDED && layout.stands(other) && layout.standingNeighbours(other) < around - 1) {
                 return true;
             }

@@ -13,8 +13,10 @@ import org.junit.jupiter.api.Test;
 class StrategyTest {
 
     @Test
-    void aPortfolioGoesByEarsAndAnnealsEveryEighthTime() {
-        assertThat(attempts(PORTFOLIO, 299)).containsExactly(EARS, EARS, EARS, EARS, EARS, EARS, EARS, ANNEALING);
+    void aPortfolioGoesByEarsAndAnnealsOnceInSixteenTimes() {
+        assertThat(attempts(PORTFOLIO, 299)).containsOnly(EARS);
+        assertThat(PORTFOLIO.ofAttempt(15, 299)).isEqualTo(ANNEALING);
+        assertThat(PORTFOLIO.ofAttempt(31, 299)).isEqualTo(ANNEALING);
     }
 
     @Test
