@@ -1,9 +1,6 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /** Takes rooms away around an ear that could not be placed, so that they and it can be placed otherwise. */
@@ -32,7 +29,12 @@ final class Clearing {
     private final double meanSize;
     private final int[] part;
     private final int[] queue;
-    private final List<Integer> anchors = new ArrayList<>();
+    private final int[] anchors;
+    private int anchorCount;
+    /** By the number of a part; the first has number 1. */
+    private final int[] partSize;
+
+    private final boolean[] partStays;
 
     /**
      * How much is taken away.
@@ -61,6 +63,9 @@ final class Clearing {
         this.meanSize = plan.meanRoomSize();
         this.part = new int[plan.roomCount()];
         this.queue = new int[plan.roomCount()];
+        this.anchors = new int[2 * plan.links().size()];
+        this.partSize = new int[plan.roomCount() + 1];
+        this.partStays = new boolean[plan.roomCount() + 1];
     }
 
     /**
@@ -73,13 +78,14 @@ final class Clearing {
         double x = 0;
         double y = 0;
         int from = 0;
-        int to = anchors.size();
+        int to = anchorCount;
         if (random.below(2) == 0) {
             // Around one end only, where it may be that the obstacle is.
             from = random.below(to);
             to = from + 1;
         }
-        for (int anchor : anchors.subList(from, to)) {
+        for (int i = from; i < to; i++) {
+            int anchor = anchors[i];
             x += (layout.x(anchor) + layout.right(anchor)) / 2.0 / (to - from);
             y += (layout.y(anchor) + layout.top(anchor)) / 2.0 / (to - from);
         }
@@ -89,11 +95,11 @@ final class Clearing {
     }
 
     private void findAnchors(EarFinder.Ear ear) {
-        anchors.clear();
-        for (int room : ear.rooms()) {
-            for (Link link : plan.linksOf(room)) {
-                if (layout.stands(link.other(room))) {
-                    anchors.add(link.other(room));
+        anchorCount = 0;
+        for (int i = 0; i < ear.rooms().size(); i++) {
+            for (int other : plan.neighboursOf(ear.rooms().get(i))) {
+                if (layout.stands(other)) {
+                    anchors[anchorCount++] = other;
                 }
             }
         }
@@ -113,22 +119,21 @@ final class Clearing {
 
     private void liftSmallParts(int failures) {
         Arrays.fill(part, 0);
-        List<Integer> sizes = new ArrayList<>(List.of(0));
+        int parts = 0;
         int largest = 0;
         for (int room = 0; room < part.length; room++) {
             if (layout.stands(room) && part[room] == 0) {
-                sizes.add(fillPart(room, sizes.size()));
-                largest = sizes.get(sizes.size() - 1) > sizes.get(largest) ? sizes.size() - 1 : largest;
+                partSize[++parts] = fillPart(room, parts);
+                largest = partSize[parts] > partSize[largest] ? parts : largest;
             }
         }
-        boolean[] stays = new boolean[sizes.size()];
-        for (int i = 1; i < stays.length; i++) {
-            stays[i] = i == largest
-                    || (sizes.get(i) > extent.smallPart
+        for (int i = 1; i <= parts; i++) {
+            partStays[i] = i == largest
+                    || (partSize[i] > extent.smallPart
                             && (!extent.isDrawnForLarger || random.below(PART_STAYS + failures) < PART_STAYS));
         }
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room) && !stays[part[room]]) {
+            if (layout.stands(room) && !partStays[part[room]]) {
                 lift(room);
             }
         }
@@ -140,8 +145,7 @@ final class Clearing {
         queue[queued++] = start;
         part[start] = number;
         for (int k = 0; k < queued; k++) {
-            for (Link link : plan.linksOf(queue[k])) {
-                int other = link.other(queue[k]);
+            for (int other : plan.neighboursOf(queue[k])) {
                 if (layout.stands(other) && part[other] == 0) {
                     part[other] = number;
                     queue[queued++] = other;
