@@ -30,8 +30,11 @@ import undercroft.search.Strategy;
  */
 public final class DungeonGenerator {
 
-    /** A search of so many iterations in vain, some milliseconds, is reason enough for the first round of proofs. */
-    private static final long ITERATIONS_BEFORE_PROOFS = 10_000;
+    /** A search of so many iterations in vain, some ten milliseconds, is reason enough for the first round of proofs. */
+    private static final long ITERATIONS_BEFORE_PROOFS = 25_000;
+
+    /** Before each further round there are so many times more. The last begins after some two seconds, and takes as long. */
+    private static final int ITERATIONS_GROWTH = 6;
 
     private final Level level;
     private final Planning planning;
@@ -138,10 +141,12 @@ public final class DungeonGenerator {
         return proofs.flatMap(some -> some.within(rounds, stop)).map(Infeasible::reasons);
     }
 
-    /** Each round of proofs takes about half as long as the search did before it. */
+    /** No round of proofs takes longer than the search did before it. */
     private Optional<List<String>> doubts(long iterations, BooleanSupplier stop) {
         int rounds = 0;
-        for (long due = ITERATIONS_BEFORE_PROOFS; due <= iterations && rounds < Proofs.ROUNDS; due *= Proofs.GROWTH) {
+        for (long due = ITERATIONS_BEFORE_PROOFS;
+                due <= iterations && rounds < Proofs.ROUNDS;
+                due *= ITERATIONS_GROWTH) {
             rounds++;
         }
         return proveImpossible(rounds, stop);

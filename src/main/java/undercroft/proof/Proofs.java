@@ -22,8 +22,7 @@ public final class Proofs {
 
     private static final long STEPS_OF_FIRST_ROUND = 100_000;
 
-    /** How many times longer each round may take than the one before. */
-    public static final int GROWTH = 10;
+    private static final int GROWTH = 10;
 
     /** Each question gets no more than such a part of what its kind has in a round, so that others have their turn. */
     private static final int SHARE = 4;
