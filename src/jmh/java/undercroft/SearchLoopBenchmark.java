@@ -12,17 +12,24 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import undercroft.grow.DoorStyle;
-import undercroft.grow.GrownLevel;
-import undercroft.grow.GrowthOptions;
+import undercroft.geometry.Polygon;
+import undercroft.level.Level;
+import undercroft.level.SearchParameter;
+import undercroft.level.SearchParameters;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
 import undercroft.search.Cancellation;
+import undercroft.search.LayoutSearch;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchListener;
+import undercroft.search.Strategy;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
 
 /**
- * A search that is ended long before it is done, after some iterations. With {@code -prof gc} it shows what the loop
- * allocates: were it something at every iteration, ten times the iterations would allocate ten times as much.
+ * A search for what does not exist, ended after some iterations of its first attempt. With {@code -prof gc} it shows what the
+ * loop allocates: were it something at every iteration, ten times the iterations would allocate ten times as much.
  */
 @State(Scope.Benchmark)
 @Fork(1)
@@ -32,16 +39,41 @@ import undercroft.search.SearchListener;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class SearchLoopBenchmark {
 
+    private static final int RING = 8;
+    private static final int LEAVES = 2;
+
     @Param({"2000", "20000"})
     public long iterations;
 
-    private final DungeonGenerator generator =
-            DungeonGenerator.of(GrownLevel.grow(new GrowthOptions(100, 30, DoorStyle.TIGHT, false, false), 1)
-                    .level());
+    @Param({"ears", "annealing"})
+    public String strategy = "";
+
+    /** Squares in a ring, each with two leaves, and four of them next to each other, which squares cannot all be. */
+    private final Plan plan = (Plan) Planning.of(level());
 
     @Benchmark
     public Outcome search() {
-        return generator.generate(
-                0, new Limits(Duration.ofMinutes(1), iterations), SearchListener.NONE, new Cancellation());
+        return new LayoutSearch(plan, 0, Strategy.named(strategy).orElseThrow(), System::nanoTime)
+                .run(new Limits(Duration.ofMinutes(1), iterations), SearchListener.NONE, new Cancellation());
+    }
+
+    private static Level level() {
+        RoomTemplate square = RoomTemplate.of("square", Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1));
+        Level.Builder level = Level.named("knot")
+                .search(SearchParameters.DEFAULTS.with(SearchParameter.RESTART_ITERATIONS, 1_000_000_000));
+        for (int i = 0; i < RING; i++) {
+            level.room("ring " + i, square);
+            for (int leaf = 0; leaf < LEAVES; leaf++) {
+                level.room("leaf " + i + " " + leaf, square);
+            }
+        }
+        for (int i = 0; i < RING; i++) {
+            level.door("ring " + i, "ring " + (i + 1) % RING);
+            for (int leaf = 0; leaf < LEAVES; leaf++) {
+                level.door("ring " + i, "leaf " + i + " " + leaf);
+            }
+        }
+        level.door("ring 0", "ring 2").door("ring 0", "ring 3").door("ring 1", "ring 3");
+        return level.build();
     }
 }

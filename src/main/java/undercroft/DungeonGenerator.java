@@ -37,6 +37,12 @@ public final class DungeonGenerator {
      */
     private static final int MOST_LAYOUTS = 50;
 
+    /** A search of so many iterations in vain, some ten milliseconds, is reason enough for the first round of proofs. */
+    private static final long ITERATIONS_BEFORE_PROOFS = 25_000;
+
+    /** Before each further round there are so many times more. The last begins after some two seconds, and takes as long. */
+    private static final int ITERATIONS_GROWTH = 6;
+
     private final Level level;
     private final Planning planning;
     private final Duration preparation;
@@ -174,8 +180,14 @@ public final class DungeonGenerator {
         return proofs.flatMap(some -> some.within(rounds, stop)).map(Infeasible::reasons);
     }
 
-    /** A round of proofs after the first attempt that found nothing, another after the second, the fourth, the eighth. */
-    private Optional<List<String>> doubts(int attempts, BooleanSupplier stop) {
-        return proveImpossible(Integer.SIZE - Integer.numberOfLeadingZeros(attempts), stop);
+    /** No round of proofs takes longer than the search did before it. */
+    private Optional<List<String>> doubts(long iterations, BooleanSupplier stop) {
+        int rounds = 0;
+        for (long due = ITERATIONS_BEFORE_PROOFS;
+                due <= iterations && rounds < Proofs.ROUNDS;
+                due *= ITERATIONS_GROWTH) {
+            rounds++;
+        }
+        return proveImpossible(rounds, stop);
     }
 }

@@ -1,6 +1,7 @@
 package undercroft.configspace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -16,6 +17,8 @@ public final class LatticeSet {
 
     private final int[] xs;
     private final int[] ys;
+    private final int minX;
+    private final int maxX;
     private final int minY;
     /** The runs of row {@code minY + r} are those from rowStart[r] to rowStart[r + 1] − 1. */
     private final int[] rowStart;
@@ -29,6 +32,8 @@ public final class LatticeSet {
         ys = new int[points];
         runFrom = runs.stream().mapToInt(Run::from).toArray();
         runTo = runs.stream().mapToInt(Run::to).toArray();
+        minX = Arrays.stream(runFrom).min().orElse(0);
+        maxX = Arrays.stream(runTo).max().orElse(0);
         minY = runs.isEmpty() ? 0 : runs.get(0).y;
         rowStart = new int[runs.isEmpty() ? 1 : runs.get(runs.size() - 1).y - minY + 2];
         int point = 0;
@@ -94,12 +99,23 @@ public final class LatticeSet {
     }
 
     /** The x coordinate of the leftmost point, 0 where there is none. */
-    int minX() {
-        int min = isEmpty() ? 0 : Integer.MAX_VALUE;
-        for (int from : runFrom) {
-            min = Math.min(min, from);
-        }
-        return min;
+    public int minX() {
+        return minX;
+    }
+
+    /** The x coordinate of the rightmost point, 0 where there is none. */
+    public int maxX() {
+        return maxX;
+    }
+
+    /** The y coordinate of the lowest point, 0 where there is none. */
+    public int minY() {
+        return minY;
+    }
+
+    /** The y coordinate of the highest point, one less than the lowest where there is none. */
+    public int maxY() {
+        return minY + rowStart.length - 2;
     }
 
     /** The set of all p with −p in this set. */

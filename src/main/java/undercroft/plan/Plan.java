@@ -23,6 +23,9 @@ public final class Plan implements Planning {
     private final List<Domain> domains;
     private final List<Link> links;
     private final List<List<Link>> linksOf;
+    /** By room, in the order of its connections. */
+    private final int[][] neighboursOf;
+
     private final List<BitSet> neighbours;
     private final PinnedPlaces pins;
     private final Clearances touching;
@@ -47,6 +50,7 @@ public final class Plan implements Planning {
         this.domains = List.copyOf(planner.domains());
         this.links = List.copyOf(planner.links());
         this.linksOf = planner.linksOf();
+        this.neighboursOf = neighboursOf(linksOf);
         this.neighbours = neighbours(linksOf);
         this.pins = planner.pins();
         this.touching = planner.touching();
@@ -103,6 +107,11 @@ public final class Plan implements Planning {
     /** The connections of a room. */
     public List<Link> linksOf(int room) {
         return linksOf.get(room);
+    }
+
+    /** The neighbours of a room, in the order of {@link #linksOf}. Not to be changed. */
+    public int[] neighboursOf(int room) {
+        return neighboursOf[room];
     }
 
     public boolean areNeighbours(int roomA, int roomB) {
@@ -214,6 +223,14 @@ public final class Plan implements Planning {
                 .mapToInt(Variant::templateIndex)
                 .distinct()
                 .toArray();
+    }
+
+    private static int[][] neighboursOf(List<List<Link>> linksOf) {
+        return IntStream.range(0, linksOf.size())
+                .mapToObj(room -> linksOf.get(room).stream()
+                        .mapToInt(link -> link.other(room))
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     private static List<BitSet> neighbours(List<List<Link>> linksOf) {

@@ -19,7 +19,7 @@ final class Aiming implements Ranking {
     }
 
     @Override
-    public double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf) {
+    public double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf, Places all) {
         int room = ear.rooms().get(depth);
         double dx = x + plan.width(shape) / 2.0 - aim.x(room);
         double dy = y + plan.height(shape) / 2.0 - aim.y(room);
@@ -28,7 +28,7 @@ final class Aiming implements Ranking {
     }
 
     @Override
-    public int draws(boolean isLeaf) {
+    public int draws(int room, boolean isLeaf) {
         return DRAWS;
     }
 }

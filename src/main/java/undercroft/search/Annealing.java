@@ -47,7 +47,9 @@ final class Annealing implements ChainStrategy {
         if (!budget.isOver() && (isSuccess(rooms, isWelcome) || anneal(rooms, isWelcome))) {
             return true;
         }
-        rooms.forEach(layout::lift);
+        for (int i = 0; i < rooms.size(); i++) {
+            layout.lift(rooms.get(i));
+        }
         return false;
     }
 

@@ -30,7 +30,9 @@ final class ChainAttempt extends Attempt {
             if (extend(frame)) {
                 tellPlaced(depth);
                 depth++;
-                frames.subList(depth, Math.min(depth + 1, frames.size())).forEach(Frame::clear);
+                if (depth < frames.size()) {
+                    frames.get(depth).clear();
+                }
             } else if (budget.isOver()) {
                 return false;
             } else if (frame.tries() >= extensions) {
@@ -39,7 +41,9 @@ final class ChainAttempt extends Attempt {
                 }
                 rememberIfLargest();
                 depth--;
-                frames.get(depth).chain().vertices().forEach(layout::lift);
+                for (int room : frames.get(depth).chain().vertices()) {
+                    layout.lift(room);
+                }
                 countBacktrack();
                 tellBacktracked(depth + 1);
             }
@@ -52,11 +56,13 @@ final class ChainAttempt extends Attempt {
             return false;
         }
         frame.countTry();
-        boolean found = strategy.layOut(frame.chain(), frame::isDifferent);
+        boolean found = strategy.layOut(frame.chain(), frame.isDifferent());
         if (found) {
             frame.remember(layout);
         } else {
-            frame.chain().vertices().forEach(this::countFailure);
+            for (int room : frame.chain().vertices()) {
+                countFailure(room);
+            }
         }
         return found;
     }

@@ -1,9 +1,6 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /** Takes rooms away around an ear that could not be placed, so that they and it can be placed otherwise. */
@@ -18,14 +15,26 @@ final class Clearing {
     /** A larger part that is cut off stays with a chance of this to this plus the failures. */
     private static final int PART_STAYS = 4;
 
+    /**
+     * One of so many rooms that are taken away gets another template. Were it none, templates that do not go together would
+     * be tried for ever; were it all, no cycle of rooms would come to fit step by step.
+     */
+    private static final int RECAST = 4;
+
     private final Extent extent;
     private final Plan plan;
     private final PartialLayout layout;
+    private final Casting casting;
     private final RandomStream random;
     private final double meanSize;
     private final int[] part;
     private final int[] queue;
-    private final List<Integer> anchors = new ArrayList<>();
+    private final int[] anchors;
+    private int anchorCount;
+    /** By the number of a part; the first has number 1. */
+    private final int[] partSize;
+
+    private final boolean[] partStays;
 
     /**
      * How much is taken away.
@@ -34,24 +43,29 @@ final class Clearing {
      * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
      *     led back to
      * @param isDrawnForLarger whether larger parts that are cut off stay by chance, the less the more failures, or always
+     * @param recasts whether some of the rooms get another template, too
      */
-    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger) {
+    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger, boolean recasts) {
 
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
-        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true);
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, true);
 
         /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
-        static final Extent LOCAL = new Extent(8, 3, false);
+        static final Extent LOCAL = new Extent(8, 3, false, false);
     }
 
-    Clearing(Plan plan, PartialLayout layout, RandomStream random, Extent extent) {
+    Clearing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Extent extent) {
         this.extent = extent;
         this.plan = plan;
         this.layout = layout;
+        this.casting = casting;
         this.random = random;
         this.meanSize = plan.meanRoomSize();
         this.part = new int[plan.roomCount()];
         this.queue = new int[plan.roomCount()];
+        this.anchors = new int[2 * plan.links().size()];
+        this.partSize = new int[plan.roomCount() + 1];
+        this.partStays = new boolean[plan.roomCount() + 1];
     }
 
     /**
@@ -64,13 +78,14 @@ final class Clearing {
         double x = 0;
         double y = 0;
         int from = 0;
-        int to = anchors.size();
+        int to = anchorCount;
         if (random.below(2) == 0) {
             // Around one end only, where it may be that the obstacle is.
             from = random.below(to);
             to = from + 1;
         }
-        for (int anchor : anchors.subList(from, to)) {
+        for (int i = from; i < to; i++) {
+            int anchor = anchors[i];
             x += (layout.x(anchor) + layout.right(anchor)) / 2.0 / (to - from);
             y += (layout.y(anchor) + layout.top(anchor)) / 2.0 / (to - from);
         }
@@ -80,11 +95,11 @@ final class Clearing {
     }
 
     private void findAnchors(EarFinder.Ear ear) {
-        anchors.clear();
-        for (int room : ear.rooms()) {
-            for (Link link : plan.linksOf(room)) {
-                if (layout.stands(link.other(room))) {
-                    anchors.add(link.other(room));
+        anchorCount = 0;
+        for (int i = 0; i < ear.rooms().size(); i++) {
+            for (int other : plan.neighboursOf(ear.rooms().get(i))) {
+                if (layout.stands(other)) {
+                    anchors[anchorCount++] = other;
                 }
             }
         }
@@ -104,22 +119,21 @@ final class Clearing {
 
     private void liftSmallParts(int failures) {
         Arrays.fill(part, 0);
-        List<Integer> sizes = new ArrayList<>(List.of(0));
+        int parts = 0;
         int largest = 0;
         for (int room = 0; room < part.length; room++) {
             if (layout.stands(room) && part[room] == 0) {
-                sizes.add(fillPart(room, sizes.size()));
-                largest = sizes.get(sizes.size() - 1) > sizes.get(largest) ? sizes.size() - 1 : largest;
+                partSize[++parts] = fillPart(room, parts);
+                largest = partSize[parts] > partSize[largest] ? parts : largest;
             }
         }
-        boolean[] stays = new boolean[sizes.size()];
-        for (int i = 1; i < stays.length; i++) {
-            stays[i] = i == largest
-                    || (sizes.get(i) > extent.smallPart
+        for (int i = 1; i <= parts; i++) {
+            partStays[i] = i == largest
+                    || (partSize[i] > extent.smallPart
                             && (!extent.isDrawnForLarger || random.below(PART_STAYS + failures) < PART_STAYS));
         }
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room) && !stays[part[room]]) {
+            if (layout.stands(room) && !partStays[part[room]]) {
                 lift(room);
             }
         }
@@ -131,8 +145,7 @@ final class Clearing {
         queue[queued++] = start;
         part[start] = number;
         for (int k = 0; k < queued; k++) {
-            for (Link link : plan.linksOf(queue[k])) {
-                int other = link.other(queue[k]);
+            for (int other : plan.neighboursOf(queue[k])) {
                 if (layout.stands(other) && part[other] == 0) {
                     part[other] = number;
                     queue[queued++] = other;
@@ -145,6 +158,9 @@ final class Clearing {
     private void lift(int room) {
         if (!plan.isPlacePinned(room)) {
             layout.lift(room);
+            if (extent.recasts && random.below(RECAST) == 0) {
+                casting.give(room, casting.propose(room));
+            }
         }
     }
 }

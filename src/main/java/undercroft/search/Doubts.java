@@ -9,13 +9,13 @@ import java.util.function.BooleanSupplier;
 public interface Doubts {
 
     /** Never doubts. */
-    Doubts NONE = (attempts, stop) -> Optional.empty();
+    Doubts NONE = (iterations, stop) -> Optional.empty();
 
     /**
      * Why there is no layout, in words, if that can be proved.
      *
-     * @param attempts how many attempts have found nothing; the more, the longer the answer may take
+     * @param iterations how many have found nothing; the more, the longer the answer may take
      * @param stop whether the search must end
      */
-    Optional<List<String>> reasons(int attempts, BooleanSupplier stop);
+    Optional<List<String>> reasons(long iterations, BooleanSupplier stop);
 }

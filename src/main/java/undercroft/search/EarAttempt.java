@@ -58,7 +58,7 @@ final class EarAttempt extends Attempt {
         Optional<Foresight> foresight = aim.map(some -> new Foresight(plan, layout, casting));
         this.placement = new EarPlacement(plan, layout, casting, random, budget, ranking, foresight);
         Clearing.Extent extent = aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
-        this.clearing = new Clearing(plan, layout, random, extent);
+        this.clearing = new Clearing(plan, layout, casting, random, extent);
         this.troubles = new int[plan.roomCount()];
     }
 

@@ -1,7 +1,5 @@
 package undercroft.search;
 
-import java.util.List;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /** Measures how far the rooms of an ear still are from its end. */
@@ -19,9 +17,7 @@ final class EarEnds {
     int gap(EarFinder.Ear ear, int shape, int x, int y) {
         int gap = 0;
         int last = ear.last();
-        List<Link> links = plan.linksOf(last);
-        for (int i = 0; i < links.size(); i++) {
-            int end = links.get(i).other(last);
+        for (int end : plan.neighboursOf(last)) {
             if (layout.stands(end)) {
                 int gapX = Math.max(layout.x(end) - x - plan.width(shape), x - layout.right(end));
                 int gapY = Math.max(layout.y(end) - y - plan.height(shape), y - layout.top(end));

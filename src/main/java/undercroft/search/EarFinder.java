@@ -1,8 +1,10 @@
 package undercroft.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import undercroft.plan.Link;
+import java.util.stream.IntStream;
 import undercroft.plan.Plan;
 
 /**
@@ -25,6 +27,10 @@ final class EarFinder {
     private final int[] parent;
     private final int[] queue;
     private final int[] hanging;
+    /** Each room's number as an object, made once. */
+    private final Integer[] boxed;
+
+    private final Ear ear;
     private int queued;
     private int frontier;
 
@@ -38,21 +44,40 @@ final class EarFinder {
         parent = new int[rooms];
         queue = new int[rooms];
         hanging = new int[rooms];
+        boxed = IntStream.range(0, rooms).boxed().toArray(Integer[]::new);
+        ear = new Ear(new ArrayList<>(rooms), 0);
     }
 
-    /**
-     * Rooms to be placed one after the other.
-     *
-     * @param rooms a path; its first room is a neighbour of one that stands, and so is its last
-     * @param hanging how many rooms, itself among them, hang on what stands by a single room only; 1 for a proper ear
-     */
-    record Ear(List<Integer> rooms, int hanging) {
-        Ear {
-            rooms = List.copyOf(rooms);
+    /** Rooms to be placed one after the other. A finder has one ear, which it changes with every next. */
+    static final class Ear {
+
+        private final List<Integer> rooms;
+        private int hanging;
+
+        Ear(List<Integer> rooms, int hanging) {
+            this.rooms = rooms;
+            this.hanging = hanging;
+        }
+
+        /** A path; its first room is a neighbour of one that stands, and so is its last. */
+        List<Integer> rooms() {
+            return rooms;
+        }
+
+        /** How many rooms, itself among them, hang on what stands by a single room only; 1 for a proper ear. */
+        int hanging() {
+            return hanging;
         }
 
         int last() {
             return rooms.get(rooms.size() - 1);
+        }
+
+        private Ear becomes(Integer room, int nowHanging) {
+            rooms.clear();
+            rooms.add(room);
+            hanging = nowHanging;
+            return this;
         }
     }
 
@@ -62,7 +87,7 @@ final class EarFinder {
         queued = 0;
         int closing = findFrontier();
         if (closing != NONE) {
-            return new Ear(List.of(closing), 1);
+            return ear.becomes(boxed[closing], 1);
         }
         return findEar();
     }
@@ -94,9 +119,7 @@ final class EarFinder {
         int right = NONE;
         for (int k = 0; k < queued; k++) {
             int room = queue[k];
-            List<Link> links = plan.linksOf(room);
-            for (int i = 0; i < links.size(); i++) {
-                int other = links.get(i).other(room);
+            for (int other : plan.neighboursOf(room)) {
                 if (!layout.stands(other) && distance[other] == NONE) {
                     reach(other, room);
                 } else if (!layout.stands(other) && first[other] != first[room]) {
@@ -121,16 +144,15 @@ final class EarFinder {
     }
 
     private Ear path(int left, int right) {
-        Integer[] rooms = new Integer[distance[left] + distance[right]];
-        int at = distance[left];
-        for (int room = left; room != NONE; room = parent[room]) {
-            rooms[--at] = room;
+        ear.becomes(boxed[left], 1);
+        for (int room = parent[left]; room != NONE; room = parent[room]) {
+            ear.rooms.add(boxed[room]);
         }
-        at = distance[left];
+        Collections.reverse(ear.rooms);
         for (int room = right; room != NONE; room = parent[room]) {
-            rooms[at++] = room;
+            ear.rooms.add(boxed[room]);
         }
-        return new Ear(List.of(rooms), 1);
+        return ear;
     }
 
     /** Of all rooms next to what stands the one on which the most hang: large branches need open space, so they come first. */
@@ -152,6 +174,6 @@ final class EarFinder {
                 heaviest = room;
             }
         }
-        return new Ear(List.of(heaviest), hanging[heaviest]);
+        return ear.becomes(boxed[heaviest], hanging[heaviest]);
     }
 }

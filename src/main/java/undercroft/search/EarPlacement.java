@@ -105,7 +105,7 @@ final class EarPlacement {
                 return false;
             }
             casting.give(room, as);
-            layout.place(room, as, places.drawnX, places.drawnY);
+            layout.place(room, as, places.bestX(), places.bestY());
             if (layout.isValid() && leavesPlacesAround(room) && placeFrom(depth + 1)) {
                 return true;
             }
@@ -121,12 +121,9 @@ final class EarPlacement {
 
     /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
     private boolean findAll(int room, Variant as, Places places) {
-        int found = positions.find(room, as);
-        if (found == 0 || positions.joined() < layout.standingNeighbours(room)) {
-            return false;
-        }
+        int found = positions.findJoinedToAll(room, as);
         places.take(positions, found);
-        return true;
+        return found > 0;
     }
 
     /** Draws legal places and keeps the best of them as drawn, taking it from the rest; whether there was any. */
@@ -134,20 +131,20 @@ final class EarPlacement {
         int room = ear.rooms().get(depth);
         int shape = as.shape().index();
         boolean isLeaf = ear.rooms().size() == 1 && ear.hanging() <= 1;
-        int draws = ranking.draws(isLeaf);
+        int draws = ranking.draws(room, isLeaf);
         int looked = 0;
         double best = Double.MAX_VALUE;
         places.beginDraw();
-        while (places.drawn < draws && places.left > places.drawn) {
+        while (places.drawn() < draws && places.undrawn() > 0) {
             // What was drawn lies at the end of the list, from where it is not drawn again.
-            int index = random.below(places.left - places.drawn);
-            int x = places.xs[index];
-            int y = places.ys[index];
+            int index = random.below(places.undrawn());
+            int x = places.x(index);
+            int y = places.y(index);
             looked++;
-            if (layout.overlapOf(room, shape, x, y) > 0 || !canReachEnd(depth, shape, x, y)) {
+            if (!layout.isFree(room, shape, x, y) || !canReachEnd(depth, shape, x, y)) {
                 places.remove(index);
             } else {
-                double cost = ranking.cost(ear, depth, shape, x, y, isLeaf);
+                double cost = ranking.cost(ear, depth, shape, x, y, isLeaf, places);
                 places.setAside(index, cost < best);
                 best = Math.min(best, cost);
             }
@@ -161,72 +158,5 @@ final class EarPlacement {
     private boolean canReachEnd(int depth, int shape, int x, int y) {
         int rest = ear.rooms().size() - 1 - depth;
         return rest == 0 || ends.gap(ear, shape, x, y) <= (long) rest * maxSize;
-    }
-
-    /** The places of one room that are left to try. */
-    private static final class Places {
-        private int[] xs = new int[64];
-        private int[] ys = new int[64];
-        private int left;
-        private int drawn;
-        private int bestIndex;
-        private int drawnX;
-        private int drawnY;
-
-        void take(Positions found, int count) {
-            if (xs.length < count) {
-                xs = new int[count];
-                ys = new int[count];
-            }
-            for (int i = 0; i < count; i++) {
-                xs[i] = found.x(i);
-                ys[i] = found.y(i);
-            }
-            left = count;
-        }
-
-        void beginDraw() {
-            drawn = 0;
-            bestIndex = -1;
-        }
-
-        void remove(int index) {
-            int lastUndrawn = left - drawn - 1;
-            swap(index, lastUndrawn);
-            // The drawn ones move up by one.
-            swap(lastUndrawn, left - 1);
-            if (bestIndex == left - 1) {
-                bestIndex = lastUndrawn;
-            }
-            left--;
-        }
-
-        void setAside(int index, boolean isBest) {
-            drawn++;
-            swap(index, left - drawn);
-            if (isBest) {
-                bestIndex = left - drawn;
-            }
-        }
-
-        boolean takeBest() {
-            if (bestIndex < 0) {
-                return false;
-            }
-            drawnX = xs[bestIndex];
-            drawnY = ys[bestIndex];
-            left--;
-            swap(bestIndex, left);
-            return true;
-        }
-
-        private void swap(int a, int b) {
-            int x = xs[a];
-            xs[a] = xs[b];
-            xs[b] = x;
-            int y = ys[a];
-            ys[a] = ys[b];
-            ys[b] = y;
-        }
     }
 }

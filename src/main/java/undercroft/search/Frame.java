@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import undercroft.chain.Chain;
 import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
@@ -12,10 +13,17 @@ import undercroft.plan.Plan;
  */
 final class Frame {
 
+    /** A room's shape, x and y. */
+    private static final int FIELDS = 3;
+
     private final Chain chain;
     private final double threshold;
     private final double meanSize;
-    private final List<List<Footprint>> earlier = new ArrayList<>();
+    /** Of each extension tried, the shape and the place of every room; made once and used again. */
+    private final List<int[]> earlier = new ArrayList<>();
+
+    private final Predicate<PartialLayout> isDifferent = this::isDifferent;
+    private int kept;
     private int tries;
 
     Frame(Plan plan, Chain chain) {
@@ -30,7 +38,7 @@ final class Frame {
 
     /** Forgets everything, for use on top of another partial layout. */
     void clear() {
-        earlier.clear();
+        kept = 0;
         tries = 0;
     }
 
@@ -45,37 +53,43 @@ final class Frame {
 
     /** Keeps the chain's present layout as one that was tried. */
     void remember(PartialLayout layout) {
-        earlier.add(footprints(layout));
+        List<Integer> rooms = chain.vertices();
+        if (kept == earlier.size()) {
+            earlier.add(new int[FIELDS * rooms.size()]);
+        }
+        int[] footprints = earlier.get(kept++);
+        for (int i = 0; i < rooms.size(); i++) {
+            int room = rooms.get(i);
+            footprints[FIELDS * i] = layout.shape(room);
+            footprints[FIELDS * i + 1] = layout.x(room);
+            footprints[FIELDS * i + 2] = layout.y(room);
+        }
     }
 
     /** Whether the chain's present layout is different enough from all that were tried. */
-    boolean isDifferent(PartialLayout layout) {
-        if (earlier.isEmpty()) {
-            return true;
-        }
-        List<Footprint> now = footprints(layout);
-        return earlier.stream().allMatch(before -> difference(before, now) >= threshold);
+    Predicate<PartialLayout> isDifferent() {
+        return isDifferent;
     }
 
-    /** See {@link SearchParameter#DIFFERENCE}. */
-    private double difference(List<Footprint> before, List<Footprint> now) {
+    private boolean isDifferent(PartialLayout layout) {
+        for (int i = 0; i < kept; i++) {
+            if (difference(earlier.get(i), layout) < threshold) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** See {@link SearchParameter#DIFFERENCE}. Of rooms with the same shape, corners are as far apart as centres. */
+    private double difference(int[] before, PartialLayout now) {
+        List<Integer> rooms = chain.vertices();
         double sum = 0;
-        for (int i = 0; i < before.size(); i++) {
-            Footprint a = before.get(i);
-            Footprint b = now.get(i);
-            double dx = a.x - b.x;
-            double dy = a.y - b.y;
-            sum += a.shape == b.shape ? (dx * dx + dy * dy) / (meanSize * meanSize) : 1;
+        for (int i = 0; i < rooms.size(); i++) {
+            int room = rooms.get(i);
+            double dx = before[FIELDS * i + 1] - now.x(room);
+            double dy = before[FIELDS * i + 2] - now.y(room);
+            sum += before[FIELDS * i] == now.shape(room) ? (dx * dx + dy * dy) / (meanSize * meanSize) : 1;
         }
-        return sum / before.size();
+        return sum / rooms.size();
     }
-
-    private List<Footprint> footprints(PartialLayout layout) {
-        return chain.vertices().stream()
-                .map(room -> new Footprint(layout.shape(room), layout.x(room), layout.y(room)))
-                .toList();
-    }
-
-    /** A room's shape and place; of rooms with the same shape, corners are as far apart as centres. */
-    private record Footprint(int shape, int x, int y) {}
 }

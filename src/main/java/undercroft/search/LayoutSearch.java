@@ -16,16 +16,24 @@ public final class LayoutSearch {
      * Attempts that heed the wish {@code repeat: avoid} strictly. Where these many find nothing the wish is taken to be in
      * the way, and every second pair of attempts goes without.
      */
-    private static final int WISHFUL_ATTEMPTS = 8;
+    private static final int WISHFUL_ATTEMPTS = 24;
 
     /** An attempt's share of iterations is meant for so many rooms; larger levels get more in proportion. */
     private static final int ROOMS_PER_SHARE = 10;
 
-    /** An attempt by ears, with a drawing or without, gets one of so many parts of the share: a small level it lays out soon or not at all. */
-    private static final int EARS_SHARE = 4;
+    /**
+     * The same for attempts by ears, in proportion to the square of the rooms: a small level they lay out soon or not at all,
+     * in a large one local repair goes on being useful.
+     */
+    private static final int ROOMS_PER_EARS_SHARE = 100;
 
-    /** In a large level local repair goes on being useful: there its share grows with the square of the rooms. */
-    private static final int ROOMS_PER_EARS_SHARE = 50;
+    /** Fewer rooms get as much as so many, for to begin costs something, too. */
+    private static final int LEAST_ROOMS = 10;
+
+    /** An attempt that aims at a drawing, or anneals in a portfolio, gets one of so many parts of the share. */
+    private static final int PART_OF_SHARE = 4;
+
+    private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
 
     private final Plan plan;
     private final long seed;
@@ -86,15 +94,20 @@ public final class LayoutSearch {
     }
 
     private long share(int number) {
-        long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS);
+        long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS) * LubySequence.term(number);
         int rooms = plan.roomCount();
-        long share = unit * LubySequence.term(number) * Math.max(1, rooms / ROOMS_PER_SHARE);
+        long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
         return switch (strategy.ofAttempt(number, rooms)) {
-            case EARS -> share * Math.max(1, rooms / ROOMS_PER_EARS_SHARE) / EARS_SHARE;
+            case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
             // Another drawing is the better cure: one that suits is followed soon or not at all.
-            case DRAWING -> share / EARS_SHARE;
-            case ANNEALING, PORTFOLIO -> share;
+            case DRAWING -> share / PART_OF_SHARE;
+            case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
+            case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
+    }
+
+    private static long square(long number) {
+        return number * number;
     }
 
     private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {
@@ -104,7 +117,7 @@ public final class LayoutSearch {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
             case EARS -> new EarAttempt(plan, seed, number, heedsWishes, false, budget, listener);
             case DRAWING -> new EarAttempt(plan, seed, number, heedsWishes, true, budget, listener);
-            case PORTFOLIO -> throw new IllegalStateException("An attempt of a portfolio goes by one strategy.");
+            case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();
         return new Race.Run(attempt, succeeded, budget.iterations());

@@ -1,10 +1,8 @@
 package undercroft.search;
 
 import java.util.Arrays;
-import java.util.List;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
@@ -48,6 +46,20 @@ final class Positions {
         return size;
     }
 
+    /**
+     * Finds the places of a room with this variant where it is joined to all neighbours that stand; how many there are, 0
+     * where none stands.
+     */
+    int findJoinedToAll(int room, Variant as) {
+        gatherSpaces(room, as);
+        size = 0;
+        most = neighbours;
+        if (neighbours > 0) {
+            collectCommon(smallestSpace());
+        }
+        return size;
+    }
+
     /** How many neighbours the places last found join the room to. */
     int joined() {
         return most;
@@ -71,15 +83,46 @@ final class Positions {
         ys[b] = y;
     }
 
+    private int smallestSpace() {
+        int smallest = 0;
+        for (int i = 1; i < neighbours; i++) {
+            if (spaces[i].size() < spaces[smallest].size()) {
+                smallest = i;
+            }
+        }
+        return smallest;
+    }
+
+    /** Adds the places of one space that lie in all others. */
+    private void collectCommon(int base) {
+        LatticeSet space = spaces[base];
+        for (int k = 0; k < space.size(); k++) {
+            int x = originX[base] + space.x(k);
+            int y = originY[base] + space.y(k);
+            if (isInOthers(base, x, y)) {
+                add(x, y);
+            }
+        }
+    }
+
+    private boolean isInOthers(int base, int x, int y) {
+        for (int other = 0; other < neighbours; other++) {
+            if (other != base && !spaces[other].contains(x - originX[other], y - originY[other])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private void gatherSpaces(int room, Variant as) {
         neighbours = 0;
-        List<Link> links = plan.linksOf(room);
-        for (int i = 0; i < links.size(); i++) {
-            Link link = links.get(i);
-            int other = link.other(room);
+        int[] around = plan.neighboursOf(room);
+        for (int i = 0; i < around.length; i++) {
+            int other = around[i];
             if (layout.stands(other)) {
-                spaces[neighbours] =
-                        link.offsets(room, layout.shape(other), as.shape().index());
+                spaces[neighbours] = plan.linksOf(room)
+                        .get(i)
+                        .offsets(room, layout.shape(other), as.shape().index());
                 originX[neighbours] = layout.x(other);
                 originY[neighbours++] = layout.y(other);
             }

@@ -138,9 +138,9 @@ final class Race {
             if (run.succeeded()) {
                 lowestSuccess.accumulateAndGet(attempt, Math::min);
             }
-            int failed = settle(attempt, run);
-            if (failed > 0 && !mustStop(attempt)) {
-                doubts.reasons(failed, () -> mustStop(attempt)).ifPresent(this::conclude);
+            long inVain = settle(attempt, run);
+            if (inVain > 0 && !mustStop(attempt)) {
+                doubts.reasons(inVain, () -> mustStop(attempt)).ifPresent(this::conclude);
             }
         }
         cpuNanos.addAndGet(cpuTime() - cpuStart);
@@ -161,8 +161,8 @@ final class Race {
         }
     }
 
-    /** Takes in an attempt and all that waited for it; how many have failed now, 0 where none could be taken in. */
-    private synchronized int settle(int number, Run run) {
+    /** Takes in an attempt and all that waited for it; how many iterations were in vain so far, 0 where none could be taken in. */
+    private synchronized long settle(int number, Run run) {
         unsettled.put(number, run);
         boolean any = false;
         for (Run due = unsettled.remove(settled); due != null && !isDecided; due = unsettled.remove(settled)) {
@@ -177,7 +177,7 @@ final class Race {
                 settled++;
             }
         }
-        return any ? settled : 0;
+        return any ? iterations : 0;
     }
 
     private void count(Run run) {

@@ -8,9 +8,10 @@ interface Ranking {
      *
      * @param depth of the room in its ear
      * @param isLeaf whether nothing more hangs on the room
+     * @param all this and all other places where the room is joined, legal or not
      */
-    double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf);
+    double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf, Places all);
 
-    /** Of how many places, drawn at random, the best is taken. */
-    int draws(boolean isLeaf);
+    /** Of how many places for a room, drawn at random, the best is taken. */
+    int draws(int room, boolean isLeaf);
 }

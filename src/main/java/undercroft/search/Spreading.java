@@ -4,7 +4,7 @@ import undercroft.plan.Plan;
 
 /**
  * Good is what is not crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it
- * can fill a gap. And good is what leaves the rest of the ear some slack.
+ * can fill a gap, or must leave space to its like ({@link Packing}). And good is what leaves the rest of the ear some slack.
  */
 final class Spreading implements Ranking {
 
@@ -13,6 +13,9 @@ final class Spreading implements Ranking {
 
     /** The same for a room on which nothing hangs. */
     private static final int DRAWS_OF_LEAF = 3;
+
+    /** The same for a room that is packed: nearly all there are, for often few of them leave enough to the others. */
+    private static final int DRAWS_TO_PACK = 48;
 
     /** How far around a place it counts who stands there, in mean rooms. */
     private static final double CROWD_RADIUS = 3;
@@ -26,23 +29,31 @@ final class Spreading implements Ranking {
     private final PartialLayout layout;
     private final RandomStream random;
     private final EarEnds ends;
+    private final Packing packing;
     private final double meanSize;
 
     Spreading(Plan plan, PartialLayout layout, RandomStream random) {
         this.layout = layout;
         this.random = random;
         this.ends = new EarEnds(plan, layout);
+        this.packing = new Packing(plan, layout);
         this.meanSize = plan.meanRoomSize();
     }
 
     @Override
-    public double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf) {
+    public double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf, Places all) {
+        if (isLeaf && packing.isDue(ear.last())) {
+            return packing.loss(all, shape, x, y) + random.unit();
+        }
         double crowd = layout.crowdAround(shape, x, y, CROWD_RADIUS * meanSize);
         return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
     }
 
     @Override
-    public int draws(boolean isLeaf) {
+    public int draws(int room, boolean isLeaf) {
+        if (isLeaf && packing.isDue(room)) {
+            return DRAWS_TO_PACK;
+        }
         return isLeaf ? DRAWS_OF_LEAF : DRAWS;
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** A way of searching for a layout. */
 public enum Strategy {
-    /** Attempts by annealing and by ears in turn: what one finds hard the other often finds easy. The default. */
+    /** Attempts by ears, in large levels with a drawing, in others now and then one by annealing. The default. */
     PORTFOLIO,
     /** The published algorithm: chain after chain by simulated annealing, with backtracking. See {@link Annealing}. */
     ANNEALING,
@@ -15,17 +15,14 @@ public enum Strategy {
     /** Ears, each room near to where a drawing of the graph has it. See {@link Aim}. */
     DRAWING;
 
-    /** From about this many rooms on an attempt by ears is the likelier to succeed, see docs/performance.md. */
-    private static final int EARS_FIRST = 30;
-
     /** From about this many rooms on space is short where nothing plans for it, and most attempts have a drawing. */
     private static final int DRAWING_FROM = 300;
 
     /** All but one of so many have. */
     private static final int DRAWING_TURNS = 4;
 
-    /** One of so many attempts of a portfolio goes by the strategy that is the less likely to succeed. */
-    private static final int TURNS = 3;
+    /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
+    private static final int ANNEALING_TURNS = 16;
 
     public static Optional<Strategy> named(String name) {
         return Arrays.stream(values())
@@ -43,10 +40,9 @@ public enum Strategy {
         if (this != PORTFOLIO) {
             return this;
         }
-        if (rooms >= DRAWING_FROM && number % DRAWING_TURNS != DRAWING_TURNS - 1) {
-            return DRAWING;
+        if (rooms >= DRAWING_FROM) {
+            return number % DRAWING_TURNS == DRAWING_TURNS - 1 ? EARS : DRAWING;
         }
-        boolean isOther = number % TURNS == TURNS - 1;
-        return (rooms >= EARS_FIRST) == isOther ? ANNEALING : EARS;
+        return number % ANNEALING_TURNS == ANNEALING_TURNS - 1 ? ANNEALING : EARS;
     }
 }

@@ -2,6 +2,7 @@ package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.search.Strategy.ANNEALING;
+import static undercroft.search.Strategy.DRAWING;
 import static undercroft.search.Strategy.EARS;
 import static undercroft.search.Strategy.PORTFOLIO;
 
@@ -12,13 +13,16 @@ import org.junit.jupiter.api.Test;
 class StrategyTest {
 
     @Test
-    void aPortfolioOfAFewRoomsGoesByEarsEveryThirdTime() {
-        assertThat(attempts(PORTFOLIO, 29)).containsExactly(ANNEALING, ANNEALING, EARS, ANNEALING, ANNEALING, EARS);
+    void aPortfolioGoesByEarsAndAnnealsOnceInSixteenTimes() {
+        assertThat(attempts(PORTFOLIO, 299)).containsOnly(EARS);
+        assertThat(PORTFOLIO.ofAttempt(15, 299)).isEqualTo(ANNEALING);
+        assertThat(PORTFOLIO.ofAttempt(31, 299)).isEqualTo(ANNEALING);
     }
 
     @Test
-    void aPortfolioOfManyRoomsAnnealsEveryThirdTime() {
-        assertThat(attempts(PORTFOLIO, 30)).containsExactly(EARS, EARS, ANNEALING, EARS, EARS, ANNEALING);
+    void aPortfolioOfManyRoomsAimsAtADrawingThreeTimesOfFour() {
+        assertThat(attempts(PORTFOLIO, 300))
+                .containsExactly(DRAWING, DRAWING, DRAWING, EARS, DRAWING, DRAWING, DRAWING, EARS);
     }
 
     @Test
@@ -34,7 +38,7 @@ class StrategyTest {
     }
 
     private static List<Strategy> attempts(Strategy strategy, int rooms) {
-        return IntStream.range(0, 6)
+        return IntStream.range(0, 8)
                 .mapToObj(number -> strategy.ofAttempt(number, rooms))
                 .toList();
     }

@@ -1,0 +1,141 @@
+package undercroft.search;
+
+import java.util.Arrays;
+import undercroft.plan.Plan;
+
+/**
+ * Where objects stand, and by how much a shape would be too near to them. Objects are rooms, by their indexes, and corridors,
+ * by the number of rooms plus the indexes of their connections.
+ *
+ * <p>What stands lies side by side in arrays, in no order, so that to compare a shape with all of it is one pass over few
+ * cache lines: up to some hundred rooms this is faster than any index of space.
+ */
+final class Ground {
+
+    private static final int NOWHERE = -1;
+
+    private final Plan plan;
+    private final int rooms;
+    private final int minimumDistance;
+
+    /** The place of each object among those that stand. */
+    private final int[] slot;
+
+    private final int[] object;
+    private final int[] shape;
+    private final int[] left;
+    private final int[] bottom;
+    private final int[] right;
+    private final int[] top;
+    private int count;
+
+    Ground(Plan plan) {
+        this.plan = plan;
+        this.rooms = plan.roomCount();
+        this.minimumDistance = plan.level().minimumRoomDistance();
+        int objects = rooms + plan.links().size();
+        slot = new int[objects];
+        object = new int[objects];
+        shape = new int[objects];
+        left = new int[objects];
+        bottom = new int[objects];
+        right = new int[objects];
+        top = new int[objects];
+        Arrays.fill(slot, NOWHERE);
+    }
+
+    boolean stands(int some) {
+        return slot[some] != NOWHERE;
+    }
+
+    /** The shape of an object that stands, like all that follows. */
+    int shape(int some) {
+        return shape[slot[some]];
+    }
+
+    int x(int some) {
+        return left[slot[some]];
+    }
+
+    int y(int some) {
+        return bottom[slot[some]];
+    }
+
+    int right(int some) {
+        return right[slot[some]];
+    }
+
+    int top(int some) {
+        return top[slot[some]];
+    }
+
+    void stand(int some, int itsShape, int x, int y) {
+        slot[some] = count;
+        object[count] = some;
+        shape[count] = itsShape;
+        left[count] = x;
+        bottom[count] = y;
+        right[count] = x + plan.width(itsShape);
+        top[count++] = y + plan.height(itsShape);
+    }
+
+    void unstand(int some) {
+        int gap = slot[some];
+        count--;
+        object[gap] = object[count];
+        shape[gap] = shape[count];
+        left[gap] = left[count];
+        bottom[gap] = bottom[count];
+        right[gap] = right[count];
+        top[gap] = top[count];
+        slot[object[gap]] = gap;
+        slot[some] = NOWHERE;
+    }
+
+    /** By how many cells a shape in some place would be too near to what stands, the object itself apart. */
+    long overlapOf(int some, int ofShape, int x, int y) {
+        return overlapUpTo(Long.MAX_VALUE, some, ofShape, x, y);
+    }
+
+    /** Whether a shape in some place would be near enough to nothing that stands, the object itself apart, to break a rule. */
+    boolean isFree(int some, int ofShape, int x, int y) {
+        return overlapUpTo(0, some, ofShape, x, y) == 0;
+    }
+
+    /** The overlap where it is at most a limit; some part of it, larger than the limit, where it is not. */
+    long overlapUpTo(long limit, int some, int ofShape, int x, int y) {
+        int maxX = x + plan.width(ofShape) + minimumDistance;
+        int maxY = y + plan.height(ofShape) + minimumDistance;
+        int minX = x - minimumDistance;
+        int minY = y - minimumDistance;
+        long sum = 0;
+        for (int i = 0; i < count && sum <= limit; i++) {
+            if (left[i] < maxX && minX < right[i] && bottom[i] < maxY && minY < top[i] && object[i] != some) {
+                boolean mayTouch = minimumDistance == 0 || mayTouch(some, object[i]);
+                sum += (mayTouch ? plan.touching() : plan.apart())
+                        .of(ofShape, shape[i])
+                        .overlap(left[i] - x, bottom[i] - y);
+            }
+        }
+        return sum;
+    }
+
+    /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
+    double crowdAround(int ofShape, int x, int y, double radius) {
+        // In half cells, which are whole numbers.
+        int centreX = 2 * x + plan.width(ofShape);
+        int centreY = 2 * y + plan.height(ofShape);
+        int reach = (int) (2 * radius);
+        int crowd = 0;
+        for (int i = 0; i < count; i++) {
+            int dx = Math.abs(left[i] + right[i] - centreX);
+            int dy = Math.abs(bottom[i] + top[i] - centreY);
+            crowd += Math.max(0, reach - Math.max(dx, dy));
+        }
+        return crowd / 2.0;
+    }
+
+    private boolean mayTouch(int one, int other) {
+        return one >= rooms || other >= rooms || plan.areNeighbours(one, other);
+    }
+}
