@@ -28,16 +28,36 @@ public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
      * @param distance in cells, at least 0
      */
     static Clearance of(Shape a, Shape b, int distance) {
+        List<ForbiddenRegion> regions = regions(a, b, distance);
+        long width = (long) a.width() + b.width() + 2L * distance + 1;
+        long height = (long) a.height() + b.height() + 2L * distance + 1;
+        return width * height <= MAX_TABLE_SIZE
+                ? ClearanceTable.of(regions, -b.width() - distance, -b.height() - distance, (int) width, (int) height)
+                : new PartwiseClearance(regions);
+    }
+
+    /** The offsets at which B does not keep its distance from A. */
+    static LatticeRows forbidden(Shape a, Shape b, int distance) {
+        List<LatticeRows.Run> runs = new ArrayList<>();
+        for (ForbiddenRegion region : regions(a, b, distance)) {
+            for (int dy = region.bounds().y() + 1; dy < region.bounds().maxY(); dy++) {
+                int from = region.firstInRow(dy);
+                int to = region.lastInRow(dy);
+                if (from <= to) {
+                    runs.add(new LatticeRows.Run(dy, from, to));
+                }
+            }
+        }
+        return LatticeRows.ofRuns(runs);
+    }
+
+    private static List<ForbiddenRegion> regions(Shape a, Shape b, int distance) {
         List<ForbiddenRegion> regions = new ArrayList<>();
         for (var partOfA : a.convexParts()) {
             for (var partOfB : b.convexParts()) {
                 regions.add(ForbiddenRegion.of(partOfA, partOfB, distance));
             }
         }
-        long width = (long) a.width() + b.width() + 2L * distance + 1;
-        long height = (long) a.height() + b.height() + 2L * distance + 1;
-        return width * height <= MAX_TABLE_SIZE
-                ? ClearanceTable.of(regions, -b.width() - distance, -b.height() - distance, (int) width, (int) height)
-                : new PartwiseClearance(regions);
+        return regions;
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 public final class Clearances {
 
     private final PairTable<Clearance> table;
+    private final PairTable<LatticeRows> forbidden;
 
     /**
      * The clearances of these shapes.
@@ -15,10 +16,16 @@ public final class Clearances {
     public Clearances(List<Shape> shapes, int distance) {
         List<Shape> all = List.copyOf(shapes);
         table = new PairTable<>(all.size(), (a, b) -> Clearance.of(all.get(a), all.get(b), distance));
+        forbidden = new PairTable<>(all.size(), (a, b) -> Clearance.forbidden(all.get(a), all.get(b), distance));
     }
 
     /** The clearance of shape B from shape A, by their indexes. */
     public Clearance of(int shapeA, int shapeB) {
         return table.get(shapeA, shapeB);
+    }
+
+    /** The offsets at which shape B comes too near to shape A, by their indexes: where their clearance is not 0. */
+    public LatticeRows forbidden(int shapeA, int shapeB) {
+        return forbidden.get(shapeA, shapeB);
     }
 }

@@ -16,7 +16,7 @@ final class ConfigurationSpace {
      * @param clearance of B from A at distance 0
      */
     static LatticeSet of(Shape a, Shape b, Passage passage, Clearance clearance) {
-        List<LatticeSet.Run> runs = new ArrayList<>();
+        List<LatticeRows.Run> runs = new ArrayList<>();
         for (DoorRun doorsOfA : a.doors()) {
             for (DoorRun doorsOfB : b.doors()) {
                 if (match(doorsOfA, doorsOfB, passage)) {
@@ -43,12 +43,12 @@ final class ConfigurationSpace {
      * The lattice segment of offsets of two matching runs. The k-th door of A ends where the j-th door of B begins at the
      * offset {@code firstOfA + (k + length) × step − (firstOfB − j × step)}.
      */
-    private static void addOffsets(List<LatticeSet.Run> runs, DoorRun ofA, DoorRun ofB, Clearance clearance) {
+    private static void addOffsets(List<LatticeRows.Run> runs, DoorRun ofA, DoorRun ofB, Clearance clearance) {
         Point step = ofA.step();
         Point offset = ofA.first().minus(ofB.first()).plus(step.times(ofA.length()));
         for (int i = 0; i < ofA.count() + ofB.count() - 1; i++) {
             if (clearance.overlap(offset.x(), offset.y()) == 0) {
-                runs.add(new LatticeSet.Run(offset.y(), offset.x(), offset.x()));
+                runs.add(new LatticeRows.Run(offset.y(), offset.x(), offset.x()));
             }
             offset = offset.plus(step);
         }

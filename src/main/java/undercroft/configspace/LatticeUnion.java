@@ -23,8 +23,8 @@ final class LatticeUnion {
 
     /** Adds all sums of a point of one set and a point of the other: their Minkowski sum. */
     void addSums(LatticeSet first, LatticeSet second) {
-        for (LatticeSet.Run p : first.runs()) {
-            for (LatticeSet.Run q : second.runs()) {
+        for (LatticeRows.Run p : first.runs()) {
+            for (LatticeRows.Run q : second.runs()) {
                 rows.computeIfAbsent(p.y() + q.y(), absent -> new BitSet())
                         .set(p.from() + q.from() - minX, p.to() + q.to() - minX + 1);
             }
@@ -33,11 +33,11 @@ final class LatticeUnion {
 
     /** The points at which a function is 0. */
     LatticeSet whereZero(IntBinaryOperator function) {
-        List<LatticeSet.Run> runs = new ArrayList<>();
+        List<LatticeRows.Run> runs = new ArrayList<>();
         rows.forEach((y, row) -> {
             for (int bit = row.nextSetBit(0); bit >= 0; bit = row.nextSetBit(bit + 1)) {
                 if (function.applyAsInt(bit + minX, y) == 0) {
-                    runs.add(new LatticeSet.Run(y, bit + minX, bit + minX));
+                    runs.add(new LatticeRows.Run(y, bit + minX, bit + minX));
                 }
             }
         });

@@ -12,19 +12,24 @@ final class Budget {
     private static final int INTERVAL = 256;
 
     private final long share;
+    private final long most;
     private final BooleanSupplier mustStop;
     private long iterations;
+    private long end;
     private long nextLook;
     private boolean stopped;
 
     /**
      * The budget of one attempt.
      *
-     * @param share iterations, at least 0
+     * @param share iterations, at least 0, to begin with
+     * @param most iterations in all
      * @param mustStop whether the search is over, by its time or for another reason
      */
-    Budget(long share, BooleanSupplier mustStop) {
+    Budget(long share, long most, BooleanSupplier mustStop) {
         this.share = share;
+        this.most = most;
+        this.end = Math.min(share, most);
         this.mustStop = mustStop;
         look();
     }
@@ -45,7 +50,12 @@ final class Budget {
 
     /** Whether the attempt must stop. */
     boolean isOver() {
-        return stopped || iterations > share;
+        return stopped || iterations > end;
+    }
+
+    /** Grants the share anew from here on. */
+    void renew() {
+        end = Math.min(iterations + share, most);
     }
 
     long iterations() {

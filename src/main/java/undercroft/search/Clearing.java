@@ -47,6 +47,9 @@ final class Clearing {
      */
     record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger, boolean recasts) {
 
+        /** Where the search comes back to what it had, only little must change at once. */
+        static final Extent STEADY = new Extent(Integer.MAX_VALUE, 3, false, false);
+
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
         static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, true);
 
@@ -117,7 +120,8 @@ final class Clearing {
         }
     }
 
-    private void liftSmallParts(int failures) {
+    /** Takes away the small parts that stand apart from the rest. */
+    void liftSmallParts(int failures) {
         Arrays.fill(part, 0);
         int parts = 0;
         int largest = 0;

@@ -17,7 +17,10 @@ import undercroft.plan.Plan;
  *       backtracking, which undoes what was done last instead of what is in the way.
  * </ol>
  *
- * <p>In a large level an attempt may aim at a drawing of the graph ({@link Aim}), by which all rooms have space.
+ * <p>In a large level an attempt goes one of two ways beyond that. It aims at a drawing of the graph ({@link Aim}), by which
+ * all rooms have space. Or it is thorough: it looks ahead whether an ear can be closed at all ({@link EarReach}) and whether it
+ * leaves places to others ({@link Foresight}), now and then forces a room in ({@link Ejection}), and goes back to the most
+ * that ever stood where repair goes astray ({@link Summit}).
  */
 final class EarAttempt extends Attempt {
 
@@ -25,41 +28,66 @@ final class EarAttempt extends Attempt {
     private static final int ROOMS_CLEARED_AT_ONCE = 8;
 
     /**
-     * Where there is an aim a longer ear is not placed as a whole: its first room or its last is, near its aim, and so on
-     * until a short one is left to close, for what was placed of a long ear in vain is lost.
+     * In a large level a longer ear is not placed as a whole: its first room or its last is, and so on until a short one is
+     * left to close, for its rooms lie on other ears, too, which want to be placed first.
      */
-    private static final int LONGEST_EAR_TO_CLOSE = 6;
+    private static final int LONGEST_EAR_TO_CLOSE = Integer.getInteger("le", 6);
+
+    /** One of so many times a thorough attempt forces a room in instead of clearing away what is around. */
+    private static final int FORCED_TURNS = Integer.getInteger("ft", 5);
+
+    /** From this part of the rooms on, a thorough attempt goes on as long as more and more of them find places. */
+    private static final double CLOSE = 0.9;
+
+    /** The share of rooms that are made alike in every second thorough attempt. */
+    private static final double ALIKE = Double.parseDouble(System.getProperty("al", "0.95"));
 
     private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
     private final Clearing clearing;
+    private final Optional<Thoroughness> thoroughness;
     /** How often each room has failed lately: counted up with every failure and down with every success. */
     private final int[] troubles;
 
     /**
      * An attempt.
      *
-     * @param aims whether rooms are to come near to where a drawing has them, if there is one
+     * @param strategy one of those by ears
      */
     EarAttempt(
             Plan plan,
             long seed,
             int number,
             boolean heedsWishes,
-            boolean aims,
+            Strategy strategy,
             Budget budget,
             SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
-        this.aim = aims ? Aim.of(plan, casting, random) : Optional.empty();
+        boolean isThorough = strategy == Strategy.THOROUGH;
+        this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random) : Optional.empty();
         this.finder = new EarFinder(plan, layout, random);
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
                 .orElseGet(() -> new Spreading(plan, layout, random));
-        Optional<Foresight> foresight = aim.map(some -> new Foresight(plan, layout, casting));
-        this.placement = new EarPlacement(plan, layout, casting, random, budget, ranking, foresight);
-        Clearing.Extent extent = aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
-        this.clearing = new Clearing(plan, layout, casting, random, extent);
+        this.placement = new EarPlacement(
+                plan,
+                layout,
+                casting,
+                random,
+                budget,
+                ranking,
+                isThorough || aim.isPresent() ? Optional.of(new Foresight(plan, layout, casting)) : Optional.empty(),
+                isThorough ? Optional.of(new EarReach(plan, layout, casting)) : Optional.empty());
+        this.clearing = new Clearing(plan, layout, casting, random, extent(isThorough));
+        this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
         this.troubles = new int[plan.roomCount()];
+    }
+
+    private Clearing.Extent extent(boolean isThorough) {
+        if (isThorough) {
+            return Clearing.Extent.STEADY;
+        }
+        return aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
     }
 
     @Override
@@ -74,6 +102,7 @@ final class EarAttempt extends Attempt {
             }
             EarFinder.Ear ear = shortened(finder.next());
             if (placement.place(ear)) {
+                thoroughness.ifPresent(some -> some.keepEndOf(ear));
                 tellPlaced(ear.rooms());
                 for (int room : ear.rooms()) {
                     troubles[room] = Math.max(0, troubles[room] - 1);
@@ -110,11 +139,55 @@ final class EarAttempt extends Attempt {
             countFailure(room);
             worst = Math.max(worst, ++troubles[room]);
         }
-        clearing.clearAround(ear, worst);
+        if (thoroughness.isEmpty() || !thoroughness.get().helps(ear, worst)) {
+            clearing.clearAround(ear, worst);
+        }
         budget.spend(1 + plan.roomCount() / ROOMS_CLEARED_AT_ONCE);
         countBacktrack();
         if (isHeard()) {
             tell(new SearchEvent.Cleared(number(), plan.roomCount(), partialRooms()));
+        }
+    }
+
+    /** What a thorough attempt does beyond the rest. */
+    private final class Thoroughness {
+
+        private final Ejection ejection = new Ejection(plan, layout, casting, random);
+        private final Summit summit = new Summit(plan, layout, casting, random);
+
+        Thoroughness() {
+            if (random.below(2) < Integer.getInteger("at", 1)) {
+                casting.castAlike(ALIKE);
+            }
+        }
+
+        /** Of a long ear only the first room or the last stays where it is; that the rest can follow is known now. */
+        void keepEndOf(EarFinder.Ear ear) {
+            int size = ear.rooms().size();
+            if (size > LONGEST_EAR_TO_CLOSE) {
+                int kept = random.below(2) == 0 ? 0 : size - 1;
+                for (int i = 0; i < size; i++) {
+                    if (i != kept) {
+                        layout.lift(ear.rooms().get(i));
+                    }
+                }
+            }
+        }
+
+        /** Makes room otherwise than by clearing, if it is time for that; whether it did. */
+        boolean helps(EarFinder.Ear ear, int worst) {
+            if (summit.isRaised() && layout.standingRooms() >= CLOSE * plan.roomCount()) {
+                budget.renew();
+            }
+            if (summit.isReturnedTo()) {
+                return true;
+            }
+            if (random.below(FORCED_TURNS) > 0) {
+                return false;
+            }
+            boolean isForced = ejection.force(random.below(2) == 0 ? ear.rooms().get(0) : ear.last());
+            clearing.liftSmallParts(worst);
+            return isForced;
         }
     }
 

@@ -36,10 +36,12 @@ final class EarPlacement {
     private final Positions positions;
     private final Ranking ranking;
     private final Optional<Foresight> foresight;
+    private final Optional<EarReach> reach;
     private final EarEnds ends;
     private final int maxSize;
     private final List<Places> placesByDepth = new ArrayList<>();
     private EarFinder.Ear ear = new EarFinder.Ear(List.of(), 0);
+    private boolean looksAhead;
     private int nodes;
 
     EarPlacement(
@@ -49,7 +51,8 @@ final class EarPlacement {
             RandomStream random,
             Budget budget,
             Ranking ranking,
-            Optional<Foresight> foresight) {
+            Optional<Foresight> foresight,
+            Optional<EarReach> reach) {
         this.layout = layout;
         this.casting = casting;
         this.random = random;
@@ -57,6 +60,7 @@ final class EarPlacement {
         this.positions = new Positions(plan, layout);
         this.ranking = ranking;
         this.foresight = foresight;
+        this.reach = reach;
         this.ends = new EarEnds(plan, layout);
         this.maxSize = plan.maxReach();
     }
@@ -67,6 +71,14 @@ final class EarPlacement {
         nodes = 0;
         while (placesByDepth.size() < ear.rooms().size()) {
             placesByDepth.add(new Places());
+        }
+        looksAhead = reach.isPresent() && ear.rooms().size() > 1 && reach.get().covers(ear);
+        if (looksAhead) {
+            // About what it costs, beside the nodes.
+            budget.spend(ear.rooms().size());
+            if (!reach.get().isReachable(ear)) {
+                return false;
+            }
         }
         return placeFrom(0);
     }
@@ -81,9 +93,11 @@ final class EarPlacement {
         if (casting.isLawful(room) && placeAs(depth, asCast, places)) {
             return true;
         }
-        for (int recast = 0; recast < RECASTS && nodes <= NODES; recast++) {
-            Variant other = casting.propose(room);
-            if (other.index() != asCast.index() && placeAs(depth, other, PLACES_RECAST)) {
+        int recasts = looksAhead ? reach.orElseThrow().variants(depth) : RECASTS;
+        for (int recast = 0; recast < recasts && nodes <= NODES; recast++) {
+            Variant other = looksAhead ? reach.orElseThrow().variant(depth, recast) : casting.propose(room);
+            boolean isOther = other.index() != asCast.index() && casting.isLawful(room, other);
+            if (isOther && placeAs(depth, other, PLACES_RECAST)) {
                 return true;
             }
         }
@@ -156,6 +170,9 @@ final class EarPlacement {
 
     /** Whether the rest of the ear is long enough to lead from a place to its end. */
     private boolean canReachEnd(int depth, int shape, int x, int y) {
+        if (looksAhead) {
+            return reach.orElseThrow().leadsOn(depth, shape, x, y);
+        }
         int rest = ear.rooms().size() - 1 - depth;
         return rest == 0 || ends.gap(ear, shape, x, y) <= (long) rest * maxSize;
     }

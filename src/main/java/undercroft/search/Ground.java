@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import java.util.Arrays;
+import undercroft.configspace.Clearances;
 import undercroft.plan.Plan;
 
 /**
@@ -42,6 +43,15 @@ final class Ground {
         right = new int[objects];
         top = new int[objects];
         Arrays.fill(slot, NOWHERE);
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** An object that stands, 0 ≤ index &lt; count. */
+    int object(int index) {
+        return object[index];
     }
 
     boolean stands(int some) {
@@ -111,13 +121,26 @@ final class Ground {
         long sum = 0;
         for (int i = 0; i < count && sum <= limit; i++) {
             if (left[i] < maxX && minX < right[i] && bottom[i] < maxY && minY < top[i] && object[i] != some) {
-                boolean mayTouch = minimumDistance == 0 || mayTouch(some, object[i]);
-                sum += (mayTouch ? plan.touching() : plan.apart())
-                        .of(ofShape, shape[i])
-                        .overlap(left[i] - x, bottom[i] - y);
+                sum += clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y);
             }
         }
         return sum;
+    }
+
+    /** Collects the objects that a shape in some place would be too near to; how many there are. */
+    int findOverlapped(int some, int ofShape, int x, int y, int[] found) {
+        int number = 0;
+        for (int i = 0; i < count; i++) {
+            if (left[i] < x + plan.width(ofShape) + minimumDistance
+                    && x - minimumDistance < right[i]
+                    && bottom[i] < y + plan.height(ofShape) + minimumDistance
+                    && y - minimumDistance < top[i]
+                    && object[i] != some
+                    && clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y) > 0) {
+                found[number++] = object[i];
+            }
+        }
+        return number;
     }
 
     /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
@@ -135,7 +158,8 @@ final class Ground {
         return crowd / 2.0;
     }
 
-    private boolean mayTouch(int one, int other) {
-        return one >= rooms || other >= rooms || plan.areNeighbours(one, other);
+    private Clearances clearanceOf(int one, int other) {
+        boolean mayTouch = minimumDistance == 0 || one >= rooms || other >= rooms || plan.areNeighbours(one, other);
+        return mayTouch ? plan.touching() : plan.apart();
     }
 }

@@ -10,7 +10,7 @@ import undercroft.plan.Plan;
  * The search for one layout: attempts, each with a random stream of its own and a share of iterations after Luby's
  * sequence, until one succeeds or the limits are met. Several may run at once ({@link Race}).
  */
-public final class LayoutSearch {
+public final class LayoutSearch { static final double SH = Double.parseDouble(System.getProperty("sh","1"));
 
     /**
      * Attempts that heed the wish {@code repeat: avoid} strictly. Where these many find nothing the wish is taken to be in
@@ -98,7 +98,7 @@ public final class LayoutSearch {
         int rooms = plan.roomCount();
         long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
         return switch (strategy.ofAttempt(number, rooms)) {
-            case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
+            case EARS, THOROUGH -> (long) (SH * unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE));
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
@@ -111,12 +111,12 @@ public final class LayoutSearch {
     }
 
     private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {
-        Budget budget = new Budget(Math.min(share(number), mostIterations), mustStop);
+        Budget budget = new Budget(share(number), mostIterations, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
         Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
-            case EARS -> new EarAttempt(plan, seed, number, heedsWishes, false, budget, listener);
-            case DRAWING -> new EarAttempt(plan, seed, number, heedsWishes, true, budget, listener);
+            case EARS, DRAWING, THOROUGH ->
+                new EarAttempt(plan, seed, number, heedsWishes, strategy.ofAttempt(number, plan.roomCount()), budget, listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();

@@ -85,6 +85,16 @@ final class PartialLayout {
         return ground.top(object);
     }
 
+    /** How many rooms and corridors stand. */
+    int standingObjects() {
+        return ground.count();
+    }
+
+    /** One of them, 0 ≤ index &lt; standingObjects. */
+    int standing(int index) {
+        return ground.object(index);
+    }
+
     int standingRooms() {
         return roomsStanding;
     }
@@ -146,6 +156,11 @@ final class PartialLayout {
     /** Whether a shape could stand in some place legally, as far as overlaps go; the object itself is in nobody's way. */
     boolean isFree(int object, int ofShape, int x, int y) {
         return ground.isFree(object, ofShape, x, y);
+    }
+
+    /** Collects the objects that a shape in some place would overlap; how many there are. */
+    int findOverlapped(int object, int ofShape, int x, int y, int[] found) {
+        return ground.findOverlapped(object, ofShape, x, y, found);
     }
 
     /** How far a room in some place would be from its neighbours that stand and that it is not joined to there. */

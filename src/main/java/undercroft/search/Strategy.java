@@ -13,13 +13,15 @@ public enum Strategy {
     /** The shortest ear next, placed exactly, with local repair where that fails. See {@link EarAttempt}. */
     EARS,
     /** Ears, each room near to where a drawing of the graph has it. See {@link Aim}. */
-    DRAWING;
+    DRAWING,
+    /** Ears with all that helps in a large level where doors are few. See {@link EarAttempt}. */
+    THOROUGH;
 
-    /** From about this many rooms on space is short where nothing plans for it, and most attempts have a drawing. */
-    private static final int DRAWING_FROM = 300;
+    /** From about this many rooms on ears alone seldom come to an end. */
+    private static final int LARGE = 300;
 
-    /** All but one of so many have. */
-    private static final int DRAWING_TURNS = 4;
+    /** One of so many attempts at a large level aims at a drawing, the first of them the second. */
+    private static final int DRAWING_TURNS = Integer.getInteger("dt", 3);
 
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
     private static final int ANNEALING_TURNS = 16;
@@ -40,8 +42,8 @@ public enum Strategy {
         if (this != PORTFOLIO) {
             return this;
         }
-        if (rooms >= DRAWING_FROM) {
-            return number % DRAWING_TURNS == DRAWING_TURNS - 1 ? EARS : DRAWING;
+        if (rooms >= LARGE) {
+            return number % DRAWING_TURNS == 1 ? DRAWING : THOROUGH;
         }
         return number % ANNEALING_TURNS == ANNEALING_TURNS - 1 ? ANNEALING : EARS;
     }

@@ -48,7 +48,7 @@ class LatticeSetTest {
     @Property(tries = 300)
     void isTheUnionOfItsRuns(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        List<LatticeSet.Run> runs = new ArrayList<>();
+        List<LatticeRows.Run> runs = new ArrayList<>();
         Set<Point> union = new HashSet<>();
         for (int i = random.nextInt(12); i > 0; i--) {
             int y = random.nextInt(-4, 5);
@@ -82,7 +82,7 @@ class LatticeSetTest {
         return points;
     }
 
-    private static LatticeSet.Run run(int y, int from, int to) {
-        return new LatticeSet.Run(y, from, to);
+    private static LatticeRows.Run run(int y, int from, int to) {
+        return new LatticeRows.Run(y, from, to);
     }
 }

@@ -1,0 +1,130 @@
+package undercroft.configspace;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * An immutable set of grid points as horizontal runs, row by row from bottom to top. The sets that come up here are made of
+ * few and long runs, so to ask for membership costs a few comparisons, and solid sets need little memory.
+ */
+public final class LatticeRows {
+
+    /** The points from (from, y) to (to, y), both included. */
+    record Run(int y, int from, int to) {}
+
+    private final int minX;
+    private final int maxX;
+    private final int minY;
+    /** The runs of row {@code minY + r} are those from rowStart[r] to rowStart[r + 1] − 1. */
+    private final int[] rowStart;
+
+    private final int[] runFrom;
+    private final int[] runTo;
+
+    private LatticeRows(List<Run> runs) {
+        runFrom = runs.stream().mapToInt(Run::from).toArray();
+        runTo = runs.stream().mapToInt(Run::to).toArray();
+        minX = Arrays.stream(runFrom).min().orElse(0);
+        maxX = Arrays.stream(runTo).max().orElse(0);
+        minY = runs.isEmpty() ? 0 : runs.get(0).y;
+        rowStart = new int[runs.isEmpty() ? 1 : runs.get(runs.size() - 1).y - minY + 2];
+        for (Run run : runs) {
+            rowStart[run.y - minY + 1]++;
+        }
+        for (int row = 1; row < rowStart.length; row++) {
+            rowStart[row] += rowStart[row - 1];
+        }
+    }
+
+    /** The union of some runs, in any order, overlapping or not. */
+    static LatticeRows ofRuns(List<Run> runs) {
+        List<Run> sorted = new ArrayList<>(runs);
+        sorted.sort(Comparator.comparingInt(Run::y).thenComparingInt(Run::from));
+        List<Run> merged = new ArrayList<>();
+        for (Run run : sorted) {
+            int last = merged.size() - 1;
+            if (last >= 0 && merged.get(last).y == run.y && run.from <= merged.get(last).to + 1) {
+                Run before = merged.get(last);
+                merged.set(last, new Run(run.y, before.from, Math.max(before.to, run.to)));
+            } else {
+                merged.add(run);
+            }
+        }
+        return new LatticeRows(merged);
+    }
+
+    public boolean contains(int x, int y) {
+        int row = y - minY;
+        if (Integer.compareUnsigned(row, rowStart.length - 1) >= 0) {
+            return false;
+        }
+        int end = rowStart[row + 1];
+        for (int run = rowStart[row]; run < end; run++) {
+            if (x <= runTo[run]) {
+                return x >= runFrom[run];
+            }
+        }
+        return false;
+    }
+
+    /** How many rows there are from the lowest point to the highest, those without any points among them. */
+    public int rowCount() {
+        return rowStart.length - 1;
+    }
+
+    /** The y coordinate of a row, 0 ≤ row &lt; rowCount. */
+    public int y(int row) {
+        return minY + row;
+    }
+
+    /** The index of a row's first run; its last is the one before the first of the next row, and rowCount counts as a row. */
+    public int firstRun(int row) {
+        return rowStart[row];
+    }
+
+    /** The x coordinate of the leftmost point of a run. */
+    public int from(int run) {
+        return runFrom[run];
+    }
+
+    /** The x coordinate of the rightmost point of a run. */
+    public int to(int run) {
+        return runTo[run];
+    }
+
+    int minX() {
+        return minX;
+    }
+
+    int maxX() {
+        return maxX;
+    }
+
+    int minY() {
+        return minY;
+    }
+
+    int maxY() {
+        return minY + rowStart.length - 2;
+    }
+
+    int size() {
+        int points = 0;
+        for (int run = 0; run < runFrom.length; run++) {
+            points += runTo[run] - runFrom[run] + 1;
+        }
+        return points;
+    }
+
+    List<Run> runs() {
+        List<Run> runs = new ArrayList<>(runFrom.length);
+        for (int row = 0; row < rowStart.length - 1; row++) {
+            for (int run = rowStart[row]; run < rowStart[row + 1]; run++) {
+                runs.add(new Run(minY + row, runFrom[run], runTo[run]));
+            }
+        }
+        return runs;
+    }
+}

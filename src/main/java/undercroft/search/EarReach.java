@@ -1,0 +1,231 @@
+package undercroft.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.configspace.Variant;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * From where the rest of an ear can still reach its end: for every room of the ear and some variants of it, all the places
+ * where it overlaps nothing that stands and from which the rooms after it can follow, each joined to the one before, to the
+ * rooms that the last must be joined to.
+ *
+ * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the sums of the next
+ * room's places and their configuration space, without those that overlap. It knows nothing of the ear overlapping itself,
+ * so what it rules out is impossible with these variants and the rest may be.
+ */
+final class EarReach {
+
+    /** Of each room so many other variants than its own are looked at, if the draws are different. */
+    private static final int RECASTS = 3;
+
+    /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
+    private static final int WIDEST = 384;
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final Casting casting;
+    private final BitGrid grid;
+    private final List<List<Layer>> layers = new ArrayList<>();
+    private final List<Free> free = new ArrayList<>();
+    /** Whether an object is a room that the ear's first or last is to be joined to. */
+    private final boolean[] isEnd;
+
+    /** The places of a room with one variant. */
+    private record Layer(Variant variant, long[] places) {}
+
+    /** The places where a shape overlaps nothing. */
+    private record Free(int shape, long[] places) {}
+
+    EarReach(Plan plan, PartialLayout layout, Casting casting) {
+        this.plan = plan;
+        this.layout = layout;
+        this.casting = casting;
+        this.isEnd = new boolean[plan.roomCount() + plan.links().size()];
+        this.grid = new BitGrid(plan.maxReach());
+    }
+
+    /** Whether an ear is small enough to be looked at as a whole; the window is then around it. */
+    boolean covers(EarFinder.Ear ear) {
+        int minX = Integer.MAX_VALUE;
+        int minY = Integer.MAX_VALUE;
+        int maxX = Integer.MIN_VALUE;
+        int maxY = Integer.MIN_VALUE;
+        for (int end : ends(ear)) {
+            minX = Math.min(minX, layout.x(end));
+            minY = Math.min(minY, layout.y(end));
+            maxX = Math.max(maxX, layout.right(end));
+            maxY = Math.max(maxY, layout.top(end));
+        }
+        int stretch = (ear.rooms().size() + 1) * plan.maxReach();
+        int width = window(maxX - minX, stretch);
+        int height = window(maxY - minY, stretch);
+        grid.open(minX + (maxX - minX - width) / 2, minY + (maxY - minY - height) / 2, width, height);
+        return Math.max(maxX - minX, maxY - minY) + 2 * plan.maxReach() <= WIDEST;
+    }
+
+    /** How wide a window must be for ends so far apart that a path of this length leads from one to the other, at most. */
+    private int window(int apart, int stretch) {
+        int detour = Math.max(0, stretch - apart) / 2 + plan.maxReach();
+        return Math.min(WIDEST, apart + 2 * detour);
+    }
+
+    /** Works out an ear that is covered; whether its end can be reached at all. */
+    boolean isReachable(EarFinder.Ear ear) {
+        layers.clear();
+        free.clear();
+        int depths = ear.rooms().size();
+        for (int depth = 0; depth < depths; depth++) {
+            layers.add(new ArrayList<>());
+        }
+        List<Integer> ends = ends(ear);
+        ends.forEach(end -> isEnd[end] = true);
+        boolean isReachable = true;
+        for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
+            isReachable = false;
+            for (Variant variant : draw(ear.rooms().get(depth))) {
+                long[] places = places(ear, depth, variant.shape().index());
+                layers.get(depth).add(new Layer(variant, places));
+                isReachable |= !grid.isEmpty(places);
+            }
+        }
+        ends.forEach(end -> isEnd[end] = false);
+        return isReachable;
+    }
+
+    /** How many variants were looked at for a room of the ear. */
+    int variants(int depth) {
+        return layers.get(depth).size();
+    }
+
+    Variant variant(int depth, int index) {
+        return layers.get(depth).get(index).variant;
+    }
+
+    /** Whether the rest of the ear can follow from a place of the room at some depth. */
+    boolean leadsOn(int depth, int shape, int x, int y) {
+        for (Layer layer : layers.get(depth)) {
+            if (layer.variant.shape().index() == shape) {
+                return grid.contains(layer.places, x, y);
+            }
+        }
+        return false;
+    }
+
+    private List<Integer> ends(EarFinder.Ear ear) {
+        List<Integer> ends = new ArrayList<>();
+        for (int room : List.of(ear.rooms().get(0), ear.last())) {
+            for (int other : plan.neighboursOf(room)) {
+                if (layout.stands(other)) {
+                    ends.add(other);
+                }
+            }
+        }
+        return ends;
+    }
+
+    private List<Variant> draw(int room) {
+        List<Variant> drawn = new ArrayList<>(List.of(casting.of(room)));
+        for (int i = 0; i < RECASTS; i++) {
+            Variant other = casting.propose(room);
+            if (!drawn.contains(other)) {
+                drawn.add(other);
+            }
+        }
+        return drawn;
+    }
+
+    private long[] places(EarFinder.Ear ear, int depth, int shape) {
+        for (Layer layer : layers.get(depth)) {
+            if (layer.variant.shape().index() == shape) {
+                return layer.places;
+            }
+        }
+        int room = ear.rooms().get(depth);
+        long[] places = grid.emptySet();
+        if (depth < ear.rooms().size() - 1) {
+            addBefore(places, room, shape, ear.rooms().get(depth + 1), layers.get(depth + 1));
+        } else {
+            grid.complement(places);
+        }
+        if (depth == 0 || depth == ear.rooms().size() - 1) {
+            for (int i = 0; i < plan.neighboursOf(room).length; i++) {
+                keepJoined(places, room, shape, plan.linksOf(room).get(i));
+            }
+        }
+        grid.intersect(places, free(shape));
+        return places;
+    }
+
+    /** Adds the places of a room from which the next can follow. */
+    private void addBefore(long[] places, int room, int shape, int next, List<Layer> layersOfNext) {
+        for (Link link : plan.linksOf(room)) {
+            if (link.other(room) == next) {
+                for (int i = 0; i < layersOfNext.size(); i++) {
+                    Layer layer = layersOfNext.get(i);
+                    if (isFirstOfShape(layersOfNext, i)) {
+                        grid.addSums(
+                                places,
+                                layer.places,
+                                link.offsets(room, layer.variant.shape().index(), shape)
+                                        .rows());
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isFirstOfShape(List<Layer> some, int index) {
+        for (int i = 0; i < index; i++) {
+            if (some.get(i).variant.shape().equals(some.get(index).variant.shape())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void keepJoined(long[] places, int room, int shape, Link link) {
+        int other = link.other(room);
+        if (layout.stands(other)) {
+            long[] joined = grid.emptySet();
+            grid.add(
+                    joined,
+                    link.offsets(room, layout.shape(other), shape).rows(),
+                    layout.x(other),
+                    layout.y(other));
+            grid.intersect(places, joined);
+        }
+    }
+
+    private long[] free(int shape) {
+        for (Free known : free) {
+            if (known.shape == shape) {
+                return known.places;
+            }
+        }
+        long[] places = grid.emptySet();
+        int margin = plan.level().minimumRoomDistance();
+        for (int i = 0; i < layout.standingObjects(); i++) {
+            int object = layout.standing(i);
+            int x = layout.x(object);
+            int y = layout.y(object);
+            if (!grid.isApartFrom(
+                    x - plan.width(shape) - margin,
+                    y - plan.height(shape) - margin,
+                    layout.right(object) + margin,
+                    layout.top(object) + margin)) {
+                // Neighbours may touch, and whether they do is not yet known: only the first and the last room have any.
+                boolean mayTouch = object >= plan.roomCount() || isEnd[object];
+                grid.add(
+                        places,
+                        (mayTouch ? plan.touching() : plan.apart()).forbidden(layout.shape(object), shape),
+                        x,
+                        y);
+            }
+        }
+        grid.complement(places);
+        free.add(new Free(shape, places));
+        return places;
+    }
+}

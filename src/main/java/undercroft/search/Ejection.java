@@ -1,0 +1,147 @@
+package undercroft.search;
+
+import java.util.List;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.Variant;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * Puts a room that finds no place to one where others stand, and takes these away: those that it overlaps and those neighbours
+ * that it is not joined to. Of some places drawn the one is taken that ejects the least, where a room counts for more the
+ * oftener it had to be put in by force itself (Nagata and Bräysy, A Powerful Route Minimization Heuristic for the Vehicle
+ * Routing Problem with Time Windows, 2009).
+ */
+final class Ejection {
+
+    /** Places drawn. */
+    private static final int DRAWS = 24;
+
+    /** One of so many draws is with another variant. */
+    private static final int RECAST = 3;
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final Casting casting;
+    private final RandomStream random;
+    /** How often each room was put in by force. */
+    private final int[] weight;
+    /** Objects in the way of the place last looked at. */
+    private final int[] overlapped;
+
+    private final int[] ejected;
+    private int ejections;
+    private final boolean[] isEjected;
+
+    Ejection(Plan plan, PartialLayout layout, Casting casting, RandomStream random) {
+        this.plan = plan;
+        this.layout = layout;
+        this.casting = casting;
+        this.random = random;
+        this.weight = new int[plan.roomCount()];
+        this.overlapped = new int[plan.roomCount() + plan.links().size()];
+        this.ejected = new int[plan.roomCount()];
+        this.isEjected = new boolean[plan.roomCount()];
+    }
+
+    /** Stands a room with a neighbour that stands, legally, by taking others away; whether that could be done. */
+    boolean force(int room) {
+        weight[room]++;
+        double least = Double.MAX_VALUE;
+        int bestX = 0;
+        int bestY = 0;
+        Variant best = casting.of(room);
+        for (int draw = 0; draw < DRAWS; draw++) {
+            Variant as = draw % RECAST != 0 && casting.isLawful(room) ? casting.of(room) : casting.propose(room);
+            int shape = as.shape().index();
+            Link link = drawLink(room);
+            int other = link.other(room);
+            LatticeSet offsets = link.offsets(room, layout.shape(other), shape);
+            if (!offsets.isEmpty()) {
+                int offset = random.below(offsets.size());
+                int x = layout.x(other) + offsets.x(offset);
+                int y = layout.y(other) + offsets.y(offset);
+                double cost = costOfEjections(room, shape, x, y) + random.unit();
+                if (cost < least) {
+                    least = cost;
+                    bestX = x;
+                    bestY = y;
+                    best = as;
+                }
+            }
+        }
+        return least < Double.MAX_VALUE && placeByForce(room, best, bestX, bestY);
+    }
+
+    private boolean placeByForce(int room, Variant as, int x, int y) {
+        costOfEjections(room, as.shape().index(), x, y);
+        for (int i = 0; i < ejections; i++) {
+            if (plan.isPlacePinned(ejected[i])) {
+                return false;
+            }
+        }
+        for (int i = 0; i < ejections; i++) {
+            layout.lift(ejected[i]);
+        }
+        Variant before = casting.of(room);
+        casting.give(room, as);
+        layout.place(room, as, x, y);
+        if (!layout.isValid()) {
+            // Its corridors may be in the way of others still.
+            layout.lift(room);
+            casting.give(room, before);
+            return false;
+        }
+        return true;
+    }
+
+    private Link drawLink(int room) {
+        List<Link> links = plan.linksOf(room);
+        Link drawn = links.get(0);
+        int ties = 0;
+        for (Link link : links) {
+            if (layout.stands(link.other(room)) && random.below(++ties) == 0) {
+                drawn = link;
+            }
+        }
+        return drawn;
+    }
+
+    /** Notes what a room in some place would eject; what that costs. */
+    private long costOfEjections(int room, int shape, int x, int y) {
+        ejections = 0;
+        long cost = 0;
+        for (Link link : plan.linksOf(room)) {
+            int other = link.other(room);
+            if (layout.stands(other)
+                    && !link.offsets(room, layout.shape(other), shape)
+                            .contains(x - layout.x(other), y - layout.y(other))) {
+                cost += eject(other);
+            }
+        }
+        int count = layout.findOverlapped(room, shape, x, y, overlapped);
+        for (int i = 0; i < count; i++) {
+            int object = overlapped[i];
+            cost += object < plan.roomCount() ? eject(object) : ejectEndOf(plan.links().get(object - plan.roomCount()));
+        }
+        for (int i = 0; i < ejections; i++) {
+            isEjected[ejected[i]] = false;
+        }
+        return cost;
+    }
+
+    /** A corridor goes with one of its rooms. */
+    private long ejectEndOf(Link link) {
+        int lighter = weight[link.from()] < weight[link.to()] ? link.from() : link.to();
+        return isEjected[link.from()] || isEjected[link.to()] ? 0 : eject(lighter);
+    }
+
+    private long eject(int room) {
+        if (isEjected[room]) {
+            return 0;
+        }
+        isEjected[room] = true;
+        ejected[ejections++] = room;
+        return 1 + weight[room];
+    }
+}
