@@ -110,7 +110,8 @@ final class Ground {
         int minY = y - minimumDistance;
         long sum = 0;
         for (int i = 0; i < count && sum <= limit; i++) {
-            // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do not.
+            // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do
+            // not.
             int gap = (left[i] - maxX) & (minX - right[i]) & (bottom[i] - maxY) & (minY - top[i]);
             if (gap < 0 && object[i] != some) {
                 boolean mayTouch = minimumDistance == 0 || mayTouch(some, object[i]);
