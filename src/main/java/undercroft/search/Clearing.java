@@ -48,7 +48,10 @@ final class Clearing {
     record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger, boolean recasts) {
 
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
-        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, true);
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, false);
+
+        /** The same with other templates now and then. */
+        static final Extent WIDE_AND_RECAST = new Extent(Integer.MAX_VALUE, 12, true, true);
 
         /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
         static final Extent LOCAL = new Extent(8, 3, false, false);

@@ -30,6 +30,12 @@ final class EarAttempt extends Attempt {
      */
     private static final int LONGEST_EAR_TO_CLOSE = 6;
 
+    /**
+     * From so many rooms on only every second attempt gives other templates to rooms that are cleared away: of large levels
+     * some are not found without, and those with many loops not with it.
+     */
+    private static final int RECAST_BY_TURNS = 100;
+
     private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
@@ -57,9 +63,16 @@ final class EarAttempt extends Attempt {
                 .orElseGet(() -> new Spreading(plan, layout, random));
         Optional<Foresight> foresight = aim.map(some -> new Foresight(plan, layout, casting));
         this.placement = new EarPlacement(plan, layout, casting, random, budget, ranking, foresight);
-        Clearing.Extent extent = aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
-        this.clearing = new Clearing(plan, layout, casting, random, extent);
+        this.clearing = new Clearing(plan, layout, casting, random, extent(number));
         this.troubles = new int[plan.roomCount()];
+    }
+
+    private Clearing.Extent extent(int number) {
+        if (aim.isPresent()) {
+            return Clearing.Extent.LOCAL;
+        }
+        boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number % 2 == 1;
+        return recasts ? Clearing.Extent.WIDE_AND_RECAST : Clearing.Extent.WIDE;
     }
 
     @Override
