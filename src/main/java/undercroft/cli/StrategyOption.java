@@ -12,7 +12,7 @@ final class StrategyOption {
             description =
                     "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by drawing"
                             + " (ears that aim at a drawing of the graph), or by"
-                            + " all in turn (portfolio). Default: ${DEFAULT-VALUE}.")
+                            + " all, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
     String name() {

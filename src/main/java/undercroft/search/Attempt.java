@@ -1,9 +1,7 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Point;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /** One search from nothing to a whole layout, with a random stream and a share of iterations of its own. */
@@ -12,7 +10,7 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     private final int number;
     private final SearchListener listener;
     private final int[] failures;
-    private final LargestPartial largest = new LargestPartial();
+    private final Snapshot largest;
     private long backtracks;
 
     final Plan plan;
@@ -27,6 +25,7 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
         this.budget = budget;
         this.listener = listener;
         this.failures = new int[plan.roomCount()];
+        this.largest = new Snapshot(plan);
         this.random = RandomStream.of(seed, number);
         this.casting = new Casting(plan, random, heedsWishes);
         this.layout = new PartialLayout(plan, casting, random);
@@ -61,14 +60,14 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     }
 
     /** The most that stood at once, if the attempt failed. */
-    LargestPartial largest() {
+    Snapshot largest() {
         return largest;
     }
 
     /** Called when something that stands legally is about to be given up, for more stands then than before and after. */
     final void rememberIfLargest() {
-        if (largest.isBeatenBy(layout.standingRooms()) && layout.isValid()) {
-            largest.remember(layout.standingRooms(), partialRooms());
+        if (layout.standingRooms() > largest.standingRooms() && layout.isValid()) {
+            largest.take(layout);
         }
     }
 
@@ -95,22 +94,7 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
 
     /** Everything that stands. */
     final List<SearchEvent.PartialRoom> partialRooms() {
-        List<SearchEvent.PartialRoom> rooms = new ArrayList<>();
-        for (int room = 0; room < plan.roomCount(); room++) {
-            addIfStanding(rooms, room, false, room);
-        }
-        for (Link link : plan.links()) {
-            addIfStanding(rooms, link.index(), true, layout.corridorOf(link));
-        }
-        return rooms;
-    }
-
-    private void addIfStanding(List<SearchEvent.PartialRoom> rooms, int index, boolean isCorridor, int object) {
-        if (layout.stands(object)) {
-            Point place = new Point(layout.x(object), layout.y(object));
-            rooms.add(new SearchEvent.PartialRoom(
-                    index, isCorridor, layout.variant(object).shape().outline().translated(place)));
-        }
+        return new Snapshot(plan).take(layout).partialRooms();
     }
 
     private void placePinned() {

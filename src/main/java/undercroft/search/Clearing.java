@@ -51,7 +51,10 @@ final class Clearing {
         static final Extent STEADY = new Extent(Integer.MAX_VALUE, 3, false, false);
 
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
-        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, true);
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, false);
+
+        /** The same with other templates now and then. */
+        static final Extent WIDE_AND_RECAST = new Extent(Integer.MAX_VALUE, 12, true, true);
 
         /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
         static final Extent LOCAL = new Extent(8, 3, false, false);

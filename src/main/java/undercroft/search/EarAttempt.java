@@ -42,6 +42,12 @@ final class EarAttempt extends Attempt {
     /** The share of rooms that are made alike in every second thorough attempt. */
     private static final double ALIKE = Double.parseDouble(System.getProperty("al", "0.95"));
 
+    /**
+     * From so many rooms on only every second attempt gives other templates to rooms that are cleared away: of large levels
+     * some are not found without, and those with many loops not with it.
+     */
+    private static final int RECAST_BY_TURNS = 100;
+
     private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
@@ -78,16 +84,20 @@ final class EarAttempt extends Attempt {
                 ranking,
                 isThorough || aim.isPresent() ? Optional.of(new Foresight(plan, layout, casting)) : Optional.empty(),
                 isThorough ? Optional.of(new EarReach(plan, layout, casting)) : Optional.empty());
-        this.clearing = new Clearing(plan, layout, casting, random, extent(isThorough));
+        this.clearing = new Clearing(plan, layout, casting, random, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
         this.troubles = new int[plan.roomCount()];
     }
 
-    private Clearing.Extent extent(boolean isThorough) {
-        if (isThorough) {
+    private Clearing.Extent extent(Strategy strategy) {
+        if (strategy == Strategy.THOROUGH) {
             return Clearing.Extent.STEADY;
         }
-        return aim.isPresent() ? Clearing.Extent.LOCAL : Clearing.Extent.WIDE;
+        if (aim.isPresent()) {
+            return Clearing.Extent.LOCAL;
+        }
+        boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number() % 2 == 1;
+        return recasts ? Clearing.Extent.WIDE_AND_RECAST : Clearing.Extent.WIDE;
     }
 
     @Override

@@ -120,7 +120,10 @@ final class Ground {
         int minY = y - minimumDistance;
         long sum = 0;
         for (int i = 0; i < count && sum <= limit; i++) {
-            if (left[i] < maxX && minX < right[i] && bottom[i] < maxY && minY < top[i] && object[i] != some) {
+            // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do
+            // not.
+            int gap = (left[i] - maxX) & (minX - right[i]) & (bottom[i] - maxY) & (minY - top[i]);
+            if (gap < 0 && object[i] != some) {
                 sum += clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y);
             }
         }
@@ -131,11 +134,7 @@ final class Ground {
     int findOverlapped(int some, int ofShape, int x, int y, int[] found) {
         int number = 0;
         for (int i = 0; i < count; i++) {
-            if (left[i] < x + plan.width(ofShape) + minimumDistance
-                    && x - minimumDistance < right[i]
-                    && bottom[i] < y + plan.height(ofShape) + minimumDistance
-                    && y - minimumDistance < top[i]
-                    && object[i] != some
+            if (object[i] != some
                     && clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y) > 0) {
                 found[number++] = object[i];
             }

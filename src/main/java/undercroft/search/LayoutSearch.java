@@ -85,7 +85,7 @@ public final class LayoutSearch { static final double SH = Double.parseDouble(Sy
         return race.winner().isPresent()
                 ? new Outcome.Found(
                         LayoutAssembly.assemble(plan, seed, race.winner().get().layout()), statistics)
-                : new Outcome.NotFound(race.troubles().advice(), race.largest().rooms(), statistics);
+                : new Outcome.NotFound(race.troubles().advice(), race.largest().partialRooms(), statistics);
     }
 
     private boolean isOver(Limits limits, long start, Cancellation cancellation) {

@@ -39,7 +39,6 @@ final class Race {
     private final BooleanSupplier isTimeUp;
     private final Doubts doubts;
     private final Troubles troubles;
-    private final LargestPartial largest = new LargestPartial();
 
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger lowestSuccess = new AtomicInteger(Integer.MAX_VALUE);
@@ -48,6 +47,7 @@ final class Race {
     private final Map<Integer, Run> unsettled = new TreeMap<>();
 
     private int settled;
+    private Snapshot largest;
     private long iterations;
     private long backtracks;
     private Optional<Attempt> winner = Optional.empty();
@@ -60,6 +60,7 @@ final class Race {
         this.isTimeUp = isTimeUp;
         this.doubts = doubts;
         this.troubles = new Troubles(plan);
+        this.largest = new Snapshot(plan);
     }
 
     /** Runs on the calling thread and on so many others; returns when all have ended. */
@@ -106,7 +107,8 @@ final class Race {
         return troubles;
     }
 
-    LargestPartial largest() {
+    /** The most rooms that stood legally at once in any attempt that counts. */
+    Snapshot largest() {
         return largest;
     }
 
@@ -184,7 +186,8 @@ final class Race {
         iterations += run.iterations();
         backtracks += run.attempt().backtracks();
         troubles.add(run.attempt().failures());
-        largest.add(run.attempt().largest());
+        Snapshot itsLargest = run.attempt().largest();
+        largest = itsLargest.standingRooms() > largest.standingRooms() ? itsLargest : largest;
     }
 
     private static long cpuTime() {

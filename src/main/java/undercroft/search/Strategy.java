@@ -24,7 +24,7 @@ public enum Strategy {
     private static final int DRAWING_TURNS = Integer.getInteger("dt", 3);
 
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
-    private static final int ANNEALING_TURNS = 16;
+    private static final int ANNEALING_TURNS = 64;
 
     public static Optional<Strategy> named(String name) {
         return Arrays.stream(values())

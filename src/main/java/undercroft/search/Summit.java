@@ -1,6 +1,5 @@
 package undercroft.search;
 
-import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 
 /**
@@ -13,73 +12,48 @@ final class Summit {
     /** Failures after which to go back, at least. */
     private static final int LEAST_PATIENCE = 5;
 
-    /** Patience is drawn anew each time, up to so many doublings by two: some repairs take long, most do not. */
-    private static final int PATIENCE_STEPS = 4;
+    /** After a return patience is drawn anew, from so many values each four times the one before: some repairs take long. */
+    private static final int PATIENCES = 4;
+
+    private static final int FIRST_PATIENCE = 4 * LEAST_PATIENCE;
 
     private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
     private final RandomStream random;
-    private final Variant[] variant;
-    private final boolean[] stood;
-    private final int[] x;
-    private final int[] y;
-    private int height;
+    private final Snapshot snapshot;
     private int failures;
-    private int patience = LEAST_PATIENCE << 2;
+    private int patience = FIRST_PATIENCE;
 
     Summit(Plan plan, PartialLayout layout, Casting casting, RandomStream random) {
         this.plan = plan;
         this.layout = layout;
         this.casting = casting;
         this.random = random;
-        this.variant = new Variant[plan.roomCount()];
-        this.stood = new boolean[plan.roomCount()];
-        this.x = new int[plan.roomCount()];
-        this.y = new int[plan.roomCount()];
+        this.snapshot = new Snapshot(plan);
     }
 
-    /** Takes note of a legal layout in which a room finds no place; whether more rooms stand than ever. */
+    /** Takes note of a legal layout in which a room finds no place; whether more rooms stand than ever before a failure. */
     boolean isRaised() {
         failures++;
-        if (layout.standingRooms() < height) {
-            return false;
+        boolean isRaised = layout.standingRooms() > snapshot.standingRooms();
+        if (isRaised) {
+            failures = 0;
         }
-        boolean isRaised = layout.standingRooms() > height;
-        failures = isRaised ? 0 : failures;
-        height = layout.standingRooms();
-        for (int room = 0; room < variant.length; room++) {
-            stood[room] = layout.stands(room);
-            if (stood[room]) {
-                variant[room] = layout.variant(room);
-                x[room] = layout.x(room);
-                y[room] = layout.y(room);
-            }
+        if (layout.standingRooms() >= snapshot.standingRooms()) {
+            snapshot.take(layout);
         }
         return isRaised;
     }
 
-    /** Goes back, if it is time; whether it did. Corridors are chosen anew, and a room whose corridors get in the way stays out. */
+    /** Goes back, if it is time; whether it did. */
     boolean isReturnedTo() {
         if (failures <= patience) {
             return false;
         }
         failures = 0;
-        patience = LEAST_PATIENCE << 2 * random.below(PATIENCE_STEPS);
-        for (int room = 0; room < variant.length; room++) {
-            if (layout.stands(room) && !plan.isPlacePinned(room)) {
-                layout.lift(room);
-            }
-        }
-        for (int room = 0; room < variant.length; room++) {
-            if (stood[room] && !layout.stands(room)) {
-                casting.give(room, variant[room]);
-                layout.place(room, variant[room], x[room], y[room]);
-                if (!layout.isValid()) {
-                    layout.lift(room);
-                }
-            }
-        }
+        patience = LEAST_PATIENCE << 2 * random.below(PATIENCES);
+        snapshot.restore(plan, layout, casting);
         return true;
     }
 }

@@ -3,8 +3,8 @@
  *
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
- * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of three ways; a portfolio
- * ({@link undercroft.search.Strategy}) takes them in turn.
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of three ways, which
+ * a portfolio ({@link undercroft.search.Strategy}) mixes.
  *
  * <ul>
  *   <li><b>Annealing</b>, the published algorithm (Ma et al. 2014, Nepožitek and Gemrot 2018). Chain after chain of the

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 class StrategyTest {
 
     @Test
-    void aPortfolioGoesByEarsAndAnnealsOnceInSixteenTimes() {
+    void aPortfolioGoesByEarsAndAnnealsOnceInSixtyFourTimes() {
         assertThat(attempts(PORTFOLIO, 299)).containsOnly(EARS);
-        assertThat(PORTFOLIO.ofAttempt(15, 299)).isEqualTo(ANNEALING);
-        assertThat(PORTFOLIO.ofAttempt(31, 299)).isEqualTo(ANNEALING);
+        assertThat(PORTFOLIO.ofAttempt(63, 299)).isEqualTo(ANNEALING);
+        assertThat(PORTFOLIO.ofAttempt(127, 299)).isEqualTo(ANNEALING);
     }
 
     @Test
