@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * An immutable set of grid points as horizontal runs, row by row from bottom to top. The sets that come up here are made of
@@ -22,10 +23,18 @@ public final class LatticeRows {
 
     private final int[] runFrom;
     private final int[] runTo;
+    private final int[] runY;
+    private final int[] shortestFirst;
 
     private LatticeRows(List<Run> runs) {
         runFrom = runs.stream().mapToInt(Run::from).toArray();
         runTo = runs.stream().mapToInt(Run::to).toArray();
+        runY = runs.stream().mapToInt(Run::y).toArray();
+        shortestFirst = IntStream.range(0, runs.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(run -> runTo[run] - runFrom[run]))
+                .mapToInt(run -> run)
+                .toArray();
         minX = Arrays.stream(runFrom).min().orElse(0);
         maxX = Arrays.stream(runTo).max().orElse(0);
         minY = runs.isEmpty() ? 0 : runs.get(0).y;
@@ -69,19 +78,18 @@ public final class LatticeRows {
         return false;
     }
 
-    /** How many rows there are from the lowest point to the highest, those without any points among them. */
-    public int rowCount() {
-        return rowStart.length - 1;
+    public int runCount() {
+        return runFrom.length;
     }
 
-    /** The y coordinate of a row, 0 ≤ row &lt; rowCount. */
-    public int y(int row) {
-        return minY + row;
+    /** The index of a run by its place among all runs ordered by length, 0 for the shortest. */
+    public int shortestFirst(int rank) {
+        return shortestFirst[rank];
     }
 
-    /** The index of a row's first run; its last is the one before the first of the next row, and rowCount counts as a row. */
-    public int firstRun(int row) {
-        return rowStart[row];
+    /** The y coordinate of a run. */
+    public int y(int run) {
+        return runY[run];
     }
 
     /** The x coordinate of the leftmost point of a run. */
@@ -119,12 +127,8 @@ public final class LatticeRows {
     }
 
     List<Run> runs() {
-        List<Run> runs = new ArrayList<>(runFrom.length);
-        for (int row = 0; row < rowStart.length - 1; row++) {
-            for (int run = rowStart[row]; run < rowStart[row + 1]; run++) {
-                runs.add(new Run(minY + row, runFrom[run], runTo[run]));
-            }
-        }
-        return runs;
+        return IntStream.range(0, runFrom.length)
+                .mapToObj(run -> new Run(runY[run], runFrom[run], runTo[run]))
+                .toList();
     }
 }

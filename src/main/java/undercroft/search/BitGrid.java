@@ -29,7 +29,10 @@ final class BitGrid {
     private final int start;
 
     private int end;
+    /** Points that are being smeared into runs, and how long these are by now. */
     private long[] smeared = new long[0];
+
+    private int length;
     private long[] smearing = new long[0];
 
     /**
@@ -52,9 +55,10 @@ final class BitGrid {
         stride = margin + wordsAcross;
         end = start + stride * height;
         lent = 0;
-        if (smeared.length < end + start) {
-            smeared = new long[end + start];
-            smearing = new long[end + start];
+        int size = end + 2 * start;
+        if (smeared.length < size) {
+            smeared = new long[size];
+            smearing = new long[size];
             sets.clear();
         }
     }
@@ -79,13 +83,22 @@ final class BitGrid {
                 && (set[word(row) + column / WORD] >>> column & 1) != 0;
     }
 
-    boolean isEmpty(long[] set) {
-        for (int i = start; i < end; i++) {
-            if (set[i] != 0) {
-                return false;
-            }
+    /** The lowest row with a point in it, counted from 0; the number of rows where the set is empty. */
+    int lowestRow(long[] set) {
+        int row = 0;
+        while (row < height && isRowEmpty(set, row)) {
+            row++;
         }
-        return true;
+        return row;
+    }
+
+    /** The highest row with a point in it, −1 where the set is empty. */
+    int highestRow(long[] set) {
+        int row = height - 1;
+        while (row >= 0 && isRowEmpty(set, row)) {
+            row--;
+        }
+        return row;
     }
 
     /** Whether the window has no point in common with a box that reaches from one point to another. */
@@ -110,45 +123,35 @@ final class BitGrid {
 
     /** Adds points, moved by an offset. */
     void add(long[] set, LatticeRows points, int dx, int dy) {
-        for (int r = 0; r < points.rowCount(); r++) {
-            int row = points.y(r) + dy - y;
-            if (row >= 0 && row < height) {
-                for (int run = points.firstRun(r); run < points.firstRun(r + 1); run++) {
-                    int from = Math.max(0, points.from(run) + dx - x);
-                    int to = Math.min(width - 1, points.to(run) + dx - x);
-                    if (from <= to) {
-                        fill(set, word(row), from, to);
-                    }
-                }
+        for (int run = 0; run < points.runCount(); run++) {
+            int row = points.y(run) + dy - y;
+            int from = Math.max(0, points.from(run) + dx - x);
+            int to = Math.min(width - 1, points.to(run) + dx - x);
+            if (row >= 0 && row < height && from <= to) {
+                fill(set, word(row), from, to);
             }
         }
     }
 
-    /** Adds all sums of a point of one set and an offset, their Minkowski sum; in the margins there may be anything then. */
-    void addSums(long[] set, long[] points, LatticeRows offsets) {
-        int low = 0;
-        while (low < height && isRowEmpty(points, low)) {
-            low++;
+    /**
+     * Adds all sums of a point of one set and an offset, their Minkowski sum; in the margins there may be anything then.
+     *
+     * @param low the lowest row of that set
+     * @param high the highest; lower than the lowest where the set is empty
+     */
+    void addSums(long[] set, long[] points, int low, int high, LatticeRows offsets) {
+        if (low > high) {
+            return;
         }
-        int high = height - 1;
-        while (high > low && isRowEmpty(points, high)) {
-            high--;
-        }
-        int smear = 1;
-        long[] source = points;
-        for (int r = 0; r < offsets.rowCount() && low < height; r++) {
-            for (int run = offsets.firstRun(r); run < offsets.firstRun(r + 1); run++) {
-                int length = offsets.to(run) - offsets.from(run) + 1;
-                if (length != smear) {
-                    source = length == 1 ? points : smear(points, length, low, high);
-                    smear = length;
-                }
-                int dy = offsets.y(r);
-                int lowest = Math.max(low, -dy);
-                int highest = Math.min(high, height - 1 - dy);
-                if (lowest <= highest) {
-                    addShifted(set, source, offsets.from(run), dy * stride, row(lowest), row(highest + 1));
-                }
+        beginSmear(points, low, high);
+        for (int rank = 0; rank < offsets.runCount(); rank++) {
+            int run = offsets.shortestFirst(rank);
+            smear(offsets.to(run) - offsets.from(run) + 1, low, high);
+            int dy = offsets.y(run);
+            int lowest = Math.max(low, -dy);
+            int highest = Math.min(high, height - 1 - dy);
+            if (lowest <= highest) {
+                addShifted(set, smeared, offsets.from(run), dy * stride, row(lowest), row(highest + 1));
             }
         }
     }
@@ -186,22 +189,31 @@ final class BitGrid {
         set[last] |= tail;
     }
 
-    /** Some rows, with each point smeared to the right into a run; by doubling, so in steps of the length's logarithm. */
-    private long[] smear(long[] points, int length, int low, int high) {
+    private void beginSmear(long[] points, int low, int high) {
         int from = row(low);
-        // What is smeared beyond the last row may come back when it is shifted.
-        int to = Math.min(row(high + 1) + margin, end);
-        System.arraycopy(points, from, smeared, from, to - from);
-        Arrays.fill(smeared, 0, from, 0);
-        Arrays.fill(smeared, to, smeared.length, 0);
-        int done = 1;
-        while (done < length) {
-            int step = Math.min(done, length - done);
-            System.arraycopy(smeared, 0, smearing, 0, smeared.length);
+        int to = endOfSmear(high);
+        // What is smeared from before or beyond these rows must be nothing.
+        Arrays.fill(smeared, from - margin - 1, from, 0);
+        System.arraycopy(points, from, smeared, from, row(high + 1) - from);
+        Arrays.fill(smeared, row(high + 1), to, 0);
+        length = 1;
+    }
+
+    /** Some points are smeared to the right until each is a run of this length; by doubling, and going on from a shorter one. */
+    private void smear(int newLength, int low, int high) {
+        int from = row(low);
+        int to = endOfSmear(high);
+        while (length < newLength) {
+            int step = Math.min(length, newLength - length);
+            System.arraycopy(smeared, from - margin - 1, smearing, from - margin - 1, to - from + margin + 1);
             addShifted(smeared, smearing, step, 0, from, to);
-            done += step;
+            length += step;
         }
-        return smeared;
+    }
+
+    /** What is smeared beyond the last row may come back when it is shifted to the left. */
+    private int endOfSmear(int high) {
+        return row(high + 1) + margin + 1;
     }
 
     /** Adds the words of a range, moved by some bits and some words; read beyond the range only for bits that come from there. */

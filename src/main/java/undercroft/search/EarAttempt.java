@@ -31,16 +31,19 @@ final class EarAttempt extends Attempt {
      * In a large level a longer ear is not placed as a whole: its first room or its last is, and so on until a short one is
      * left to close, for its rooms lie on other ears, too, which want to be placed first.
      */
-    private static final int LONGEST_EAR_TO_CLOSE = Integer.getInteger("le", 6);
+    private static final int LONGEST_EAR_TO_CLOSE = 6;
 
     /** One of so many times a thorough attempt forces a room in instead of clearing away what is around. */
-    private static final int FORCED_TURNS = Integer.getInteger("ft", 5);
+    private static final int FORCED_TURNS = 5;
 
     /** From this part of the rooms on, a thorough attempt goes on as long as more and more of them find places. */
     private static final double CLOSE = 0.9;
 
-    /** The share of rooms that are made alike in every second thorough attempt. */
-    private static final double ALIKE = Double.parseDouble(System.getProperty("al", "0.95"));
+    /** The share of rooms that are made alike in some thorough attempts: where doors are few, rooms of one size fit soonest. */
+    private static final double ALIKE = 0.95;
+
+    /** Of so many attempts the second half makes rooms alike. */
+    private static final int ALIKE_TURNS = 4;
 
     /**
      * From so many rooms on only every second attempt gives other templates to rooms that are cleared away: of large levels
@@ -166,7 +169,7 @@ final class EarAttempt extends Attempt {
         private final Summit summit = new Summit(plan, layout, casting, random);
 
         Thoroughness() {
-            if (random.below(2) < Integer.getInteger("at", 1)) {
+            if (number() % ALIKE_TURNS >= ALIKE_TURNS / 2) {
                 casting.castAlike(ALIKE);
             }
         }
@@ -195,9 +198,9 @@ final class EarAttempt extends Attempt {
             if (random.below(FORCED_TURNS) > 0) {
                 return false;
             }
-            boolean isForced = ejection.force(random.below(2) == 0 ? ear.rooms().get(0) : ear.last());
+            ejection.force(random.below(2) == 0 ? ear.rooms().get(0) : ear.last());
             clearing.liftSmallParts(worst);
-            return isForced;
+            return true;
         }
     }
 

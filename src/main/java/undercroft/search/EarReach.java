@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
@@ -23,6 +24,8 @@ final class EarReach {
     /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
     private static final int WIDEST = 384;
 
+    private static final long[] NONE = {};
+
     private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
@@ -33,10 +36,37 @@ final class EarReach {
     private final boolean[] isEnd;
 
     /** The places of a room with one variant. */
-    private record Layer(Variant variant, long[] places) {}
+    private static final class Layer {
+        private final Variant variant;
+        private final long[] places;
+        private final int low;
+        private final int high;
+        /** Whether no other layer of the same room, with another variant of the same shape, came before. */
+        private final boolean isFirstOfShape;
+
+        Layer(Variant variant, long[] places, int low, int high, boolean isFirstOfShape) {
+            this.variant = variant;
+            this.places = places;
+            this.low = low;
+            this.high = high;
+            this.isFirstOfShape = isFirstOfShape;
+        }
+
+        int shape() {
+            return variant.shape().index();
+        }
+    }
 
     /** The places where a shape overlaps nothing. */
-    private record Free(int shape, long[] places) {}
+    private static final class Free {
+        private final int shape;
+        private final long[] places;
+
+        Free(int shape, long[] places) {
+            this.shape = shape;
+            this.places = places;
+        }
+    }
 
     EarReach(Plan plan, PartialLayout layout, Casting casting) {
         this.plan = plan;
@@ -83,11 +113,10 @@ final class EarReach {
         ends.forEach(end -> isEnd[end] = true);
         boolean isReachable = true;
         for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
-            isReachable = false;
-            for (Variant variant : draw(ear.rooms().get(depth))) {
-                long[] places = places(ear, depth, variant.shape().index());
-                layers.get(depth).add(new Layer(variant, places));
-                isReachable |= !grid.isEmpty(places);
+            int room = ear.rooms().get(depth);
+            isReachable = addLayer(ear, depth, casting.of(room));
+            for (int i = 0; i < RECASTS; i++) {
+                isReachable |= addLayer(ear, depth, casting.propose(room));
             }
         }
         ends.forEach(end -> isEnd[end] = false);
@@ -106,7 +135,7 @@ final class EarReach {
     /** Whether the rest of the ear can follow from a place of the room at some depth. */
     boolean leadsOn(int depth, int shape, int x, int y) {
         for (Layer layer : layers.get(depth)) {
-            if (layer.variant.shape().index() == shape) {
+            if (layer.shape() == shape) {
                 return grid.contains(layer.places, x, y);
             }
         }
@@ -125,23 +154,25 @@ final class EarReach {
         return ends;
     }
 
-    private List<Variant> draw(int room) {
-        List<Variant> drawn = new ArrayList<>(List.of(casting.of(room)));
-        for (int i = 0; i < RECASTS; i++) {
-            Variant other = casting.propose(room);
-            if (!drawn.contains(other)) {
-                drawn.add(other);
+    /** Adds a variant of a room, unless it was drawn before; whether it has any places. */
+    private boolean addLayer(EarFinder.Ear ear, int depth, Variant variant) {
+        int shape = variant.shape().index();
+        long[] places = NONE;
+        for (Layer layer : layers.get(depth)) {
+            if (layer.variant.index() == variant.index()) {
+                return false;
             }
+            places = layer.shape() == shape ? layer.places : places;
         }
-        return drawn;
+        boolean isNewShape = places == NONE;
+        places = isNewShape ? places(ear, depth, shape) : places;
+        int low = grid.lowestRow(places);
+        int high = grid.highestRow(places);
+        layers.get(depth).add(new Layer(variant, places, low, high, isNewShape));
+        return low <= high;
     }
 
     private long[] places(EarFinder.Ear ear, int depth, int shape) {
-        for (Layer layer : layers.get(depth)) {
-            if (layer.variant.shape().index() == shape) {
-                return layer.places;
-            }
-        }
         int room = ear.rooms().get(depth);
         long[] places = grid.emptySet();
         if (depth < ear.rooms().size() - 1) {
@@ -162,27 +193,14 @@ final class EarReach {
     private void addBefore(long[] places, int room, int shape, int next, List<Layer> layersOfNext) {
         for (Link link : plan.linksOf(room)) {
             if (link.other(room) == next) {
-                for (int i = 0; i < layersOfNext.size(); i++) {
-                    Layer layer = layersOfNext.get(i);
-                    if (isFirstOfShape(layersOfNext, i)) {
-                        grid.addSums(
-                                places,
-                                layer.places,
-                                link.offsets(room, layer.variant.shape().index(), shape)
-                                        .rows());
+                for (Layer layer : layersOfNext) {
+                    if (layer.isFirstOfShape) {
+                        LatticeSet offsets = link.offsets(room, layer.shape(), shape);
+                        grid.addSums(places, layer.places, layer.low, layer.high, offsets.rows());
                     }
                 }
             }
         }
-    }
-
-    private static boolean isFirstOfShape(List<Layer> some, int index) {
-        for (int i = 0; i < index; i++) {
-            if (some.get(i).variant.shape().equals(some.get(index).variant.shape())) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void keepJoined(long[] places, int room, int shape, Link link) {

@@ -44,8 +44,11 @@ final class Ejection {
         this.isEjected = new boolean[plan.roomCount()];
     }
 
-    /** Stands a room with a neighbour that stands, legally, by taking others away; whether that could be done. */
-    boolean force(int room) {
+    /**
+     * Stands a room with a neighbour that stands, legally, by taking others away. Where that cannot be done, as pinned rooms are in
+     * the way or corridors in spite of all, the room still does not stand, and others may be gone.
+     */
+    void force(int room) {
         weight[room]++;
         double least = Double.MAX_VALUE;
         int bestX = 0;
@@ -70,14 +73,16 @@ final class Ejection {
                 }
             }
         }
-        return least < Double.MAX_VALUE && placeByForce(room, best, bestX, bestY);
+        if (least < Double.MAX_VALUE) {
+            placeByForce(room, best, bestX, bestY);
+        }
     }
 
-    private boolean placeByForce(int room, Variant as, int x, int y) {
+    private void placeByForce(int room, Variant as, int x, int y) {
         costOfEjections(room, as.shape().index(), x, y);
         for (int i = 0; i < ejections; i++) {
             if (plan.isPlacePinned(ejected[i])) {
-                return false;
+                return;
             }
         }
         for (int i = 0; i < ejections; i++) {
@@ -90,9 +95,7 @@ final class Ejection {
             // Its corridors may be in the way of others still.
             layout.lift(room);
             casting.give(room, before);
-            return false;
         }
-        return true;
     }
 
     private Link drawLink(int room) {

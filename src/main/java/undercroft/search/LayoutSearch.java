@@ -10,7 +10,7 @@ import undercroft.plan.Plan;
  * The search for one layout: attempts, each with a random stream of its own and a share of iterations after Luby's
  * sequence, until one succeeds or the limits are met. Several may run at once ({@link Race}).
  */
-public final class LayoutSearch { static final double SH = Double.parseDouble(System.getProperty("sh","1"));
+public final class LayoutSearch {
 
     /**
      * Attempts that heed the wish {@code repeat: avoid} strictly. Where these many find nothing the wish is taken to be in
@@ -32,6 +32,9 @@ public final class LayoutSearch { static final double SH = Double.parseDouble(Sy
 
     /** An attempt that aims at a drawing, or anneals in a portfolio, gets one of so many parts of the share. */
     private static final int PART_OF_SHARE = 4;
+
+    /** A thorough attempt, which does more in an iteration and gets its share anew near the end, gets one of so many parts of it. */
+    private static final int PART_OF_EARS_SHARE = 5;
 
     private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
 
@@ -98,7 +101,8 @@ public final class LayoutSearch { static final double SH = Double.parseDouble(Sy
         int rooms = plan.roomCount();
         long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
         return switch (strategy.ofAttempt(number, rooms)) {
-            case EARS, THOROUGH -> (long) (SH * unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE));
+            case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
+            case THOROUGH -> unit * square(rooms) / square(ROOMS_PER_EARS_SHARE) / PART_OF_EARS_SHARE;
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;

@@ -20,8 +20,8 @@ public enum Strategy {
     /** From about this many rooms on ears alone seldom come to an end. */
     private static final int LARGE = 300;
 
-    /** One of so many attempts at a large level aims at a drawing, the first of them the second. */
-    private static final int DRAWING_TURNS = Integer.getInteger("dt", 3);
+    /** One of so many attempts at a large level aims at a drawing, the second of them all the first. */
+    private static final int DRAWING_TURNS = 3;
 
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
     private static final int ANNEALING_TURNS = 64;
