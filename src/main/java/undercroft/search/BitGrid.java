@@ -227,7 +227,7 @@ final class BitGrid {
         } else {
             int carry = WORD - rest;
             for (int i = from; i < to; i++) {
-                set[i + words] |= points[i - whole] << rest | points[i - whole - 1] >>> carry;
+                set[i + words] |= (points[i - whole] << rest) | (points[i - whole - 1] >>> carry);
             }
         }
     }

@@ -207,11 +207,7 @@ final class EarReach {
         int other = link.other(room);
         if (layout.stands(other)) {
             long[] joined = grid.emptySet();
-            grid.add(
-                    joined,
-                    link.offsets(room, layout.shape(other), shape).rows(),
-                    layout.x(other),
-                    layout.y(other));
+            grid.add(joined, link.offsets(room, layout.shape(other), shape).rows(), layout.x(other), layout.y(other));
             grid.intersect(places, joined);
         }
     }
@@ -233,7 +229,8 @@ final class EarReach {
                     y - plan.height(shape) - margin,
                     layout.right(object) + margin,
                     layout.top(object) + margin)) {
-                // Neighbours may touch, and whether they do is not yet known: only the first and the last room have any.
+                // Neighbours may touch, and whether they do is not yet known: only the first and the last room have
+                // any.
                 boolean mayTouch = object >= plan.roomCount() || isEnd[object];
                 grid.add(
                         places,

@@ -125,7 +125,9 @@ final class Ejection {
         int count = layout.findOverlapped(room, shape, x, y, overlapped);
         for (int i = 0; i < count; i++) {
             int object = overlapped[i];
-            cost += object < plan.roomCount() ? eject(object) : ejectEndOf(plan.links().get(object - plan.roomCount()));
+            cost += object < plan.roomCount()
+                    ? eject(object)
+                    : ejectEndOf(plan.links().get(object - plan.roomCount()));
         }
         for (int i = 0; i < ejections; i++) {
             isEjected[ejected[i]] = false;
@@ -145,6 +147,6 @@ final class Ejection {
         }
         isEjected[room] = true;
         ejected[ejections++] = room;
-        return 1 + weight[room];
+        return 1L + weight[room];
     }
 }

@@ -120,7 +120,14 @@ public final class LayoutSearch {
         Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
             case EARS, DRAWING, THOROUGH ->
-                new EarAttempt(plan, seed, number, heedsWishes, strategy.ofAttempt(number, plan.roomCount()), budget, listener);
+                new EarAttempt(
+                        plan,
+                        seed,
+                        number,
+                        heedsWishes,
+                        strategy.ofAttempt(number, plan.roomCount()),
+                        budget,
+                        listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();

@@ -20,6 +20,12 @@ public enum Strategy {
     /** From about this many rooms on ears alone seldom come to an end. */
     private static final int LARGE = 300;
 
+    /** From so many rooms on ears alone sometimes need very long. */
+    private static final int MIDDLING = 100;
+
+    /** There one of so many attempts is thorough. */
+    private static final int THOROUGH_TURNS = 2;
+
     /** One of so many attempts at a large level aims at a drawing, the second of them all the first. */
     private static final int DRAWING_TURNS = 3;
 
@@ -45,6 +51,10 @@ public enum Strategy {
         if (rooms >= LARGE) {
             return number % DRAWING_TURNS == 1 ? DRAWING : THOROUGH;
         }
-        return number % ANNEALING_TURNS == ANNEALING_TURNS - 1 ? ANNEALING : EARS;
+        if (number % ANNEALING_TURNS == ANNEALING_TURNS - 1) {
+            return ANNEALING;
+        }
+        boolean isThorough = rooms >= MIDDLING && number % THOROUGH_TURNS == THOROUGH_TURNS - 1;
+        return isThorough ? THOROUGH : EARS;
     }
 }

@@ -52,7 +52,7 @@ final class Summit {
             return false;
         }
         failures = 0;
-        patience = LEAST_PATIENCE << 2 * random.below(PATIENCES);
+        patience = LEAST_PATIENCE << (2 * random.below(PATIENCES));
         snapshot.restore(plan, layout, casting);
         return true;
     }

@@ -12,7 +12,7 @@ class BudgetTest {
     @Test
     void endsExactlyAfterItsShare() {
         for (long share : new long[] {0, 1, 255, 256, 257, 1000}) {
-            Budget budget = new Budget(share, mustStop::get);
+            Budget budget = new Budget(share, Long.MAX_VALUE, mustStop::get);
 
             long spent = 0;
             while (budget.spend()) {
@@ -26,7 +26,7 @@ class BudgetTest {
 
     @Test
     void countsWhatIsSpentAtOnce() {
-        Budget budget = new Budget(52, mustStop::get);
+        Budget budget = new Budget(52, Long.MAX_VALUE, mustStop::get);
 
         assertThat(budget.spend(50)).isTrue();
         assertThat(budget.spend(2)).isTrue();
@@ -37,7 +37,7 @@ class BudgetTest {
 
     @Test
     void seesOnceInAWhileThatItMustStop() {
-        Budget budget = new Budget(1_000_000, mustStop::get);
+        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, mustStop::get);
         assertThat(spendsOf(budget, 1000)).isEqualTo(1000);
 
         mustStop.set(true);
@@ -49,7 +49,8 @@ class BudgetTest {
     void doesNotBeginWhereItMustStop() {
         mustStop.set(true);
 
-        assertThat(new Budget(1_000_000, mustStop::get).isOver()).isTrue();
+        assertThat(new Budget(1_000_000, Long.MAX_VALUE, mustStop::get).isOver())
+                .isTrue();
     }
 
     /** How many of so many iterations it grants in a row. */

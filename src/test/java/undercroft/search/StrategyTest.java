@@ -5,6 +5,7 @@ import static undercroft.search.Strategy.ANNEALING;
 import static undercroft.search.Strategy.DRAWING;
 import static undercroft.search.Strategy.EARS;
 import static undercroft.search.Strategy.PORTFOLIO;
+import static undercroft.search.Strategy.THOROUGH;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,15 +15,22 @@ class StrategyTest {
 
     @Test
     void aPortfolioGoesByEarsAndAnnealsOnceInSixtyFourTimes() {
-        assertThat(attempts(PORTFOLIO, 299)).containsOnly(EARS);
-        assertThat(PORTFOLIO.ofAttempt(63, 299)).isEqualTo(ANNEALING);
-        assertThat(PORTFOLIO.ofAttempt(127, 299)).isEqualTo(ANNEALING);
+        assertThat(attempts(PORTFOLIO, 99)).containsOnly(EARS);
+        assertThat(PORTFOLIO.ofAttempt(63, 99)).isEqualTo(ANNEALING);
+        assertThat(PORTFOLIO.ofAttempt(127, 99)).isEqualTo(ANNEALING);
     }
 
     @Test
-    void aPortfolioOfManyRoomsAimsAtADrawingThreeTimesOfFour() {
+    void fromAHundredRoomsOnEverySecondAttemptIsThorough() {
+        assertThat(attempts(PORTFOLIO, 100))
+                .containsExactly(EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH);
+        assertThat(PORTFOLIO.ofAttempt(63, 299)).isEqualTo(ANNEALING);
+    }
+
+    @Test
+    void aPortfolioOfManyRoomsAimsAtADrawingOnceInThreeTimesAndIsThoroughOtherwise() {
         assertThat(attempts(PORTFOLIO, 300))
-                .containsExactly(DRAWING, DRAWING, DRAWING, EARS, DRAWING, DRAWING, DRAWING, EARS);
+                .containsExactly(THOROUGH, DRAWING, THOROUGH, THOROUGH, DRAWING, THOROUGH, THOROUGH, DRAWING);
     }
 
     @Test
