@@ -10,9 +10,9 @@ final class StrategyOption {
             paramLabel = "NAME",
             defaultValue = "portfolio",
             description =
-                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by drawing"
-                            + " (ears that aim at a drawing of the graph), or by"
-                            + " all, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
+                    "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by"
+                            + " thorough attempts (ears that look ahead, for large levels), by drawing (ears that aim at a"
+                            + " drawing of the graph), or by all, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
     String name() {
