@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** A way of searching for a layout. */
 public enum Strategy {
-    /** Attempts by ears, in large levels with a drawing, in others now and then one by annealing. The default. */
+    /** Attempts by ears, now and then one by annealing, and in large levels by what is below. The default. */
     PORTFOLIO,
     /** The published algorithm: chain after chain by simulated annealing, with backtracking. See {@link Annealing}. */
     ANNEALING,
@@ -14,7 +14,7 @@ public enum Strategy {
     EARS,
     /** Ears, each room near to where a drawing of the graph has it. See {@link Aim}. */
     DRAWING,
-    /** Ears with all that helps in a large level where doors are few. See {@link EarAttempt}. */
+    /** Ears that look ahead, force rooms in and go back to the best: for large levels. See {@link EarAttempt}. */
     THOROUGH;
 
     /** From about this many rooms on ears alone seldom come to an end. */

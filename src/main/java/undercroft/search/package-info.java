@@ -3,7 +3,7 @@
  *
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
- * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of three ways, which
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of four ways, which
  * a portfolio ({@link undercroft.search.Strategy}) mixes.
  *
  * <ul>
@@ -14,6 +14,8 @@
  *   <li><b>Ears</b>. Nothing is ever wrong: the shortest path of rooms between two that stand is placed next, exactly, by a
  *       depth-first search over the configuration spaces. Where that fails, the rooms around are taken away and find their
  *       places again as ears among others. Where no path is left, rooms of trees follow, the heaviest branch first.
+ *   <li><b>Thorough</b>: ears in a large level, with a dynamic program that says from where an ear can be closed, rooms that are
+ *       forced in, and a way back to the most that ever stood.
  *   <li><b>Drawing</b>: ears in a large level, each room near to where a drawing of the graph has it
  *       ({@link undercroft.drawing}), so that none grows into space that others need.
  * </ul>
