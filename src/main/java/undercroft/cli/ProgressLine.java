@@ -79,6 +79,8 @@ final class ProgressLine implements Progress {
                 roomsPlaced(placed.rooms(), total);
             } else if (event instanceof SearchEvent.Cleared cleared) {
                 roomsPlaced(cleared.rooms(), total);
+            } else if (event instanceof SearchEvent.Rearranged rearranged) {
+                roomsPlaced(rearranged.rooms(), total);
             }
         };
     }

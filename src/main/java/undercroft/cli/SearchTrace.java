@@ -78,6 +78,10 @@ final class SearchTrace implements SearchListener {
             String caption = roomsCaption(cleared.attempt(), cleared.rooms(), cleared.roomsInAll()) + " · cleared";
             return new TraceFrame(caption, true, TracedRooms.of(level, cleared.rooms()));
         }
+        if (event instanceof SearchEvent.Rearranged other) {
+            String caption = roomsCaption(other.attempt(), other.rooms(), other.roomsInAll()) + " · rearranged";
+            return new TraceFrame(caption, true, TracedRooms.of(level, other.rooms()));
+        }
         int attempt = ((SearchEvent.AttemptStarted) event).attempt();
         return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
     }

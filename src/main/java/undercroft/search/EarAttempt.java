@@ -115,8 +115,7 @@ final class EarAttempt extends Attempt {
             }
             EarFinder.Ear ear = shortened(finder.next());
             if (placement.place(ear)) {
-                thoroughness.ifPresent(some -> some.keepEndOf(ear));
-                tellPlaced(ear.rooms());
+                tellPlaced(thoroughness.isPresent() ? thoroughness.get().keepEndOf(ear) : ear.rooms());
                 for (int room : ear.rooms()) {
                     troubles[room] = Math.max(0, troubles[room] - 1);
                 }
@@ -152,13 +151,17 @@ final class EarAttempt extends Attempt {
             countFailure(room);
             worst = Math.max(worst, ++troubles[room]);
         }
-        if (thoroughness.isEmpty() || !thoroughness.get().helps(ear, worst)) {
+        boolean isHelped = thoroughness.isPresent() && thoroughness.get().helps(ear, worst);
+        if (!isHelped) {
             clearing.clearAround(ear, worst);
         }
         budget.spend(1 + plan.roomCount() / ROOMS_CLEARED_AT_ONCE);
         countBacktrack();
         if (isHeard()) {
-            tell(new SearchEvent.Cleared(number(), plan.roomCount(), partialRooms()));
+            tell(
+                    isHelped
+                            ? new SearchEvent.Rearranged(number(), plan.roomCount(), partialRooms())
+                            : new SearchEvent.Cleared(number(), plan.roomCount(), partialRooms()));
         }
     }
 
@@ -174,17 +177,19 @@ final class EarAttempt extends Attempt {
             }
         }
 
-        /** Of a long ear only the first room or the last stays where it is; that the rest can follow is known now. */
-        void keepEndOf(EarFinder.Ear ear) {
+        /** Of a long ear only the first room or the last stays where it is, now that the rest can follow; what stays. */
+        List<Integer> keepEndOf(EarFinder.Ear ear) {
             int size = ear.rooms().size();
-            if (size > LONGEST_EAR_TO_CLOSE) {
-                int kept = random.below(2) == 0 ? 0 : size - 1;
-                for (int i = 0; i < size; i++) {
-                    if (i != kept) {
-                        layout.lift(ear.rooms().get(i));
-                    }
+            if (size <= LONGEST_EAR_TO_CLOSE) {
+                return ear.rooms();
+            }
+            int kept = random.below(2) == 0 ? 0 : size - 1;
+            for (int i = 0; i < size; i++) {
+                if (i != kept) {
+                    layout.lift(ear.rooms().get(i));
                 }
             }
+            return List.of(ear.rooms().get(kept));
         }
 
         /** Makes room otherwise than by clearing, if it is time for that; whether it did. */

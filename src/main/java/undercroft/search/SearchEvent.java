@@ -60,6 +60,18 @@ public sealed interface SearchEvent {
     }
 
     /**
+     * An ear could not be placed, and a room was forced in, or the search went back to an earlier partial layout.
+     *
+     * @param roomsInAll how many rooms the level has
+     * @param rooms everything that now stands
+     */
+    record Rearranged(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+        public Rearranged {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
      * A room of a partial layout.
      *
      * @param room index of a room of the level or, for a corridor, of its connection

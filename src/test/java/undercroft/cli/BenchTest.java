@@ -77,7 +77,7 @@ final class BenchTest {
     @Test
     void whatIsNotFoundWithinTheTimeIsAStatusOfItsOwn() {
         CommandRun run = bench(
-                Levels.grid(folder, "grid", 12),
+                Levels.grid(folder, "grid", 20),
                 "--seeds",
                 1,
                 "--warmups",
@@ -88,7 +88,7 @@ final class BenchTest {
                 "1s");
 
         assertThat(run.status()).isEqualTo(4);
-        assertThat(run.out()).containsPattern("\ngrid +144 +0/1 ");
+        assertThat(run.out()).containsPattern("\ngrid +400 +0/1 ");
     }
 
     @Test

@@ -67,6 +67,12 @@ final class EventProtocol implements SearchListener {
                     .isTrue();
             standing.retainAll(left);
             assertStanding(cleared.rooms());
+        } else if (event instanceof SearchEvent.Rearranged rearranged) {
+            assertThat(rearranged.attempt()).isEqualTo(attempts - 1);
+            assertThat(rearranged.roomsInAll()).isEqualTo(plan.roomCount());
+            standing.clear();
+            rearranged.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> standing.add(room.room()));
+            assertStanding(rearranged.rooms());
         }
     }
 
