@@ -46,7 +46,7 @@ final class EarAttempt extends Attempt {
     private static final int ALIKE_TURNS = 4;
 
     /**
-     * From so many rooms on only every second attempt gives other templates to rooms that are cleared away: of large levels
+     * From so many rooms on only every second pair of attempts gives other templates to rooms that are cleared away: of large levels
      * some are not found without, and those with many loops not with it.
      */
     private static final int RECAST_BY_TURNS = 100;
@@ -99,7 +99,8 @@ final class EarAttempt extends Attempt {
         if (aim.isPresent()) {
             return Clearing.Extent.LOCAL;
         }
-        boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number() % 2 == 1;
+        // Of a portfolio every second attempt only is one of these.
+        boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number() % 4 >= 2;
         return recasts ? Clearing.Extent.WIDE_AND_RECAST : Clearing.Extent.WIDE;
     }
 
