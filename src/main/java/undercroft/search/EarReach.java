@@ -24,6 +24,9 @@ final class EarReach {
     /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
     private static final int WIDEST = 384;
 
+    /** Longer ears are placed without looking ahead, too: there are so many ways that some way is found, and each layer costs. */
+    private static final int LONGEST = 40;
+
     private static final long[] NONE = {};
 
     private final Plan plan;
@@ -78,6 +81,9 @@ final class EarReach {
 
     /** Whether an ear is small enough to be looked at as a whole; the window is then around it. */
     boolean covers(EarFinder.Ear ear) {
+        if (ear.rooms().size() > LONGEST) {
+            return false;
+        }
         int minX = Integer.MAX_VALUE;
         int minY = Integer.MAX_VALUE;
         int maxX = Integer.MIN_VALUE;
