@@ -76,7 +76,7 @@ class BitGridTest {
     }
 
     /** Against sets of points, in one grid that is opened again and again: nothing of one window may be left in the next. */
-    @Property(tries = 500)
+    @Property(tries = 250)
     void agreesWithSetsOfPoints(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int reach = random.nextInt(1, 160);
