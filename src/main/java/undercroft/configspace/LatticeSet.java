@@ -1,6 +1,5 @@
 package undercroft.configspace;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -77,15 +76,6 @@ public final class LatticeSet {
     /** The y coordinate of the highest point, one less than the lowest where there is none. */
     public int maxY() {
         return rows.maxY();
-    }
-
-    /** The set of all p with −p in this set. */
-    LatticeSet negated() {
-        List<LatticeRows.Run> runs = new ArrayList<>();
-        for (LatticeRows.Run run : runs()) {
-            runs.add(new LatticeRows.Run(-run.y(), -run.to(), -run.from()));
-        }
-        return ofRuns(runs);
     }
 
     List<LatticeRows.Run> runs() {

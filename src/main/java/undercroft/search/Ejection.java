@@ -46,7 +46,7 @@ final class Ejection {
 
     /**
      * Stands a room with a neighbour that stands, legally, by taking others away. Where that cannot be done, as pinned rooms are in
-     * the way or corridors in spite of all, the room still does not stand, and others may be gone.
+     * the way or corridors in spite of all, or no variant of it is lawful, the room still does not stand, and others may be gone.
      */
     void force(int room) {
         weight[room]++;
@@ -60,7 +60,7 @@ final class Ejection {
             Link link = drawLink(room);
             int other = link.other(room);
             LatticeSet offsets = link.offsets(room, layout.shape(other), shape);
-            if (!offsets.isEmpty()) {
+            if (!offsets.isEmpty() && casting.isLawful(room, as)) {
                 int offset = random.below(offsets.size());
                 int x = layout.x(other) + offsets.x(offset);
                 int y = layout.y(other) + offsets.y(offset);

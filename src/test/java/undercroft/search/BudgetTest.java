@@ -53,6 +53,36 @@ class BudgetTest {
                 .isTrue();
     }
 
+    @Test
+    void endsAtTheMostWhereThatIsLessThanItsShare() {
+        assertThat(spendsOf(new Budget(100, 30, mustStop::get), 1000)).isEqualTo(30);
+    }
+
+    @Test
+    void grantsItsShareAnewFromWhereItIs() {
+        Budget budget = new Budget(100, Long.MAX_VALUE, mustStop::get);
+        budget.spend(60);
+
+        budget.renew();
+        assertThat(spendsOf(budget, 1000)).isEqualTo(100);
+
+        assertThat(budget.isOver()).isTrue();
+        budget.renew();
+        assertThat(budget.isOver()).as("over, and renewed").isFalse();
+    }
+
+    @Test
+    void grantsNeverMoreThanTheMost() {
+        Budget budget = new Budget(100, 130, mustStop::get);
+        budget.spend(60);
+
+        budget.renew();
+        assertThat(spendsOf(budget, 1000)).isEqualTo(130 - 60);
+
+        budget.renew();
+        assertThat(budget.isOver()).isTrue();
+    }
+
     /** How many of so many iterations it grants in a row. */
     private static int spendsOf(Budget budget, int wanted) {
         int spent = 0;

@@ -6,6 +6,7 @@ import static undercroft.fixture.SmallTemplates.HALL;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import undercroft.configspace.Variant;
 import undercroft.fixture.VariedLevels;
@@ -109,6 +110,87 @@ class CastingTest {
 
         // Three in four; four standard deviations are 173.
         assertThat(proposed).isBetween(7500 - 173, 7500 + 173);
+    }
+
+    @Test
+    void aVariantIsLawfulThatItsNeighboursDoNotHave() {
+        Plan plan = plan(VariedLevels.repeating(RepeatRule.NO_IMMEDIATE));
+        Casting casting = new Casting(plan, RandomStream.of(0, 0), true);
+
+        assertThat(casting.isLawful(1, casting.of(0))).isFalse();
+        assertThat(casting.isLawful(1, casting.of(2))).isFalse();
+        for (Variant variant : plan.domain(1).variants()) {
+            assertThat(casting.isLawful(1, variant))
+                    .isEqualTo(variant.templateIndex() != casting.of(0).templateIndex()
+                            && variant.templateIndex() != casting.of(2).templateIndex());
+        }
+    }
+
+    @Test
+    void aShareOfTheRoomsIsCastAlike() {
+        Plan plan = plan(twoSizes(400, RepeatRule.ALLOW));
+        for (int seed = 0; seed < 5; seed++) {
+            Casting casting = new Casting(plan, RandomStream.of(seed, 0), true);
+            List<Variant> before = variants(casting, 400);
+            casting.castAlike(0);
+            assertThat(variants(casting, 400)).isEqualTo(before);
+
+            // Half of the rooms, and half of the rest are so by chance. Four standard deviations are 35.
+            casting.castAlike(0.5);
+            assertThat(mostOfASize(casting, 400)).isBetween(300 - 35, 300 + 35);
+
+            casting.castAlike(1);
+            assertThat(mostOfASize(casting, 400)).isEqualTo(400);
+        }
+    }
+
+    @Test
+    void castingAlikeKeepsTheRules() {
+        Plan colours = plan(twoSizes(40, RepeatRule.NO_IMMEDIATE));
+        Plan unique = plan(VariedLevels.repeating(RepeatRule.NEVER));
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Casting casting = new Casting(colours, RandomStream.of(seed, 0), true);
+            casting.castAlike(0.95);
+            for (int room = 0; room < 39; room++) {
+                assertThat(casting.of(room).templateIndex())
+                        .isNotEqualTo(casting.of(room + 1).templateIndex());
+            }
+            // Two templates of each size would do for a path of one size, but rooms cast before may be in the way.
+            assertThat(mostOfASize(casting, 40)).as("seed %d", seed).isGreaterThan(24);
+
+            Casting dealt = new Casting(unique, RandomStream.of(seed, 0), true);
+            dealt.castAlike(1);
+            assertThat(templates(dealt, 5)).hasSize(5);
+        }
+    }
+
+    /** A path of rooms, each of one of two templates of either of two sizes. */
+    private static Level twoSizes(int rooms, RepeatRule rule) {
+        RoomTemplate[] templates = {sized("small", 6), sized("little", 6), sized("large", 9), sized("grand", 9)};
+        Level.Builder level = Level.named("two-sizes");
+        for (int room = 0; room < rooms; room++) {
+            level.room("room-" + room, templates);
+        }
+        for (int room = 1; room < rooms; room++) {
+            level.door("room-" + (room - 1), "room-" + room);
+        }
+        return level.repeat(rule).build();
+    }
+
+    private static RoomTemplate sized(String name, int side) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, side, side), DoorSpec.OnEveryEdge.of(1, 1));
+    }
+
+    /** How many rooms have the size that the most have. */
+    private static int mostOfASize(Casting casting, int rooms) {
+        int small = (int) variants(casting, rooms).stream()
+                .filter(variant -> variant.shape().width() == 6)
+                .count();
+        return Math.max(small, rooms - small);
+    }
+
+    private static List<Variant> variants(Casting casting, int rooms) {
+        return IntStream.range(0, rooms).mapToObj(casting::of).toList();
     }
 
     private static Set<Integer> templates(Casting casting, int rooms) {

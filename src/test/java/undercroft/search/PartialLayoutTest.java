@@ -3,6 +3,7 @@ package undercroft.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
@@ -136,6 +137,30 @@ class PartialLayoutTest {
         }
 
         assertThat(layout.overlap() > 0).isEqualTo(tooNear);
+    }
+
+    @Property(tries = 20)
+    void findsAllThatARoomWouldOverlap(@ForAll long seed) {
+        SplittableRandom draw = new SplittableRandom(seed);
+        Plan plan = (Plan) Planning.of(LEVELS.get(draw.nextInt(LEVELS.size())));
+        PartialLayout layout = filled(plan, draw);
+        int room = draw.nextInt(plan.roomCount());
+        Variant as = anyVariant(plan, room, draw);
+        Point place = new Point(draw.nextInt(-20, 20), draw.nextInt(-20, 20));
+        int[] found = new int[plan.roomCount() + plan.links().size()];
+
+        int count = layout.findOverlapped(room, as.shape().index(), place.x(), place.y(), found);
+
+        List<Integer> tooNear = standing(plan, layout).stream()
+                .filter(other -> other != room)
+                .filter(other -> {
+                    boolean areStrangers = other < plan.roomCount() && !plan.areNeighbours(room, other);
+                    int distance = areStrangers ? plan.level().minimumRoomDistance() : 0;
+                    Geometry moved = Jts.of(as.shape().outline().translated(place));
+                    return Jts.interiorsMeet(grown(layout, other, distance), moved, 0, 0);
+                })
+                .toList();
+        assertThat(Arrays.stream(found).limit(count)).containsExactlyInAnyOrderElementsOf(tooNear);
     }
 
     private static Geometry grown(PartialLayout layout, int object, int distance) {

@@ -1,0 +1,16 @@
+package undercroft.configspace;
+
+import java.util.Collection;
+import undercroft.geometry.Point;
+
+/** Makes sets of any points. */
+public final class PointRows {
+
+    private PointRows() {}
+
+    public static LatticeRows of(Collection<Point> points) {
+        return LatticeRows.ofRuns(points.stream()
+                .map(point -> new LatticeRows.Run(point.y(), point.x(), point.x()))
+                .toList());
+    }
+}
