@@ -20,6 +20,9 @@ final class Ejection {
     /** One of so many draws is with another variant. */
     private static final int RECAST = 3;
 
+    /** What it costs to eject a pinned room, more than all others together. */
+    private static final long FORBIDDEN = 1L << 40;
+
     private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
@@ -50,7 +53,7 @@ final class Ejection {
      */
     void force(int room) {
         weight[room]++;
-        double least = Double.MAX_VALUE;
+        double least = FORBIDDEN;
         int bestX = 0;
         int bestY = 0;
         Variant best = casting.of(room);
@@ -73,18 +76,13 @@ final class Ejection {
                 }
             }
         }
-        if (least < Double.MAX_VALUE) {
+        if (least < FORBIDDEN) {
             placeByForce(room, best, bestX, bestY);
         }
     }
 
     private void placeByForce(int room, Variant as, int x, int y) {
         costOfEjections(room, as.shape().index(), x, y);
-        for (int i = 0; i < ejections; i++) {
-            if (plan.isPlacePinned(ejected[i])) {
-                return;
-            }
-        }
         for (int i = 0; i < ejections; i++) {
             layout.lift(ejected[i]);
         }
@@ -144,6 +142,9 @@ final class Ejection {
     private long eject(int room) {
         if (isEjected[room]) {
             return 0;
+        }
+        if (plan.isPlacePinned(room)) {
+            return FORBIDDEN;
         }
         isEjected[room] = true;
         ejected[ejections++] = room;

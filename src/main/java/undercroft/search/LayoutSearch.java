@@ -102,7 +102,8 @@ public final class LayoutSearch {
         long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
         return switch (strategy.ofAttempt(number, rooms)) {
             case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
-            case THOROUGH -> unit * square(rooms) / square(ROOMS_PER_EARS_SHARE) / PART_OF_EARS_SHARE;
+            case THOROUGH ->
+                unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE) / PART_OF_EARS_SHARE;
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
