@@ -1,8 +1,6 @@
 package undercroft.search;
 
-import java.util.List;
 import undercroft.configspace.Variant;
-import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
@@ -28,23 +26,18 @@ final class Foresight {
     }
 
     boolean leavesPlacesAround(int room) {
-        List<Link> links = plan.linksOf(room);
-        for (int i = 0; i < links.size(); i++) {
-            int other = links.get(i).other(room);
-            if (!layout.stands(other)) {
-                int neighbours = layout.standingNeighbours(other);
-                if (neighbours > 1 && !hasPlace(other, neighbours)) {
-                    return false;
-                }
+        for (int other : plan.neighboursOf(room)) {
+            if (!layout.stands(other) && layout.standingNeighbours(other) > 1 && !hasPlace(other)) {
+                return false;
             }
         }
         return true;
     }
 
-    private boolean hasPlace(int room, int neighbours) {
+    private boolean hasPlace(int room) {
         Variant as = casting.of(room);
         for (int tried = 0; tried < VARIANTS; tried++) {
-            if (hasPlaceAs(room, as, neighbours)) {
+            if (hasPlaceAs(room, as)) {
                 return true;
             }
             as = casting.propose(room);
@@ -52,14 +45,11 @@ final class Foresight {
         return false;
     }
 
-    private boolean hasPlaceAs(int room, Variant as, int neighbours) {
-        int found = positions.find(room, as);
-        if (positions.joined() < neighbours) {
-            return false;
-        }
+    private boolean hasPlaceAs(int room, Variant as) {
+        int found = positions.findJoinedToAll(room, as);
         int shape = as.shape().index();
         for (int i = 0; i < found; i++) {
-            if (layout.overlapOf(room, shape, positions.x(i), positions.y(i)) == 0) {
+            if (layout.isFree(room, shape, positions.x(i), positions.y(i))) {
                 return true;
             }
         }
