@@ -202,6 +202,13 @@ public final class Plan implements Planning {
         return maxReach;
     }
 
+    /** No room and no corridor is longer than this, in cells. */
+    public int longestSide() {
+        return Math.max(
+                Arrays.stream(widths).max().orElse(0),
+                Arrays.stream(heights).max().orElse(0));
+    }
+
     private static int maxReach(List<Variant> variants, List<Link> links) {
         return longestSide(variants.stream())
                 + 2

@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import undercroft.configspace.Clearances;
 import undercroft.plan.Plan;
 
@@ -9,11 +10,15 @@ import undercroft.plan.Plan;
  * by the number of rooms plus the indexes of their connections.
  *
  * <p>What stands lies side by side in arrays, in no order, so that to compare a shape with all of it is one pass over few
- * cache lines: up to some hundred rooms this is faster than any index of space.
+ * cache lines: up to some hundred objects this is faster than any index of space. Where more may come to stand they are found
+ * by {@link Buckets}.
  */
 final class Ground {
 
     private static final int NOWHERE = -1;
+
+    /** Of so many objects it takes about as long to compare all as to look up those that are near. */
+    private static final int MOST_IN_ONE_PASS = 150;
 
     private final Plan plan;
     private final int rooms;
@@ -29,6 +34,10 @@ final class Ground {
     private final int[] right;
     private final int[] top;
     private int count;
+    /** None in small levels. */
+    private final @Nullable Buckets buckets;
+    /** The objects that were last found by it. */
+    private final int[] near;
 
     Ground(Plan plan) {
         this.plan = plan;
@@ -43,6 +52,9 @@ final class Ground {
         right = new int[objects];
         top = new int[objects];
         Arrays.fill(slot, NOWHERE);
+        boolean isLarge = objects > MOST_IN_ONE_PASS;
+        buckets = isLarge ? new Buckets(objects, plan.longestSide()) : null;
+        near = new int[isLarge ? objects : 0];
     }
 
     int count() {
@@ -87,10 +99,16 @@ final class Ground {
         bottom[count] = y;
         right[count] = x + plan.width(itsShape);
         top[count++] = y + plan.height(itsShape);
+        if (buckets != null) {
+            buckets.add(some, x, y);
+        }
     }
 
     void unstand(int some) {
         int gap = slot[some];
+        if (buckets != null) {
+            buckets.remove(some, left[gap], bottom[gap]);
+        }
         count--;
         object[gap] = object[count];
         shape[gap] = shape[count];
@@ -118,8 +136,10 @@ final class Ground {
         int maxY = y + plan.height(ofShape) + minimumDistance;
         int minX = x - minimumDistance;
         int minY = y - minimumDistance;
+        int inReach = inReach(minX, minY, maxX, maxY);
         long sum = 0;
-        for (int i = 0; i < count && sum <= limit; i++) {
+        for (int k = 0; k < inReach && sum <= limit; k++) {
+            int i = slotInReach(k);
             // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do
             // not.
             int gap = (left[i] - maxX) & (minX - right[i]) & (bottom[i] - maxY) & (minY - top[i]);
@@ -132,8 +152,14 @@ final class Ground {
 
     /** Collects the objects that a shape in some place would be too near to; how many there are. */
     int findOverlapped(int some, int ofShape, int x, int y, int[] found) {
+        int inReach = inReach(
+                x - minimumDistance,
+                y - minimumDistance,
+                x + plan.width(ofShape) + minimumDistance,
+                y + plan.height(ofShape) + minimumDistance);
         int number = 0;
-        for (int i = 0; i < count; i++) {
+        for (int k = 0; k < inReach; k++) {
+            int i = slotInReach(k);
             if (object[i] != some
                     && clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y) > 0) {
                 found[number++] = object[i];
@@ -148,13 +174,25 @@ final class Ground {
         int centreX = 2 * x + plan.width(ofShape);
         int centreY = 2 * y + plan.height(ofShape);
         int reach = (int) (2 * radius);
+        int inReach =
+                inReach((centreX - reach) >> 1, (centreY - reach) >> 1, (centreX + reach) >> 1, (centreY + reach) >> 1);
         int crowd = 0;
-        for (int i = 0; i < count; i++) {
+        for (int k = 0; k < inReach; k++) {
+            int i = slotInReach(k);
             int dx = Math.abs(left[i] + right[i] - centreX);
             int dy = Math.abs(bottom[i] + top[i] - centreY);
             crowd += Math.max(0, reach - Math.max(dx, dy));
         }
         return crowd / 2.0;
+    }
+
+    /** How many objects may meet a box, all that do among them; which those are says {@link #slotInReach} until this is asked again. */
+    private int inReach(int minX, int minY, int maxX, int maxY) {
+        return buckets == null ? count : buckets.collect(minX, minY, maxX, maxY, near);
+    }
+
+    private int slotInReach(int index) {
+        return buckets == null ? index : slot[near[index]];
     }
 
     private Clearances clearanceOf(int one, int other) {
