@@ -1,6 +1,8 @@
 package undercroft.configspace;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The configuration spaces of all pairs of some shapes that are joined through one corridor: over all variants of the
@@ -13,6 +15,9 @@ public final class CorridorSpaces implements LinkSpaces {
     private final DoorSpaces doors;
     private final Clearances clearances;
     private final PairTable<LatticeSet> table;
+    private final int shapeCount;
+    /** By the index of a template, made when first asked for. */
+    private final Map<Integer, CorridorSpaces> ofTemplate = new ConcurrentHashMap<>();
 
     /**
      * The spaces through any of these corridors.
@@ -21,15 +26,33 @@ public final class CorridorSpaces implements LinkSpaces {
      * @param clearances at distance 0
      */
     public CorridorSpaces(List<Shape> shapes, List<Variant> corridors, DoorSpaces doors, Clearances clearances) {
+        this(shapes.size(), corridors, doors, clearances);
+    }
+
+    private CorridorSpaces(int shapeCount, List<Variant> corridors, DoorSpaces doors, Clearances clearances) {
+        this.shapeCount = shapeCount;
         this.corridors = List.copyOf(corridors);
         this.doors = doors;
         this.clearances = clearances;
-        this.table = new PairTable<>(shapes.size(), this::union);
+        this.table = new PairTable<>(shapeCount, this::union);
     }
 
     /** The corridors' variants. */
     public List<Variant> corridors() {
         return corridors;
+    }
+
+    /** The spaces through corridors of one template only; empty sets where it is not among these corridors. */
+    public CorridorSpaces through(int template) {
+        return ofTemplate.computeIfAbsent(
+                template,
+                absent -> new CorridorSpaces(
+                        shapeCount,
+                        corridors.stream()
+                                .filter(corridor -> corridor.templateIndex() == template)
+                                .toList(),
+                        doors,
+                        clearances));
     }
 
     @Override

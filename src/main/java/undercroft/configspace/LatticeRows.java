@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable set of grid points as horizontal runs, row by row from bottom to top. The sets that come up here are made of
@@ -24,17 +25,16 @@ public final class LatticeRows {
     private final int[] runFrom;
     private final int[] runTo;
     private final int[] runY;
-    private final int[] shortestFirst;
+
+    // Both are made when first asked for, which most sets never are; to make them twice at once does no harm.
+
+    private @Nullable LatticeCover cover;
+    private long @Nullable [] bits;
 
     private LatticeRows(List<Run> runs) {
         runFrom = runs.stream().mapToInt(Run::from).toArray();
         runTo = runs.stream().mapToInt(Run::to).toArray();
         runY = runs.stream().mapToInt(Run::y).toArray();
-        shortestFirst = IntStream.range(0, runs.size())
-                .boxed()
-                .sorted(Comparator.comparingInt(run -> runTo[run] - runFrom[run]))
-                .mapToInt(run -> run)
-                .toArray();
         minX = Arrays.stream(runFrom).min().orElse(0);
         maxX = Arrays.stream(runTo).max().orElse(0);
         minY = runs.isEmpty() ? 0 : runs.get(0).y;
@@ -82,27 +82,68 @@ public final class LatticeRows {
         return runFrom.length;
     }
 
-    /** The index of a run by its place among all runs ordered by length, 0 for the shortest. */
-    public int shortestFirst(int rank) {
-        return shortestFirst[rank];
+    /** Whether all points of a row from one to another, both included, are in the set. */
+    boolean containsRow(int y, int from, int to) {
+        int row = y - minY;
+        if (Integer.compareUnsigned(row, rowStart.length - 1) >= 0) {
+            return false;
+        }
+        for (int run = rowStart[row]; run < rowStart[row + 1]; run++) {
+            if (to <= runTo[run]) {
+                return from >= runFrom[run];
+            }
+        }
+        return false;
     }
 
-    /** The y coordinate of a run. */
-    public int y(int run) {
-        return runY[run];
+    /** Whether all points of a column from one to another, both included, are in the set. */
+    boolean containsColumn(int x, int low, int high) {
+        for (int y = low; y <= high; y++) {
+            if (!contains(x, y)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** The x coordinate of the leftmost point of a run. */
-    public int from(int run) {
-        return runFrom[run];
+    /** The same points as rectangles. */
+    public LatticeCover cover() {
+        LatticeCover known = cover;
+        if (known == null) {
+            known = LatticeCover.of(this);
+            cover = known;
+        }
+        return known;
     }
 
-    /** The x coordinate of the rightmost point of a run. */
-    public int to(int run) {
-        return runTo[run];
+    /** How many words a row takes as bits. */
+    public int wordsAcross() {
+        return (maxX - minX) / Long.SIZE + 1;
     }
 
-    int minX() {
+    /** The bits of all rows, from the lowest row up, the leftmost point in the lowest bit of a row's first word. */
+    public long[] bits() {
+        long[] known = bits;
+        if (known == null) {
+            known = asBits();
+            bits = known;
+        }
+        return known;
+    }
+
+    private long[] asBits() {
+        int across = wordsAcross();
+        long[] words = new long[(rowStart.length - 1) * across];
+        for (int run = 0; run < runFrom.length; run++) {
+            for (int x = runFrom[run] - minX; x <= runTo[run] - minX; x++) {
+                words[(runY[run] - minY) * across + x / Long.SIZE] |= 1L << x;
+            }
+        }
+        return words;
+    }
+
+    /** The x coordinate of the leftmost point, 0 where there is none. */
+    public int minX() {
         return minX;
     }
 
@@ -110,7 +151,8 @@ public final class LatticeRows {
         return maxX;
     }
 
-    int minY() {
+    /** The y coordinate of the lowest point, 0 where there is none. */
+    public int minY() {
         return minY;
     }
 

@@ -30,4 +30,16 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
     public Optional<CorridorSpaces> corridors() {
         return forth instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
     }
+
+    /** The same connection through corridors of one template only; itself where it has none of that template. */
+    public Link through(int template) {
+        boolean isAmong = corridors().stream()
+                .flatMap(spaces -> spaces.corridors().stream())
+                .anyMatch(corridor -> corridor.templateIndex() == template);
+        return isAmong ? new Link(index, from, to, through(forth, template), through(back, template)) : this;
+    }
+
+    private static LinkSpaces through(LinkSpaces spaces, int template) {
+        return ((CorridorSpaces) spaces).through(template);
+    }
 }

@@ -3,6 +3,7 @@ package undercroft.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import undercroft.configspace.LatticeCover;
 import undercroft.configspace.LatticeRows;
 
 /**
@@ -29,11 +30,17 @@ final class BitGrid {
     private final int start;
 
     private int end;
-    /** Points that are being smeared into runs, and how long these are by now. */
-    private long[] smeared = new long[0];
+    /** Points that are being spread into runs, and how wide these are by now. */
+    private long[] widened = new long[0];
 
-    private int length;
-    private long[] smearing = new long[0];
+    private int wide;
+    private long[] widening = new long[0];
+    /** The same spread upwards into rectangles, and how high these are by now. */
+    private long[] raised = new long[0];
+
+    private int tall;
+    /** The highest rectangle. */
+    private final int highest;
 
     /**
      * A grid without a window.
@@ -43,6 +50,7 @@ final class BitGrid {
     BitGrid(int reach) {
         margin = reach / WORD + 1;
         start = margin + 1;
+        highest = 2 * reach + 1;
     }
 
     /** Takes back all sets and moves the window. All in cells; the window may become somewhat wider. */
@@ -56,20 +64,23 @@ final class BitGrid {
         end = start + stride * height;
         lent = 0;
         int size = end + 2 * start;
-        if (smeared.length < size) {
-            smeared = new long[size];
-            smearing = new long[size];
+        if (widened.length < size) {
+            widened = new long[size];
+            widening = new long[size];
             sets.clear();
+        }
+        if (raised.length < size + highest * stride) {
+            raised = new long[size + highest * stride];
         }
     }
 
     /** Lends a set, empty. */
     long[] emptySet() {
         if (lent == sets.size()) {
-            sets.add(new long[smeared.length]);
+            sets.add(new long[widened.length]);
         }
         long[] set = sets.get(lent++);
-        Arrays.fill(set, 0);
+        Arrays.fill(set, 0, end + 2 * start, 0);
         return set;
     }
 
@@ -112,6 +123,17 @@ final class BitGrid {
         }
     }
 
+    /** Keeps the points of some rows that are in another set, too, and none of other rows. */
+    void intersect(long[] set, long[] with, int lowestY, int highestY) {
+        int from = row(Math.max(0, Math.min(height, lowestY - y)));
+        int to = row(Math.max(0, Math.min(height, highestY + 1 - y)));
+        Arrays.fill(set, start, Math.min(from, end), 0);
+        for (int i = from; i < to; i++) {
+            set[i] &= with[i];
+        }
+        Arrays.fill(set, Math.max(from, to), end, 0);
+    }
+
     void complement(long[] set) {
         for (int row = 0; row < height; row++) {
             int first = word(row);
@@ -123,13 +145,28 @@ final class BitGrid {
 
     /** Adds points, moved by an offset. */
     void add(long[] set, LatticeRows points, int dx, int dy) {
-        for (int run = 0; run < points.runCount(); run++) {
-            int row = points.y(run) + dy - y;
-            int from = Math.max(0, points.from(run) + dx - x);
-            int to = Math.min(width - 1, points.to(run) + dx - x);
-            if (row >= 0 && row < height && from <= to) {
-                fill(set, word(row), from, to);
+        int column = points.minX() + dx - x;
+        int whole = Math.floorDiv(column, WORD);
+        int rest = Math.floorMod(column, WORD);
+        int across = points.wordsAcross();
+        long[] bits = points.bits();
+        int bottom = points.minY() + dy - y;
+        int top = Math.min(height - bottom, bits.length / across);
+        for (int row = Math.max(0, -bottom); row < top; row++) {
+            for (int i = 0; i < across; i++) {
+                addBits(set, bottom + row, whole + i, bits[row * across + i], rest);
             }
+        }
+    }
+
+    /** Adds a word that begins at some bit of a row's word, counted after the margin, and may reach into the next. */
+    private void addBits(long[] set, int row, int word, long bits, int from) {
+        int words = width / WORD;
+        if (Integer.compareUnsigned(word, words) < 0) {
+            set[word(row) + word] |= bits << from;
+        }
+        if (from > 0 && Integer.compareUnsigned(word + 1, words) < 0) {
+            set[word(row) + word + 1] |= bits >>> (WORD - from);
         }
     }
 
@@ -143,15 +180,19 @@ final class BitGrid {
         if (low > high) {
             return;
         }
-        beginSmear(points, low, high);
-        for (int rank = 0; rank < offsets.runCount(); rank++) {
-            int run = offsets.shortestFirst(rank);
-            smear(offsets.to(run) - offsets.from(run) + 1, low, high);
-            int dy = offsets.y(run);
+        LatticeCover cover = offsets.cover();
+        beginWidening(points, low, high);
+        for (int i = 0; i < cover.count(); i++) {
+            if (i == 0 || cover.width(i) > wide) {
+                widen(cover.width(i), low, high);
+                beginRaising(low, high);
+            }
+            raise(cover.height(i), low, high);
+            int dy = cover.y(i);
             int lowest = Math.max(low, -dy);
-            int highest = Math.min(high, height - 1 - dy);
+            int highest = Math.min(high + tall - 1, height - 1 - dy);
             if (lowest <= highest) {
-                addShifted(set, smeared, offsets.from(run), dy * stride, row(lowest), row(highest + 1));
+                addShifted(set, raised, cover.x(i), dy * stride, row(lowest), row(highest + 1));
             }
         }
     }
@@ -175,44 +216,50 @@ final class BitGrid {
         return true;
     }
 
-    private static void fill(long[] set, int row, int from, int to) {
-        int first = row + from / WORD;
-        int last = row + to / WORD;
-        long head = -1L << from;
-        long tail = -1L >>> (WORD - 1 - to % WORD);
-        if (first == last) {
-            set[first] |= head & tail;
-            return;
-        }
-        set[first] |= head;
-        Arrays.fill(set, first + 1, last, -1L);
-        set[last] |= tail;
+    private void beginWidening(long[] points, int low, int high) {
+        int from = row(low);
+        int to = endOfWidened(high);
+        // What is shifted in from before or beyond these rows must be nothing.
+        Arrays.fill(widened, from - margin - 1, from, 0);
+        System.arraycopy(points, from, widened, from, row(high + 1) - from);
+        Arrays.fill(widened, row(high + 1), to, 0);
+        wide = 1;
     }
 
-    private void beginSmear(long[] points, int low, int high) {
+    /** Spreads each point to the right until it is a run as wide as this; by doubling, and going on from a narrower one. */
+    private void widen(int newWidth, int low, int high) {
         int from = row(low);
-        int to = endOfSmear(high);
-        // What is smeared from before or beyond these rows must be nothing.
-        Arrays.fill(smeared, from - margin - 1, from, 0);
-        System.arraycopy(points, from, smeared, from, row(high + 1) - from);
-        Arrays.fill(smeared, row(high + 1), to, 0);
-        length = 1;
-    }
-
-    /** Some points are smeared to the right until each is a run of this length; by doubling, and going on from a shorter one. */
-    private void smear(int newLength, int low, int high) {
-        int from = row(low);
-        int to = endOfSmear(high);
-        while (length < newLength) {
-            int step = Math.min(length, newLength - length);
-            System.arraycopy(smeared, from - margin - 1, smearing, from - margin - 1, to - from + margin + 1);
-            addShifted(smeared, smearing, step, 0, from, to);
-            length += step;
+        int to = endOfWidened(high);
+        while (wide < newWidth) {
+            int step = Math.min(wide, newWidth - wide);
+            System.arraycopy(widened, from - margin - 1, widening, from - margin - 1, to - from + margin + 1);
+            addShifted(widened, widening, step, 0, from, to);
+            wide += step;
         }
     }
 
-    /** What is smeared beyond the last row may come back when it is shifted to the left. */
-    private int endOfSmear(int high) {
+    private void beginRaising(int low, int high) {
+        int from = row(low) - margin - 1;
+        int to = endOfWidened(high);
+        System.arraycopy(widened, from, raised, from, to - from);
+        Arrays.fill(raised, to, endOfWidened(high + highest), 0);
+        tall = 1;
+    }
+
+    /** Spreads each run upwards until it is a rectangle as high as this, in the same way. */
+    private void raise(int newHeight, int low, int high) {
+        while (tall < newHeight) {
+            int step = Math.min(tall, newHeight - tall);
+            // Downwards, so that what is added is not itself raised yet.
+            for (int i = endOfWidened(high + tall + step - 1) - 1; i >= row(low + step); i--) {
+                raised[i] |= raised[i - step * stride];
+            }
+            tall += step;
+        }
+    }
+
+    /** What is spread beyond the last row may come back when it is shifted to the left. */
+    private int endOfWidened(int high) {
         return row(high + 1) + margin + 1;
     }
 

@@ -49,6 +49,21 @@ class CorridorSpacesTest {
                 .isEqualTo(throughEvery(a, b, corridors, passage));
     }
 
+    @Property(tries = 30)
+    void throughOneTemplateHoldsWhatThatTemplateAloneWould(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
+        RoomTemplate one = RandomTemplates.neighbour("one", a, random).withTransforms(List.of(Transform.R0));
+        RoomTemplate other = RandomTemplates.neighbour("other", a, random).withTransforms(List.of(Transform.R0));
+
+        CorridorSpaces both = spaces(a, a, List.of(one, other), Passage.BOTH_WAYS);
+
+        // Of the templates, a has the index 0 and the corridors have 1 and 2.
+        assertThat(points(both.through(1).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(one), Passage.BOTH_WAYS));
+        assertThat(points(both.through(2).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(other), Passage.BOTH_WAYS));
+        assertThat(points(both.through(0).of(0, 0))).isEmpty();
+    }
+
     private static Set<Point> throughEvery(
             RoomTemplate a, RoomTemplate b, List<RoomTemplate> corridors, Passage passage) {
         Standing first = Standing.of(a, Transform.R0);

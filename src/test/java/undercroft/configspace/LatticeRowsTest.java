@@ -16,16 +16,24 @@ import undercroft.geometry.Point;
 class LatticeRowsTest {
 
     @Test
-    void runsAreListedFromTheShortestToTheLongest() {
-        LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 4, 8), run(-3, 0, 0), run(1, -2, 9), run(0, -1, 1)));
+    void bitsAreRowAfterRowFromTheLeftmostPoint() {
+        LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 4, 6), run(-1, 3, 3), run(2, 66, 67)));
 
-        assertThat(rows.runs()).containsExactly(run(-3, 0, 0), run(0, -1, 1), run(0, 4, 8), run(1, -2, 9));
-        assertThat(List.of(rows.shortestFirst(0), rows.shortestFirst(1), rows.shortestFirst(2), rows.shortestFirst(3)))
-                .containsExactly(0, 1, 2, 3);
+        assertThat(rows.wordsAcross()).isEqualTo(2);
+        assertThat(rows.bits()).containsExactly(0b1, 0, 0b1110, 0, 0, 0, 1L << 63, 0b1);
+    }
 
-        LatticeRows reversed = LatticeRows.ofRuns(List.of(run(7, 0, 9), run(8, 3, 5), run(9, 4, 4)));
-        assertThat(List.of(reversed.shortestFirst(0), reversed.shortestFirst(1), reversed.shortestFirst(2)))
-                .containsExactly(2, 1, 0);
+    @Test
+    void aRowOrAColumnIsInTheSetWhereAllOfItIs() {
+        LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 0, 3), run(0, 5, 9), run(1, 2, 6)));
+
+        assertThat(rows.containsRow(0, 5, 9)).isTrue();
+        assertThat(rows.containsRow(0, 1, 2)).isTrue();
+        assertThat(rows.containsRow(0, 3, 5)).isFalse();
+        assertThat(rows.containsRow(2, 5, 5)).isFalse();
+        assertThat(rows.containsColumn(5, 0, 1)).isTrue();
+        assertThat(rows.containsColumn(4, 0, 1)).isFalse();
+        assertThat(rows.containsColumn(5, 0, 2)).isFalse();
     }
 
     @Test
@@ -42,31 +50,62 @@ class LatticeRowsTest {
     }
 
     @Property(tries = 200)
-    void everyRunIsRankedOnceByItsLength(@ForAll long seed) {
+    void bitsAndRectanglesCoverThePointsAndNoOthers(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         List<LatticeRows.Run> runs = new ArrayList<>();
         Set<Point> union = new HashSet<>();
         for (int i = random.nextInt(15); i > 0; i--) {
-            LatticeRows.Run run = run(random.nextInt(-5, 6), random.nextInt(-9, 0), random.nextInt(0, 9));
+            int length = random.nextInt(8) == 0 ? 90 : 5;
+            LatticeRows.Run run = run(random.nextInt(-5, 6), random.nextInt(-9, 0), random.nextInt(0, length));
             runs.add(run);
             IntStream.rangeClosed(run.from(), run.to()).forEach(x -> union.add(new Point(x, run.y())));
         }
 
         LatticeRows rows = LatticeRows.ofRuns(runs);
 
-        List<Integer> ranked = IntStream.range(0, rows.runCount())
-                .map(rows::shortestFirst)
-                .boxed()
-                .toList();
-        assertThat(ranked).doesNotHaveDuplicates().allMatch(run -> run >= 0 && run < rows.runCount());
-        assertThat(ranked.stream().map(run -> rows.to(run) - rows.from(run))).isSorted();
-        Set<Point> listed = new HashSet<>();
-        for (int run : ranked) {
-            for (int x = rows.from(run); x <= rows.to(run); x++) {
-                assertThat(listed.add(new Point(x, rows.y(run)))).isTrue();
+        assertThat(pointsOfBits(rows)).isEqualTo(union);
+        assertThat(pointsOfRectangles(rows.cover())).isEqualTo(union);
+    }
+
+    /** Two bars that cross: from where they are met, each is one rectangle. */
+    @Test
+    void aCrossIsTwoRectangles() {
+        LatticeCover cover = LatticeRows.ofRuns(
+                        List.of(run(0, 4, 5), run(1, 4, 5), run(2, 0, 9), run(3, 0, 9), run(4, 4, 5), run(5, 4, 5)))
+                .cover();
+
+        assertThat(cover.count()).isEqualTo(2);
+        assertThat(List.of(cover.x(0), cover.y(0), cover.width(0), cover.height(0)))
+                .containsExactly(4, 0, 2, 6);
+        assertThat(List.of(cover.x(1), cover.y(1), cover.width(1), cover.height(1)))
+                .containsExactly(0, 2, 10, 2);
+    }
+
+    private static Set<Point> pointsOfBits(LatticeRows rows) {
+        Set<Point> points = new HashSet<>();
+        long[] bits = rows.bits();
+        for (int word = 0; word < bits.length; word++) {
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                if ((bits[word] >>> bit & 1) != 0) {
+                    points.add(new Point(
+                            rows.minX() + word % rows.wordsAcross() * Long.SIZE + bit,
+                            rows.minY() + word / rows.wordsAcross()));
+                }
             }
         }
-        assertThat(listed).isEqualTo(union);
+        return points;
+    }
+
+    private static Set<Point> pointsOfRectangles(LatticeCover cover) {
+        Set<Point> points = new HashSet<>();
+        for (int i = 0; i < cover.count(); i++) {
+            for (int x = cover.x(i); x < cover.x(i) + cover.width(i); x++) {
+                for (int y = cover.y(i); y < cover.y(i) + cover.height(i); y++) {
+                    points.add(new Point(x, y));
+                }
+            }
+        }
+        return points;
     }
 
     private static LatticeRows.Run run(int y, int from, int to) {

@@ -120,6 +120,12 @@ class BitGridTest {
             grid.intersect(sums, others);
             expected.removeAll(allowed);
             assertThat(points(grid, sums, x, y, width, height)).isEqualTo(expected);
+
+            int lowest = y + random.nextInt(-5, height + 5);
+            int highest = lowest + random.nextInt(-2, height);
+            grid.intersect(sums, all(grid), lowest, highest);
+            expected.removeIf(point -> point.y() < lowest || point.y() > highest);
+            assertThat(points(grid, sums, x, y, width, height)).isEqualTo(expected);
         }
     }
 
@@ -139,9 +145,19 @@ class BitGridTest {
         return points;
     }
 
-    /** Some runs of offsets, as long as from one end of the reach to the other. */
+    /** Some runs and rectangles of offsets, as long as from one end of the reach to the other. */
     private static Set<Point> randomRuns(SplittableRandom random, int reach) {
         Set<Point> offsets = new HashSet<>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            int x = random.nextInt(-reach, reach + 1);
+            int y = random.nextInt(-reach, reach + 1);
+            int width = random.nextInt(1, Math.min(12, reach + 2 - x));
+            for (int dy = random.nextInt(y, reach + 1); dy >= y; dy--) {
+                for (int dx = x; dx < x + width; dx++) {
+                    offsets.add(new Point(dx, dy));
+                }
+            }
+        }
         for (int i = random.nextInt(6); i > 0; i--) {
             int dy = random.nextInt(-reach, reach + 1);
             int from = random.nextInt(-reach, reach + 1);
