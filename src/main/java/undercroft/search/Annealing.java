@@ -31,7 +31,7 @@ final class Annealing implements ChainStrategy {
         this.casting = casting;
         this.random = random;
         this.budget = budget;
-        this.positions = new Positions(plan, layout);
+        this.positions = new Positions(plan, layout, casting);
         this.energy = new Energy(plan);
         SearchParameters parameters = plan.level().search();
         this.schedule = new AnnealingSchedule(parameters);

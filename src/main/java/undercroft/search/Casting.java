@@ -40,6 +40,9 @@ final class Casting {
 
     private final boolean anyRule;
 
+    /** The connections, each with the corridors that it is meant to have: all, or those of one template. */
+    private final Link[] links;
+
     Casting(Plan plan, RandomStream random, boolean heedsWishes) {
         this.plan = plan;
         this.random = random;
@@ -47,6 +50,7 @@ final class Casting {
         this.cast = new Variant[plan.roomCount()];
         this.corridorCast = new int[plan.links().size()];
         this.uses = new int[plan.templateCount()];
+        this.links = plan.links().toArray(Link[]::new);
         Arrays.fill(corridorCast, NO_TEMPLATE);
         anyRule = plan.hasRepeatRules();
         if (anyRule) {
@@ -118,6 +122,29 @@ final class Casting {
                 give(room, propose(room));
             }
         }
+    }
+
+    /**
+     * Means connections to have corridors of one template, drawn from those of one connection that is drawn, where they may.
+     *
+     * @param share of the connections, 0 to 1
+     */
+    void castCorridorsAlike(double share) {
+        Link model = links[random.below(links.length)];
+        model.corridors().ifPresent(spaces -> {
+            List<Variant> corridors = spaces.corridors();
+            int template = corridors.get(random.below(corridors.size())).templateIndex();
+            for (int i = 0; i < links.length; i++) {
+                if (random.unit() < share) {
+                    links[i] = links[i].through(template);
+                }
+            }
+        });
+    }
+
+    /** A connection with the corridors that it is meant to have. */
+    Link cast(Link link) {
+        return links[link.index()];
     }
 
     private static boolean areAlike(Shape one, Shape other) {

@@ -22,6 +22,7 @@ final class Clearing {
     private static final int RECAST = 4;
 
     private final Extent extent;
+    private final Regrowth regrowth;
     private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
@@ -36,32 +37,42 @@ final class Clearing {
 
     private final boolean[] partStays;
 
+    /** What becomes of a larger part that is cut off. What does not stay is remembered, to come back as it was. */
+    enum LargeParts {
+        STAY,
+        /** Every second one moves, so that what is between it and the rest need not be as it was. */
+        MOVE_BY_TURNS,
+        /** It stays by chance, the less the more failures. */
+        STAY_BY_CHANCE
+    }
+
     /**
      * How much is taken away.
      *
      * @param mostFailures from so many failures on the radius grows no more
      * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
      *     led back to
-     * @param isDrawnForLarger whether larger parts that are cut off stay by chance, the less the more failures, or always
+     * @param largeParts what becomes of larger parts that are cut off
      * @param recasts whether some of the rooms get another template, too
      */
-    record Extent(int mostFailures, int smallPart, boolean isDrawnForLarger, boolean recasts) {
+    record Extent(int mostFailures, int smallPart, LargeParts largeParts, boolean recasts) {
 
         /** Where the search comes back to what it had, only little must change at once. */
-        static final Extent STEADY = new Extent(Integer.MAX_VALUE, 3, false, false);
+        static final Extent STEADY = new Extent(Integer.MAX_VALUE, 3, LargeParts.MOVE_BY_TURNS, false);
 
         /** Where nothing says where a part should stand, it may stand in the way of all else. */
-        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, true, false);
+        static final Extent WIDE = new Extent(Integer.MAX_VALUE, 12, LargeParts.STAY_BY_CHANCE, false);
 
         /** The same with other templates now and then. */
-        static final Extent WIDE_AND_RECAST = new Extent(Integer.MAX_VALUE, 12, true, true);
+        static final Extent WIDE_AND_RECAST = new Extent(Integer.MAX_VALUE, 12, LargeParts.STAY_BY_CHANCE, true);
 
         /** Where all parts stand near their aims they fit each other, and only what is around an ear need be found anew. */
-        static final Extent LOCAL = new Extent(8, 3, false, false);
+        static final Extent LOCAL = new Extent(8, 3, LargeParts.STAY, false);
     }
 
-    Clearing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Extent extent) {
+    Clearing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Regrowth regrowth, Extent extent) {
         this.extent = extent;
+        this.regrowth = regrowth;
         this.plan = plan;
         this.layout = layout;
         this.casting = casting;
@@ -118,6 +129,7 @@ final class Clearing {
                     && x < layout.right(room) + radius
                     && layout.y(room) - radius < y
                     && y < layout.top(room) + radius) {
+                regrowth.forget(room);
                 lift(room);
             }
         }
@@ -135,15 +147,25 @@ final class Clearing {
             }
         }
         for (int i = 1; i <= parts; i++) {
-            partStays[i] = i == largest
-                    || (partSize[i] > extent.smallPart
-                            && (!extent.isDrawnForLarger || random.below(PART_STAYS + failures) < PART_STAYS));
+            partStays[i] = i == largest || (partSize[i] > extent.smallPart && largePartStays(failures));
         }
+        int before = regrowth.reserve(parts);
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room) && !partStays[part[room]]) {
+            if (layout.stands(room) && !partStays[part[room]] && !plan.isPlacePinned(room)) {
+                if (partSize[part[room]] > extent.smallPart) {
+                    regrowth.remember(room, before + part[room]);
+                }
                 lift(room);
             }
         }
+    }
+
+    private boolean largePartStays(int failures) {
+        return switch (extent.largeParts) {
+            case STAY -> true;
+            case MOVE_BY_TURNS -> random.below(2) == 0;
+            case STAY_BY_CHANCE -> random.below(PART_STAYS + failures) < PART_STAYS;
+        };
     }
 
     /** Numbers everything connected with a room; how many rooms that are. */

@@ -14,7 +14,8 @@ import undercroft.plan.Plan;
  *   <li>Where that fails, room is made ({@link Clearing}): what stands around is taken away, the more the oftener these
  *       rooms have failed, and finds its place again as ears among others. This is large neighbourhood search (Shaw, Using
  *       Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998) in the place of
- *       backtracking, which undoes what was done last instead of what is in the way.
+ *       backtracking, which undoes what was done last instead of what is in the way. A large part that is cut off by this may
+ *       be taken away, too; it comes back as it was wherever its first room finds a place ({@link Regrowth}).
  * </ol>
  *
  * <p>In a large level an attempt goes one of two ways beyond that. It aims at a drawing of the graph ({@link Aim}), by which
@@ -54,6 +55,7 @@ final class EarAttempt extends Attempt {
     private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
+    private final Regrowth regrowth;
     private final Clearing clearing;
     private final Optional<Thoroughness> thoroughness;
     /** How often each room has failed lately: counted up with every failure and down with every success. */
@@ -87,7 +89,8 @@ final class EarAttempt extends Attempt {
                 ranking,
                 isThorough || aim.isPresent() ? Optional.of(new Foresight(plan, layout, casting)) : Optional.empty(),
                 isThorough ? Optional.of(new EarReach(plan, layout, casting)) : Optional.empty());
-        this.clearing = new Clearing(plan, layout, casting, random, extent(strategy));
+        this.regrowth = new Regrowth(plan, layout, casting);
+        this.clearing = new Clearing(plan, layout, casting, random, regrowth, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
         this.troubles = new int[plan.roomCount()];
     }
@@ -116,7 +119,10 @@ final class EarAttempt extends Attempt {
             }
             EarFinder.Ear ear = shortened(finder.next());
             if (placement.place(ear)) {
-                tellPlaced(thoroughness.isPresent() ? thoroughness.get().keepEndOf(ear) : ear.rooms());
+                List<Integer> kept =
+                        thoroughness.isPresent() ? thoroughness.get().keepEndOf(ear) : ear.rooms();
+                budget.spend(regrowth.regrowFrom(kept) / ROOMS_CLEARED_AT_ONCE);
+                tellPlaced(kept);
                 for (int room : ear.rooms()) {
                     troubles[room] = Math.max(0, troubles[room] - 1);
                 }
@@ -175,6 +181,9 @@ final class EarAttempt extends Attempt {
         Thoroughness() {
             if (number() % ALIKE_TURNS >= ALIKE_TURNS / 2) {
                 casting.castAlike(ALIKE);
+                if (!plan.links().isEmpty()) {
+                    casting.castCorridorsAlike(ALIKE);
+                }
             }
         }
 

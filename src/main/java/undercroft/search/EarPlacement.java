@@ -57,7 +57,7 @@ final class EarPlacement {
         this.casting = casting;
         this.random = random;
         this.budget = budget;
-        this.positions = new Positions(plan, layout);
+        this.positions = new Positions(plan, layout, casting);
         this.ranking = ranking;
         this.foresight = foresight;
         this.reach = reach;

@@ -18,8 +18,14 @@ import undercroft.plan.Plan;
  */
 final class EarReach {
 
-    /** Of each room so many other variants than its own are looked at, if the draws are different. */
+    /** Of each room of a short ear so many other variants than its own are looked at, if the draws are different. */
     private static final int RECASTS = 3;
+
+    /** An ear of so many rooms is short. The longer an ear, the less it takes to close it, and the more it costs to look. */
+    private static final int SHORT = 6;
+
+    /** In an ear of so many rooms one other variant is looked at; in a longer one none. */
+    private static final int MIDDLING = 12;
 
     /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
     private static final int WIDEST = 384;
@@ -33,6 +39,8 @@ final class EarReach {
     private final PartialLayout layout;
     private final Casting casting;
     private final BitGrid grid;
+    private int lowestOfBeginning;
+    private int highestOfBeginning;
     private final List<List<Layer>> layers = new ArrayList<>();
     private final List<Free> free = new ArrayList<>();
     /** Whether an object is a room that the ear's first or last is to be joined to. */
@@ -112,6 +120,7 @@ final class EarReach {
         layers.clear();
         free.clear();
         int depths = ear.rooms().size();
+        measureBeginning(ear);
         for (int depth = 0; depth < depths; depth++) {
             layers.add(new ArrayList<>());
         }
@@ -121,7 +130,7 @@ final class EarReach {
         for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
             int room = ear.rooms().get(depth);
             isReachable = addLayer(ear, depth, casting.of(room));
-            for (int i = 0; i < RECASTS; i++) {
+            for (int i = 0; i < recasts(depths); i++) {
                 isReachable |= addLayer(ear, depth, casting.propose(room));
             }
         }
@@ -191,8 +200,28 @@ final class EarReach {
                 keepJoined(places, room, shape, plan.linksOf(room).get(i));
             }
         }
-        grid.intersect(places, free(shape));
+        int reach = (depth + 1) * plan.maxReach();
+        grid.intersect(places, free(shape), lowestOfBeginning - reach, highestOfBeginning + reach);
         return places;
+    }
+
+    /** How far up and down the rooms reach that the first room is to be joined to: from there no room is farther than it may be. */
+    private void measureBeginning(EarFinder.Ear ear) {
+        lowestOfBeginning = Integer.MAX_VALUE;
+        highestOfBeginning = Integer.MIN_VALUE;
+        for (int other : plan.neighboursOf(ear.rooms().get(0))) {
+            if (layout.stands(other)) {
+                lowestOfBeginning = Math.min(lowestOfBeginning, layout.y(other));
+                highestOfBeginning = Math.max(highestOfBeginning, layout.top(other));
+            }
+        }
+    }
+
+    private static int recasts(int rooms) {
+        if (rooms <= SHORT) {
+            return RECASTS;
+        }
+        return rooms <= MIDDLING ? 1 : 0;
     }
 
     /** Adds the places of a room from which the next can follow. */
@@ -201,7 +230,7 @@ final class EarReach {
             if (link.other(room) == next) {
                 for (Layer layer : layersOfNext) {
                     if (layer.isFirstOfShape) {
-                        LatticeSet offsets = link.offsets(room, layer.shape(), shape);
+                        LatticeSet offsets = casting.cast(link).offsets(room, layer.shape(), shape);
                         grid.addSums(places, layer.places, layer.low, layer.high, offsets.rows());
                     }
                 }
@@ -213,7 +242,11 @@ final class EarReach {
         int other = link.other(room);
         if (layout.stands(other)) {
             long[] joined = grid.emptySet();
-            grid.add(joined, link.offsets(room, layout.shape(other), shape).rows(), layout.x(other), layout.y(other));
+            grid.add(
+                    joined,
+                    casting.cast(link).offsets(room, layout.shape(other), shape).rows(),
+                    layout.x(other),
+                    layout.y(other));
             grid.intersect(places, joined);
         }
     }

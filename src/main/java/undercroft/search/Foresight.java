@@ -22,7 +22,7 @@ final class Foresight {
         this.plan = plan;
         this.layout = layout;
         this.casting = casting;
-        this.positions = new Positions(plan, layout);
+        this.positions = new Positions(plan, layout, casting);
     }
 
     boolean leavesPlacesAround(int room) {

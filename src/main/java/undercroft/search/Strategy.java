@@ -21,7 +21,7 @@ public enum Strategy {
     private static final int LARGE = 300;
 
     /** From so many rooms on ears alone sometimes need very long. */
-    private static final int MIDDLING = 100;
+    private static final int MIDDLING = 50;
 
     /** There one of so many attempts is thorough. */
     private static final int THOROUGH_TURNS = 2;

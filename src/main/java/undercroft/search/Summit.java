@@ -12,8 +12,8 @@ final class Summit {
     /** Failures after which to go back, at least. */
     private static final int LEAST_PATIENCE = 5;
 
-    /** After a return patience is drawn anew, from so many values each four times the one before: some repairs take long. */
-    private static final int PATIENCES = 4;
+    /** After a return patience is drawn anew, from so many values each four times the one before: some repairs take longer. */
+    private static final int PATIENCES = 2;
 
     private static final int FIRST_PATIENCE = 4 * LEAST_PATIENCE;
 

@@ -6,6 +6,7 @@ import static undercroft.fixture.SmallTemplates.HALL;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import undercroft.configspace.Variant;
@@ -162,6 +163,37 @@ class CastingTest {
             dealt.castAlike(1);
             assertThat(templates(dealt, 5)).hasSize(5);
         }
+    }
+
+    /** All connections of the level have a choice of corridors; alike they have the corridors of one template. */
+    @Test
+    void connectionsCastAlikeHaveCorridorsOfOneTemplate() {
+        RoomTemplate[] corridors = {sized("near", 2), sized("far", 4)};
+        Plan plan = plan(Level.named("corridors")
+                .room("a", sized("a", 9))
+                .room("b", sized("b", 9))
+                .room("c", sized("c", 9))
+                .corridor("a", "b", corridors)
+                .corridor("b", "c", corridors)
+                .build());
+        Set<Integer> drawn = new HashSet<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Casting casting = new Casting(plan, RandomStream.of(seed, 0), true);
+            assertThat(plan.links()).allMatch(link -> casting.cast(link).equals(link));
+
+            casting.castCorridorsAlike(0);
+            assertThat(plan.links()).allMatch(link -> casting.cast(link).equals(link));
+
+            casting.castCorridorsAlike(1);
+            Set<Integer> templates = plan.links().stream()
+                    .flatMap(link -> casting.cast(link).corridors().stream())
+                    .flatMap(spaces -> spaces.corridors().stream())
+                    .map(Variant::templateIndex)
+                    .collect(Collectors.toSet());
+            assertThat(templates).hasSize(1);
+            drawn.addAll(templates);
+        }
+        assertThat(drawn).as("by draw").hasSize(2);
     }
 
     /** A path of rooms, each of one of two templates of either of two sizes. */

@@ -27,7 +27,8 @@ class PackingTest {
             .build());
 
     private final RandomStream random = RandomStream.of(3, 0);
-    private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
+    private final Casting casting = new Casting(plan, random, true);
+    private final PartialLayout layout = new PartialLayout(plan, casting, random);
     private final Packing packing = new Packing(plan, layout);
     private final Variant hall = plan.domain(0).get(0);
 
@@ -48,7 +49,7 @@ class PackingTest {
     @Test
     void whatAPlaceTakesFromTheOthersIsCounted() {
         layout.place(0, hall, 0, 0);
-        Positions positions = new Positions(plan, layout);
+        Positions positions = new Positions(plan, layout, casting);
         Places all = new Places();
         all.take(positions, positions.findJoinedToAll(1, hall));
         int shape = hall.shape().index();

@@ -171,8 +171,9 @@ class PartialLayoutTest {
     /** Every room somewhere, more often than not where it is joined to one that stands already. */
     private static PartialLayout filled(Plan plan, SplittableRandom draw) {
         RandomStream stream = RandomStream.of(draw.nextLong(), 0);
-        PartialLayout layout = new PartialLayout(plan, new Casting(plan, stream, true), stream);
-        Positions positions = new Positions(plan, layout);
+        Casting casting = new Casting(plan, stream, true);
+        PartialLayout layout = new PartialLayout(plan, casting, stream);
+        Positions positions = new Positions(plan, layout, casting);
         for (int room = 0; room < plan.roomCount(); room++) {
             Variant as = anyVariant(plan, room, draw);
             int found = positions.find(room, as);
