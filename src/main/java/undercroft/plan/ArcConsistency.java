@@ -10,7 +10,6 @@ import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.level.Level;
-import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -90,7 +89,8 @@ final class ArcConsistency {
 
     /** Whether two variants can be joined, were neither of the rooms pinned. */
     private boolean canJoinSomewhere(Link link, int room, Variant variant, Variant neighbour) {
-        if (variant.templateIndex() == neighbour.templateIndex() && forbidsNeighbours(variant)) {
+        if (variant.templateIndex() == neighbour.templateIndex()
+                && level.repeatRule(variant.template()).partsNeighbours()) {
             return false;
         }
         return known.computeIfAbsent(
@@ -99,11 +99,6 @@ final class ArcConsistency {
                         neighbour.shape().index(),
                         variant.shape().index()),
                 question -> !offsets(link, room, variant, neighbour).isEmpty());
-    }
-
-    private boolean forbidsNeighbours(Variant variant) {
-        RepeatRule rule = level.repeatRule(variant.template());
-        return rule == RepeatRule.NO_IMMEDIATE || rule == RepeatRule.NEVER;
     }
 
     private boolean joinsPinned(Link link, int room, Variant variant, Variant neighbour) {

@@ -30,19 +30,21 @@ final class PartChoice {
     private final Plan plan;
     private final RoomGraph graph;
     private final Likeness likeness;
+    private final Effort effort;
     private final BitSet pinned = new BitSet();
     private final Set<BitSet> choice = new LinkedHashSet<>();
 
-    private PartChoice(Plan plan, RoomGraph graph, Likeness likeness) {
+    private PartChoice(Plan plan, Likeness likeness, Effort effort) {
         this.plan = plan;
-        this.graph = graph;
+        this.graph = plan.graph();
         this.likeness = likeness;
+        this.effort = effort;
         IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(pinned::set);
     }
 
-    /** Parts that differ in more than the names of their rooms, small ones first. */
-    static List<Part> of(Plan plan, RoomGraph graph, Likeness likeness, List<Walk> cycles, List<Walk> betweenPinned) {
-        PartChoice choice = new PartChoice(plan, graph, likeness);
+    /** Parts that differ in more than the names of their rooms, small ones first; not all, if it is stopped. */
+    static List<Part> of(Plan plan, Likeness likeness, List<Walk> cycles, List<Walk> betweenPinned, Effort effort) {
+        PartChoice choice = new PartChoice(plan, likeness, effort);
         choice.addNeighbourhoods();
         betweenPinned.stream().map(Walk::roomSet).forEach(choice::add);
         choice.addCycles(cycles);
@@ -119,11 +121,17 @@ final class PartChoice {
         }
     }
 
+    private Part part(BitSet rooms) {
+        effort.spend(plan.links().size());
+        return Part.among(plan, rooms);
+    }
+
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         Set<List<Long>> seen = new HashSet<>();
         choice.stream()
-                .map(rooms -> Part.among(plan, rooms))
+                .takeWhile(rooms -> !effort.isStopped())
+                .map(this::part)
                 .sorted(Comparator.comparingInt(part -> part.rooms().size()))
                 .filter(part -> seen.add(likeness.of(part)))
                 .limit(MOST_PARTS)

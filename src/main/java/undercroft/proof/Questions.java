@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import undercroft.graph.RoomGraph;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
@@ -29,18 +28,19 @@ final class Questions {
         this.likeness = new Likeness(plan);
     }
 
-    static List<List<Question>> about(Plan plan) {
+    /** All of them, unless it is stopped; then some. */
+    static List<List<Question>> about(Plan plan, Effort effort) {
         Questions questions = new Questions(plan);
-        List<Walk> cycles = Walks.cycles(plan);
+        List<Walk> cycles = Walks.cycles(plan, effort);
         List<Walk> betweenPinned = Walks.betweenPinned(plan);
         return List.of(
-                questions.ofSpace(),
+                questions.ofSpace(effort),
                 questions.ofWalks(cycles, betweenPinned),
-                questions.ofParts(cycles, betweenPinned));
+                questions.ofParts(cycles, betweenPinned, effort));
     }
 
-    private List<Question> ofSpace() {
-        return Rings.neediest(plan).stream()
+    private List<Question> ofSpace(Effort ofChoice) {
+        return Rings.neediest(plan, ofChoice).stream()
                 .map(rings -> (Question) effort -> hasSpace(rings, effort))
                 .toList();
     }
@@ -54,13 +54,8 @@ final class Questions {
                 .toList();
     }
 
-    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned) {
-        RoomGraph graph = RoomGraph.of(
-                plan.roomCount(),
-                plan.links().stream()
-                        .map(link -> new int[] {link.from(), link.to()})
-                        .toArray(int[][]::new));
-        return PartChoice.of(plan, graph, likeness, cycles, betweenPinned).stream()
+    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, Effort ofChoice) {
+        return PartChoice.of(plan, likeness, cycles, betweenPinned, ofChoice).stream()
                 .map(part -> (Question) effort -> hasLayout(part, effort))
                 .toList();
     }

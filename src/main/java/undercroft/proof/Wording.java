@@ -13,7 +13,6 @@ import undercroft.configspace.Variant;
 import undercroft.level.Level;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /** Proofs in the user's words. */
@@ -157,8 +156,7 @@ final class Wording {
         return counts.entrySet().stream()
                 .filter(entry -> entry.getValue() > 1)
                 .map(Map.Entry::getKey)
-                .filter(template ->
-                        Set.of(RepeatRule.NEVER, RepeatRule.NO_IMMEDIATE).contains(level.repeatRule(template)))
+                .filter(template -> level.repeatRule(template).partsNeighbours())
                 .toList();
     }
 

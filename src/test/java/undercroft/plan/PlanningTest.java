@@ -306,7 +306,6 @@ class PlanningTest {
         assertThat(plan.areNeighbours(0, 1)).isTrue();
         assertThat(plan.areNeighbours(2, 1)).as("through a corridor").isTrue();
         assertThat(plan.areNeighbours(0, 2)).isFalse();
-        assertThat(plan.isDense()).isFalse();
         assertThat(plan.corridorTemplates(0)).isEmpty();
         assertThat(plan.corridorTemplates(1)).containsExactly(3);
         // The hall 8, the cell 4, four shrines of 4, the passage 2 x 3 twice: 8 + 5 x 4 + 2 x 2.5 over 8 shapes.
