@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import undercroft.configspace.LatticeSet;
+import undercroft.configspace.LinkSpaces;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.level.Level;
@@ -95,7 +96,7 @@ final class ArcConsistency {
         }
         return known.computeIfAbsent(
                 new Question(
-                        room == link.to() ? link.forth() : link.back(),
+                        link.seenFrom(link.other(room)),
                         neighbour.shape().index(),
                         variant.shape().index()),
                 question -> !offsets(link, room, variant, neighbour).isEmpty());
@@ -110,5 +111,5 @@ final class ArcConsistency {
         return link.offsets(room, neighbour.shape().index(), variant.shape().index());
     }
 
-    private record Question(Object spaces, int shapeOfNeighbour, int shapeOfRoom) {}
+    private record Question(LinkSpaces spaces, int shapeOfNeighbour, int shapeOfRoom) {}
 }

@@ -78,17 +78,23 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
         if (!agree(offer -> List.of(offer.length(), offer.socket()))) {
             return "Give doors of the same length the same socket on both sides, or give other templates.";
         }
-        Passage passage = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
-        if (!fit(passage)) {
-            return oneWay
-                    ? ("This connection leads from %s to %s only: give doors of the same length and socket the direction out or"
-                                    + " both in %s, and in or both in %s.")
-                            .formatted(from.name(), to.name(), from.name(), to.name())
-                    : "Give doors of the same length and socket the direction both on both sides, or make the connection"
-                            + " oneWay.";
+        if (!fit(oneWay ? Passage.FORTH : Passage.BOTH_WAYS)) {
+            return oneWay ? adviceOnOneWay() : adviceOnBothWays();
         }
-        return "Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls, or allow more"
-                + " transforms.";
+        return "Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls, allow more"
+                + " transforms, or give other templates.";
+    }
+
+    private String adviceOnOneWay() {
+        return ("This connection leads from %s to %s only: give doors of the same length and socket the direction out or both in"
+                        + " %s, and in or both in %s.")
+                .formatted(from.name(), to.name(), from.name(), to.name());
+    }
+
+    private String adviceOnBothWays() {
+        boolean wouldFitOneWay = fit(Passage.FORTH) || fit(Passage.BACK);
+        return "Give doors of the same length and socket the direction both on both sides"
+                + (wouldFitOneWay ? ", or make the connection oneWay." : ".");
     }
 
     private boolean agree(Function<Offer, Object> trait) {

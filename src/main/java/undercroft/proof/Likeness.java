@@ -72,8 +72,7 @@ final class Likeness {
     }
 
     private long kind(Link link, int room) {
-        LinkSpaces seenFromRoom = room == link.from() ? link.forth() : link.back();
-        return spaces.computeIfAbsent(seenFromRoom, absent -> spaces.size());
+        return spaces.computeIfAbsent(link.seenFrom(room), absent -> spaces.size());
     }
 
     private static long mixed(long a, long b) {

@@ -136,8 +136,8 @@ class PlanningTest {
                         Level.named("west").room("cave", PIT).room("top", LEDGE).door("cave", "top")))
                 .startsWith("The connection cave–top has no door in common: ")
                 .endsWith(
-                        " Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls, or"
-                                + " allow more transforms.");
+                        " Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls,"
+                                + " allow more transforms, or give other templates.");
     }
 
     @Test
