@@ -1,5 +1,6 @@
 package undercroft.plan;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,16 +30,21 @@ final class Explanations {
     }
 
     String notPlanar(KuratowskiSubgraph subgraph) {
-        String hubs = rooms(subgraph.branchVertices());
-        String shape = subgraph.kind() == KuratowskiSubgraph.Kind.K5
-                ? "five rooms each joined to each (K5)"
-                : "three rooms each joined to each of three others (K3,3)";
-        String connections = subgraph.edges().stream()
-                .map(edge -> id(edge.low()) + "–" + id(edge.high()))
+        String ways = subgraph.paths().stream()
+                .map(path -> path.stream().map(this::id).collect(Collectors.joining("–")))
                 .collect(Collectors.joining(", "));
-        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s form %s,"
-                        + " through the connections %s. Take out one of these connections.")
-                .formatted(hubs, shape, connections);
+        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s. Take out one"
+                        + " of these connections.")
+                .formatted(hubs(subgraph), ways);
+    }
+
+    private String hubs(KuratowskiSubgraph subgraph) {
+        if (subgraph.kind() == KuratowskiSubgraph.Kind.K5) {
+            return rooms(subgraph.branchVertices()) + " are each joined to each other (K5)";
+        }
+        List<Integer> ofOneSide = new ArrayList<>(subgraph.branchVertices());
+        ofOneSide.removeAll(subgraph.otherSide());
+        return "%s are each joined to each of %s (K3,3)".formatted(rooms(ofOneSide), rooms(subgraph.otherSide()));
     }
 
     /**

@@ -51,10 +51,10 @@ class PlanningTest {
 
         assertThat(reason(level))
                 .isEqualTo(
-                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms ash,"
-                                + " birch, cedar, oak, pine form five rooms each joined to each (K5), through the connections"
-                                + " ash–birch, ash–cedar, ash–oak, ash–pine, birch–cedar, birch–oak, birch–pine, cedar–oak,"
-                                + " cedar–pine, oak–pine. Take out one of these connections.");
+                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms ash, birch,"
+                                + " cedar, oak, pine are each joined to each other (K5), by ash–birch, ash–cedar, ash–oak, ash–pine,"
+                                + " birch–cedar, birch–oak, birch–pine, cedar–oak, cedar–pine, oak–pine. Take out one of these"
+                                + " connections.");
     }
 
     @Test
@@ -68,11 +68,10 @@ class PlanningTest {
         level.door("hall", "attic");
 
         assertThat(reason(level))
-                .contains(
-                        "the rooms hut, inn, mill, west, mid, east form three rooms each joined to each of three others"
-                                + " (K3,3)")
-                .contains("mill–hall", "east–hall", "hut–west")
-                .doesNotContain("attic");
+                .isEqualTo(
+                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms hut, inn, mill"
+                                + " are each joined to each of west, mid, east (K3,3), by hut–west, hut–mid, hut–east, inn–west, inn–mid,"
+                                + " inn–east, mill–west, mill–mid, mill–hall–east. Take out one of these connections.");
     }
 
     @Test
