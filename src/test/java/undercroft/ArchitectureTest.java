@@ -42,7 +42,8 @@ class ArchitectureTest {
         arrows.put("geometry", List.of());
         arrows.put("graph", List.of());
         arrows.put("json", List.of());
-        arrows.put("puzzle", List.of("json"));
+        arrows.put("random", List.of());
+        arrows.put("puzzle", List.of("json", "random"));
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("graph", "template"));
         arrows.put("input", List.of("level", "filling"));
@@ -52,7 +53,7 @@ class ArchitectureTest {
         arrows.put("plan", List.of("level", "configspace", "chain"));
         arrows.put("proof", List.of("plan"));
         arrows.put("drawing", List.of("graph"));
-        arrows.put("search", List.of("drawing", "layout", "plan"));
+        arrows.put("search", List.of("drawing", "layout", "plan", "random"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));
@@ -61,7 +62,7 @@ class ArchitectureTest {
         arrows.put("batch", List.of("export", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml"));
-        arrows.put("grow", List.of("layout", "yaml"));
+        arrows.put("grow", List.of("layout", "yaml", "random"));
         arrows.put("bench", List.of("search", "verify", "export"));
         return arrows;
     }

@@ -15,7 +15,8 @@ import undercroft.level.Level;
         sortOptions = false,
         description = {
             "Reads levels and proves what can be proved.",
-            "Prints a line a level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown."
+            "Prints a line a level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown;",
+            "then where the search got stuck, on standard error."
         },
         footer = {"", "Example:", "  undercroft check graphs/*.yaml"})
 final class CheckCommand implements Callable<Integer> {
@@ -42,6 +43,9 @@ final class CheckCommand implements Callable<Integer> {
         for (Level level : LevelFiles.read(graphs)) {
             Verdict verdict = Verdict.on(level, timeLimit);
             console.out().println(level.name() + ": " + verdict.text());
+            if (!verdict.note().isEmpty()) {
+                console.err().println(level.name() + ": " + verdict.note());
+            }
             status = Math.max(status, verdict.exitStatus());
         }
         return status;

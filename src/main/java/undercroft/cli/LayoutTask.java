@@ -13,6 +13,7 @@ import undercroft.level.Level;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.SearchEvent.PartialRoom;
 import undercroft.search.SearchListener;
 import undercroft.search.Strategy;
 import undercroft.verify.LayoutVerifier;
@@ -67,11 +68,19 @@ record LayoutTask(
                 : TimeLimit.text(limits.time());
         String line = "%s: not found within %s: %s".formatted(subject(), limit, outcome.advice());
         if (partial.isPresent()) {
-            PartialPicture picture = new PartialPicture(level(), seed, outcome.largest());
-            OutputFolder.write(partial.get(), out -> picture.write(destination.appearance(), out));
-            line += " The largest part found, %s, is in %s.".formatted(picture.share(), partial.get());
+            line += " " + drawn(outcome.largest(), partial.get());
         }
         return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
+    }
+
+    /** Draws a partial layout and says where; nothing stands where it was the puzzles that found no place. */
+    private String drawn(List<PartialRoom> largest, Path file) throws RefusedException {
+        if (largest.isEmpty()) {
+            return "There is no part of it to draw in %s.".formatted(file);
+        }
+        PartialPicture picture = new PartialPicture(level(), seed, largest);
+        OutputFolder.write(file, out -> picture.write(destination.appearance(), out));
+        return "The largest part found, %s, is in %s.".formatted(picture.share(), file);
     }
 
     private boolean isFinished() throws IOException {

@@ -10,8 +10,13 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchListener;
 
-/** What could be proved of a level; not knowing is no failure. */
-record Verdict(String text, int exitStatus) {
+/**
+ * What could be proved of a level; not knowing is no failure.
+ *
+ * @param text the verdict itself
+ * @param note where the search got stuck, if nothing could be proved, or ""
+ */
+record Verdict(String text, String note, int exitStatus) {
 
     /** Any will do; always the same one, so that the answer is always the same. */
     private static final long SEED = 0;
@@ -32,10 +37,18 @@ record Verdict(String text, int exitStatus) {
         if (outcome instanceof Outcome.Impossible impossible) {
             return impossible(impossible.reasons());
         }
-        return new Verdict(outcome instanceof Outcome.Found ? "ok" : "unknown", ExitStatus.DONE);
+        if (outcome instanceof Outcome.NotFound notFound) {
+            return new Verdict("unknown", note(notFound, timeLimit), ExitStatus.DONE);
+        }
+        return new Verdict("ok", "", ExitStatus.DONE);
+    }
+
+    private static String note(Outcome.NotFound notFound, Duration timeLimit) {
+        return "within %s neither a layout was found nor a proof that there is none: %s"
+                .formatted(TimeLimit.text(timeLimit), notFound.advice());
     }
 
     private static Verdict impossible(List<String> reasons) {
-        return new Verdict("impossible: " + String.join(" ", reasons), ExitStatus.IMPOSSIBLE);
+        return new Verdict("impossible: " + String.join(" ", reasons), "", ExitStatus.IMPOSSIBLE);
     }
 }

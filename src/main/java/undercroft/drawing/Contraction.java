@@ -18,6 +18,8 @@ import undercroft.graph.PlanarEmbedding;
  */
 final class Contraction {
 
+    private static final int NONE = -1;
+
     private final int[][] around;
     /** The face between each neighbour and the next around the cluster. */
     private final int[][] faces;
@@ -90,24 +92,28 @@ final class Contraction {
         boolean[] isMerged = new boolean[around.length];
         List<Merge> round = new ArrayList<>();
         for (int cluster : order) {
-            if (!isMerged[cluster]) {
-                int lightest = -1;
-                for (int i = 0; i < around[cluster].length; i++) {
-                    int other = around[cluster][i];
-                    if (!isMerged[other]
-                            && (lightest < 0 || weight[other] < weight[around[cluster][lightest]])
-                            && isContractible(cluster, i)) {
-                        lightest = i;
-                    }
-                }
-                if (lightest >= 0) {
-                    isMerged[cluster] = true;
-                    isMerged[around[cluster][lightest]] = true;
-                    round.add(contract(cluster, lightest));
-                }
+            int lightest = isMerged[cluster] ? NONE : lightestContractible(cluster, isMerged);
+            if (lightest != NONE) {
+                isMerged[cluster] = true;
+                isMerged[around[cluster][lightest]] = true;
+                round.add(contract(cluster, lightest));
             }
         }
         return round;
+    }
+
+    /** The place, around a cluster, of the lightest of the others that it can become one with. */
+    private int lightestContractible(int cluster, boolean[] isMerged) {
+        int lightest = NONE;
+        for (int i = 0; i < around[cluster].length; i++) {
+            int other = around[cluster][i];
+            if (!isMerged[other]
+                    && (lightest == NONE || weight[other] < weight[around[cluster][lightest]])
+                    && isContractible(cluster, i)) {
+                lightest = i;
+            }
+        }
+        return lightest;
     }
 
     /** Whether every pair of edges that would become parallel bounds a face, and not the outer one. */
@@ -115,7 +121,7 @@ final class Contraction {
         int other = around[cluster][index];
         int common = 0;
         for (int neighbour : around[cluster]) {
-            common += indexOf(around[other], neighbour) >= 0 ? 1 : 0;
+            common += indexOf(around[other], neighbour) != NONE ? 1 : 0;
         }
         int left = faces[cluster][before(cluster, index)];
         int right = faces[cluster][index];
@@ -199,6 +205,6 @@ final class Contraction {
                 return i;
             }
         }
-        return -1;
+        return NONE;
     }
 }

@@ -43,11 +43,11 @@ final class Parting {
         this.y = points.y[merge.kept()];
     }
 
-    /** Parts a point, whose two radii must be known; whether that made no crossing. */
-    static boolean part(Points points, Merge merge) {
+    /** Parts a point, whose two radii must be known. */
+    static void part(Points points, Merge merge) {
         Parting parting = new Parting(points, merge);
         parting.reconnect();
-        return parting.place();
+        parting.place();
     }
 
     private void reconnect() {
@@ -72,7 +72,7 @@ final class Parting {
     }
 
     /** The one with fewer edges moves, for then fewer edges do. */
-    private boolean place() {
+    private void place() {
         boolean keptMoves = ofKept.length < ofGone.length;
         int mover = keptMoves ? merge.kept() : merge.gone();
         int stayer = keptMoves ? merge.gone() : merge.kept();
@@ -96,7 +96,6 @@ final class Parting {
         }
         points.x[mover] = bestX;
         points.y[mover] = bestY;
-        return best > 0;
     }
 
     private List<Double> directions() {

@@ -1,7 +1,6 @@
 package undercroft.graph;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -19,27 +18,20 @@ final class BlockEmbedding {
 
     private static final int NONE = -1;
 
-    private final int[][] adjacent;
+    /** The outer face's place in the list. */
+    private static final int OUTER = 0;
+
+    private final int vertexCount;
     private final int root;
     private final IntUnaryOperator below;
-    private final boolean[] isEmbedded;
-    private final boolean[][] isEdgeEmbedded;
+    private final Fragments fragments;
     private final List<int[]> faces = new ArrayList<>();
-    private int outer;
-    private final int[] fragmentOf;
-    private final int[] parent;
-    private final int[] queue;
 
     private BlockEmbedding(int[][] adjacent, int root, IntUnaryOperator below) {
-        this.adjacent = adjacent;
+        this.vertexCount = adjacent.length;
         this.root = root;
         this.below = below;
-        isEmbedded = new boolean[adjacent.length];
-        isEdgeEmbedded = new boolean[adjacent.length][];
-        Arrays.setAll(isEdgeEmbedded, vertex -> new boolean[adjacent[vertex].length]);
-        fragmentOf = new int[adjacent.length];
-        parent = new int[adjacent.length];
-        queue = new int[adjacent.length];
+        this.fragments = new Fragments(adjacent);
     }
 
     /**
@@ -51,11 +43,10 @@ final class BlockEmbedding {
      */
     static List<int[]> faces(int[][] adjacent, int root, IntUnaryOperator below) {
         BlockEmbedding embedding = new BlockEmbedding(adjacent, root, below);
-        embedding.embedCycle();
+        embedding.embedCycle(root == NONE ? ShortestCycle.of(adjacent) : ShortestCycle.through(root, adjacent));
         while (embedding.embedFragment()) {
             // One path after the other.
         }
-        Collections.swap(embedding.faces, 0, embedding.outer);
         return embedding.faces;
     }
 
@@ -72,75 +63,20 @@ final class BlockEmbedding {
                 Comparator.comparing((Ear ear) -> !ear.isForced).thenComparingInt(ear -> ear.path.size());
     }
 
-    private void embedCycle() {
-        int[] cycle = shortestCycle();
+    private void embedCycle(int[] cycle) {
         int[] reversed = cycle.clone();
         for (int i = 0; i < cycle.length; i++) {
             reversed[i] = cycle[cycle.length - 1 - i];
-            embedEdge(cycle[i], cycle[(i + 1) % cycle.length]);
+            fragments.embed(cycle[i], cycle[(i + 1) % cycle.length]);
         }
         faces.add(cycle);
         faces.add(reversed);
     }
 
-    /** A shortest cycle; through the root, if there is one. */
-    private int[] shortestCycle() {
-        if (root != NONE) {
-            return shortestCycle(root);
-        }
-        int[] shortest = shortestCycle(0);
-        for (int vertex = 1; vertex < adjacent.length && shortest.length > 3; vertex++) {
-            int[] cycle = shortestCycle(vertex);
-            shortest = cycle.length < shortest.length ? cycle : shortest;
-        }
-        return shortest;
-    }
-
-    /** A shortest cycle through a vertex. */
-    private int[] shortestCycle(int root) {
-        int[] first = new int[adjacent.length];
-        int[] distance = new int[adjacent.length];
-        Arrays.fill(parent, NONE);
-        Arrays.fill(distance, NONE);
-        distance[root] = 0;
-        int queued = 0;
-        queue[queued++] = root;
-        int shortest = Integer.MAX_VALUE;
-        int left = NONE;
-        int right = NONE;
-        for (int k = 0; k < queued; k++) {
-            int vertex = queue[k];
-            for (int other : adjacent[vertex]) {
-                if (distance[other] == NONE) {
-                    distance[other] = distance[vertex] + 1;
-                    parent[other] = vertex;
-                    first[other] = vertex == root ? other : first[vertex];
-                    queue[queued++] = other;
-                } else if (other != root
-                        && vertex != root
-                        && first[other] != first[vertex]
-                        && distance[vertex] + distance[other] < shortest) {
-                    shortest = distance[vertex] + distance[other];
-                    left = vertex;
-                    right = other;
-                }
-            }
-        }
-        List<Integer> cycle = new ArrayList<>();
-        for (int vertex = left; vertex != NONE; vertex = parent[vertex]) {
-            cycle.add(vertex);
-        }
-        Collections.reverse(cycle);
-        for (int vertex = right; vertex != root; vertex = parent[vertex]) {
-            cycle.add(vertex);
-        }
-        return toArray(cycle);
-    }
-
     private boolean embedFragment() {
         List<List<Integer>> facesOf = facesOfVertices();
         List<Ear> best = new ArrayList<>();
-        for (Fragment fragment : fragments()) {
+        for (Fragments.Fragment fragment : fragments.all()) {
             List<Integer> admissible = admissible(fragment.attachments(), facesOf);
             if (admissible.isEmpty()) {
                 throw new IllegalArgumentException("The graph must be planar.");
@@ -164,97 +100,16 @@ final class BlockEmbedding {
     private int roomiest(List<Integer> admissible) {
         int roomiest = admissible.get(0);
         for (int face : admissible) {
-            if (roomiest != outer && (face == outer || faces.get(face).length > faces.get(roomiest).length)) {
+            if (roomiest != OUTER && (face == OUTER || faces.get(face).length > faces.get(roomiest).length)) {
                 roomiest = face;
             }
         }
         return roomiest;
     }
 
-    /**
-     * What is not embedded and hangs together.
-     *
-     * @param attachments the embedded vertices that it is joined to, each once
-     * @param path a short path through it from one of these to another
-     */
-    private record Fragment(List<Integer> attachments, List<Integer> path) {}
-
-    private List<Fragment> fragments() {
-        List<Fragment> fragments = new ArrayList<>();
-        Arrays.fill(fragmentOf, NONE);
-        for (int vertex = 0; vertex < adjacent.length; vertex++) {
-            if (isEmbedded[vertex]) {
-                for (int i = 0; i < adjacent[vertex].length; i++) {
-                    int other = adjacent[vertex][i];
-                    if (other > vertex && isEmbedded[other] && !isEdgeEmbedded[vertex][i]) {
-                        fragments.add(new Fragment(List.of(vertex, other), List.of(vertex, other)));
-                    }
-                }
-            } else if (fragmentOf[vertex] == NONE) {
-                List<Integer> attachments = attachments(vertex);
-                fragments.add(new Fragment(attachments, pathThrough(vertex, attachments)));
-            }
-        }
-        return fragments;
-    }
-
-    private List<Integer> attachments(int start) {
-        List<Integer> attachments = new ArrayList<>();
-        boolean[] isAttachment = new boolean[adjacent.length];
-        int queued = 0;
-        queue[queued++] = start;
-        fragmentOf[start] = start;
-        for (int k = 0; k < queued; k++) {
-            for (int other : adjacent[queue[k]]) {
-                if (isEmbedded[other] && !isAttachment[other]) {
-                    isAttachment[other] = true;
-                    attachments.add(other);
-                } else if (!isEmbedded[other] && fragmentOf[other] == NONE) {
-                    fragmentOf[other] = start;
-                    queue[queued++] = other;
-                }
-            }
-        }
-        return attachments;
-    }
-
-    /** The shortest path through a fragment, named by one of its vertices, that joins two of its attachments. */
-    private List<Integer> pathThrough(int fragment, List<Integer> attachments) {
-        return attachments.stream()
-                .map(from -> pathThrough(fragment, from))
-                .min(Comparator.comparingInt(List::size))
-                .orElseThrow();
-    }
-
-    private List<Integer> pathThrough(int fragment, int from) {
-        Arrays.fill(parent, NONE);
-        int queued = 0;
-        queue[queued++] = from;
-        for (int k = 0; k < queued; k++) {
-            int vertex = queue[k];
-            for (int other : adjacent[vertex]) {
-                if (!isEmbedded[other] && fragmentOf[other] == fragment && parent[other] == NONE) {
-                    parent[other] = vertex;
-                    queue[queued++] = other;
-                } else if (vertex != from && isEmbedded[other] && other != from) {
-                    return pathTo(other, vertex);
-                }
-            }
-        }
-        throw new IllegalArgumentException("The graph must be biconnected.");
-    }
-
-    private List<Integer> pathTo(int end, int last) {
-        List<Integer> path = new ArrayList<>(List.of(end));
-        for (int at = last; at != NONE; at = parent[at]) {
-            path.add(at);
-        }
-        return path;
-    }
-
     private List<List<Integer>> facesOfVertices() {
         List<List<Integer>> facesOf = new ArrayList<>();
-        for (int vertex = 0; vertex < adjacent.length; vertex++) {
+        for (int vertex = 0; vertex < vertexCount; vertex++) {
             facesOf.add(new ArrayList<>());
         }
         for (int face = 0; face < faces.size(); face++) {
@@ -278,14 +133,14 @@ final class BlockEmbedding {
         List<Integer> path = ear.path;
         int[] face = faces.get(ear.face);
         for (int i = 1; i < path.size(); i++) {
-            embedEdge(path.get(i - 1), path.get(i));
+            fragments.embed(path.get(i - 1), path.get(i));
         }
         List<Integer> back = new ArrayList<>(path);
         Collections.reverse(back);
         int[] one = around(face, back);
         int[] other = around(face, path);
         boolean otherIsRoomier = other.length > one.length;
-        if (ear.face == outer && root != NONE && contains(one, root) != contains(other, root)) {
+        if (ear.face == OUTER && root != NONE && contains(one, root) != contains(other, root)) {
             otherIsRoomier = contains(other, root);
         }
         // The outer face keeps its place in the list with the roomier part.
@@ -303,13 +158,6 @@ final class BlockEmbedding {
         }
         cycle.addAll(path.subList(0, path.size() - 1));
         return toArray(cycle);
-    }
-
-    private void embedEdge(int a, int b) {
-        isEmbedded[a] = true;
-        isEmbedded[b] = true;
-        isEdgeEmbedded[a][indexOf(adjacent[a], b)] = true;
-        isEdgeEmbedded[b][indexOf(adjacent[b], a)] = true;
     }
 
     private static boolean contains(int[] array, int value) {

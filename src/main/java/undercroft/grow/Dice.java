@@ -1,18 +1,15 @@
 package undercroft.grow;
 
 import java.util.List;
-import java.util.SplittableRandom;
+import undercroft.random.RandomStream;
 
-/**
- * Random numbers of a seed, the same on every JDK: they rest on {@code nextLong} alone, because how the library bounds a
- * number is an implementation detail.
- */
+/** Picks and draws at random, by a seed. */
 final class Dice {
 
-    private final SplittableRandom source;
+    private final RandomStream source;
 
     Dice(long seed) {
-        this.source = new SplittableRandom(seed);
+        this.source = RandomStream.of(seed);
     }
 
     /** Others, which fall the same however often these are thrown afterwards. */
@@ -20,9 +17,9 @@ final class Dice {
         return new Dice(source.nextLong());
     }
 
-    /** Uniform from 0 to bound − 1, {@code bound} ≥ 1, but for a bias of bound/2^63. */
+    /** Uniform from 0 to bound − 1, {@code bound} ≥ 1. */
     int below(int bound) {
-        return (int) Math.multiplyHigh(source.nextLong() >>> 1, (long) bound << 1);
+        return source.below(bound);
     }
 
     <T> T pick(List<T> items) {

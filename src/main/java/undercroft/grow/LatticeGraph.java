@@ -3,6 +3,7 @@ package undercroft.grow;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Point;
+import undercroft.graph.Edge;
 
 /**
  * A connected graph of cells of the square lattice.
@@ -10,21 +11,7 @@ import undercroft.geometry.Point;
  * @param cells all different, in columns and rows; a room each
  * @param links between neighbouring cells, each pair at most once
  */
-record LatticeGraph(List<Point> cells, List<Link> links) {
-
-    /** Two neighbouring cells that are connected, by their indexes. */
-    record Link(int low, int high) implements Comparable<Link> {
-
-        /** The link of two cells, whichever comes first. */
-        static Link of(int a, int b) {
-            return new Link(Math.min(a, b), Math.max(a, b));
-        }
-
-        @Override
-        public int compareTo(Link other) {
-            return low != other.low ? Integer.compare(low, other.low) : Integer.compare(high, other.high);
-        }
-    }
+record LatticeGraph(List<Point> cells, List<Edge> links) {
 
     LatticeGraph {
         cells = List.copyOf(cells);
@@ -44,8 +31,8 @@ record LatticeGraph(List<Point> cells, List<Link> links) {
             places[cell] = place;
             shuffledCells.add(cells.get(cell));
         }
-        List<Link> sortedLinks = links.stream()
-                .map(link -> Link.of(places[link.low()], places[link.high()]))
+        List<Edge> sortedLinks = links.stream()
+                .map(link -> Edge.between(places[link.low()], places[link.high()]))
                 .sorted()
                 .toList();
         return new LatticeGraph(shuffledCells, sortedLinks);

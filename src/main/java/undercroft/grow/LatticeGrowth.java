@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.geometry.Point;
+import undercroft.graph.Edge;
 
 /**
  * Grows a graph on the square lattice, cell by cell. A new cell touches one that stands, so that branches spread and stay
@@ -26,9 +27,9 @@ final class LatticeGrowth {
     private final Map<Point, Integer> indexes = new HashMap<>();
     private final Map<Point, Integer> contacts = new HashMap<>();
     private final List<Point> cells = new ArrayList<>();
-    private final List<LatticeGraph.Link> tree = new ArrayList<>();
+    private final List<Edge> tree = new ArrayList<>();
     /** Pairs of neighbours that are not in the tree. */
-    private final List<LatticeGraph.Link> spare = new ArrayList<>();
+    private final List<Edge> spare = new ArrayList<>();
     /** Free cells that had one standing neighbour once; they may have more by now, or be taken. */
     private final List<Point> open = new ArrayList<>();
     /** Free cells that have two standing neighbours or more; they may be taken by now. */
@@ -88,12 +89,12 @@ final class LatticeGrowth {
         int index = cells.size();
         cells.add(cell);
         indexes.put(cell, index);
-        List<LatticeGraph.Link> pairs = new ArrayList<>();
+        List<Edge> pairs = new ArrayList<>();
         for (Point direction : DIRECTIONS) {
             Point beside = cell.plus(direction);
             Integer neighbour = indexes.get(beside);
             if (neighbour != null) {
-                pairs.add(LatticeGraph.Link.of(index, neighbour));
+                pairs.add(Edge.between(index, neighbour));
             } else {
                 touch(beside);
             }
@@ -114,7 +115,7 @@ final class LatticeGrowth {
     }
 
     private LatticeGraph graph() {
-        List<LatticeGraph.Link> links = new ArrayList<>(tree);
+        List<Edge> links = new ArrayList<>(tree);
         for (int i = 0; i < loops; i++) {
             links.add(dice.draw(spare));
         }

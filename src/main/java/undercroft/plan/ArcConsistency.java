@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import undercroft.configspace.LatticeSet;
+import undercroft.configspace.LinkSpaces;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.level.Level;
-import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -21,13 +21,11 @@ final class ArcConsistency {
 
     private final Planner planner;
     private final Level level;
-    private final List<Domain> whole;
     private final Map<Question, Boolean> known = new HashMap<>();
 
     ArcConsistency(Planner planner) {
         this.planner = planner;
         this.level = planner.level();
-        this.whole = List.copyOf(planner.domains());
     }
 
     /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
@@ -41,8 +39,7 @@ final class ArcConsistency {
                 changed |= reduce(link, link.from());
                 changed |= reduce(link, link.to());
                 if (planner.domains().get(link.from()).size() == 0) {
-                    boolean wereWhole = ofFrom.equals(whole.get(link.from())) && ofTo.equals(whole.get(link.to()));
-                    return Optional.of(explain(link, ofFrom, ofTo, wereWhole));
+                    return Optional.of(explain(link, ofFrom, ofTo));
                 }
             }
         }
@@ -50,9 +47,12 @@ final class ArcConsistency {
     }
 
     /** Why no variant of the one domain can be joined to any of the other. */
-    private String explain(Link link, Domain ofFrom, Domain ofTo, boolean areWhole) {
+    private String explain(Link link, Domain ofFrom, Domain ofTo) {
         Explanations explanations = new Explanations(level);
-        if (planner.pins().isPinned(link.from()) && planner.pins().isPinned(link.to())) {
+        boolean fitElsewhere = ofFrom.variants().stream()
+                .anyMatch(
+                        from -> ofTo.variants().stream().anyMatch(to -> canJoinSomewhere(link, link.from(), from, to)));
+        if (fitElsewhere) {
             return explanations.pinnedApart(link);
         }
         Set<RoomTemplate> alike = new LinkedHashSet<>();
@@ -64,7 +64,9 @@ final class ArcConsistency {
                 }
             }
         }
-        return alike.isEmpty() ? explanations.noDoorInCommon(link, areWhole) : explanations.onlyAlike(link, alike);
+        return alike.isEmpty()
+                ? explanations.noDoorInCommon(link, ofFrom.variants(), ofTo.variants())
+                : explanations.onlyAlike(link, alike);
     }
 
     private boolean reduce(Link link, int room) {
@@ -73,28 +75,31 @@ final class ArcConsistency {
         List<Variant> supported = domain.variants().stream()
                 .filter(variant -> other.variants().stream().anyMatch(support -> canJoin(link, room, variant, support)))
                 .toList();
+        if (supported.size() == domain.size()) {
+            return false;
+        }
         planner.domains().set(room, new Domain(supported));
-        return supported.size() < domain.size();
+        return true;
     }
 
     private boolean canJoin(Link link, int room, Variant variant, Variant neighbour) {
-        if (variant.templateIndex() == neighbour.templateIndex() && forbidsNeighbours(variant)) {
+        boolean arePinned = planner.pins().isPinned(room) && planner.pins().isPinned(link.other(room));
+        return canJoinSomewhere(link, room, variant, neighbour)
+                && (!arePinned || joinsPinned(link, room, variant, neighbour));
+    }
+
+    /** Whether two variants can be joined, were neither of the rooms pinned. */
+    private boolean canJoinSomewhere(Link link, int room, Variant variant, Variant neighbour) {
+        if (variant.templateIndex() == neighbour.templateIndex()
+                && level.repeatRule(variant.template()).partsNeighbours()) {
             return false;
-        }
-        if (planner.pins().isPinned(room) && planner.pins().isPinned(link.other(room))) {
-            return joinsPinned(link, room, variant, neighbour);
         }
         return known.computeIfAbsent(
                 new Question(
-                        room == link.to() ? link.forth() : link.back(),
+                        link.seenFrom(link.other(room)),
                         neighbour.shape().index(),
                         variant.shape().index()),
                 question -> !offsets(link, room, variant, neighbour).isEmpty());
-    }
-
-    private boolean forbidsNeighbours(Variant variant) {
-        RepeatRule rule = level.repeatRule(variant.template());
-        return rule == RepeatRule.NO_IMMEDIATE || rule == RepeatRule.NEVER;
     }
 
     private boolean joinsPinned(Link link, int room, Variant variant, Variant neighbour) {
@@ -106,5 +111,5 @@ final class ArcConsistency {
         return link.offsets(room, neighbour.shape().index(), variant.shape().index());
     }
 
-    private record Question(Object spaces, int shapeOfNeighbour, int shapeOfRoom) {}
+    private record Question(LinkSpaces spaces, int shapeOfNeighbour, int shapeOfRoom) {}
 }

@@ -1,15 +1,27 @@
 package undercroft.plan;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import undercroft.configspace.CorridorSpaces;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.Variant;
 import undercroft.graph.KuratowskiSubgraph;
+import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.template.RoomTemplate;
 
 /** Proofs of impossibility in the user's words. */
 final class Explanations {
+
+    /** Of many that are alike so many are named: enough to find them, few enough to read. */
+    private static final int NAMED = 12;
 
     private final Level level;
 
@@ -18,39 +30,73 @@ final class Explanations {
     }
 
     String notPlanar(KuratowskiSubgraph subgraph) {
-        String hubs = rooms(subgraph.branchVertices());
-        String shape = subgraph.kind() == KuratowskiSubgraph.Kind.K5
-                ? "five rooms each joined to each (K5)"
-                : "three rooms each joined to each of three others (K3,3)";
-        String connections = subgraph.edges().stream()
-                .map(edge -> id(edge.low()) + "–" + id(edge.high()))
+        String ways = subgraph.paths().stream()
+                .map(path -> path.stream().map(this::id).collect(Collectors.joining("–")))
                 .collect(Collectors.joining(", "));
-        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s form %s,"
-                        + " through the connections %s. Take out one of these connections.")
-                .formatted(hubs, shape, connections);
+        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s. Take out one"
+                        + " of these connections.")
+                .formatted(hubs(subgraph), ways);
     }
 
-    String noDoorInCommon(Link link, boolean domainsAreWhole) {
-        String through = link.corridors().isPresent() ? " through its corridor" : "";
-        String because = domainsAreWhole ? "" : " that are left for them, given their other connections,";
-        String passage = level.connections().get(link.index()).oneWay()
-                ? " and a direction that lets pass from %s to %s".formatted(id(link.from()), id(link.to()))
-                : " and direction: both (or make the connection oneWay)";
-        return ("The connection %s–%s has no door in common%s: no template of %s and no template of %s%s offer doors of the"
-                        + " same length and socket that can meet without the rooms overlapping. The templates of %s are"
-                        + " %s, those of %s are %s. Give them doors of equal length and socket%s, or other templates.")
-                .formatted(
-                        id(link.from()),
-                        id(link.to()),
-                        through,
-                        id(link.from()),
-                        id(link.to()),
-                        because,
-                        id(link.from()),
-                        templates(level.rooms().get(link.from()).templates()),
-                        id(link.to()),
-                        templates(level.rooms().get(link.to()).templates()),
-                        passage);
+    private String hubs(KuratowskiSubgraph subgraph) {
+        if (subgraph.kind() == KuratowskiSubgraph.Kind.K5) {
+            return rooms(subgraph.branchVertices()) + " are each joined to each other (K5)";
+        }
+        List<Integer> ofOneSide = new ArrayList<>(subgraph.branchVertices());
+        ofOneSide.removeAll(subgraph.otherSide());
+        return "%s are each joined to each of %s (K3,3)".formatted(rooms(ofOneSide), rooms(subgraph.otherSide()));
+    }
+
+    /**
+     * No two variants that the ends of a connection can take share a door, or reach each other through its corridor.
+     *
+     * @param ofFrom all that are left for the one room
+     * @param ofTo all that are left for the other
+     */
+    String noDoorInCommon(Link link, List<Variant> ofFrom, List<Variant> ofTo) {
+        boolean oneWay = level.connections().get(link.index()).oneWay();
+        DoorMismatch.Side from = side(link.from(), ofFrom);
+        DoorMismatch.Side to = side(link.to(), ofTo);
+        String subject = "The connection %s–%s has no door in common".formatted(from.name(), to.name());
+        return link.corridors()
+                .map(spaces -> subject + " through its corridor: " + noWayThrough(spaces, from, to, oneWay))
+                .orElseGet(() -> subject + ": " + new DoorMismatch(from, to, oneWay).text());
+    }
+
+    private static String noWayThrough(
+            CorridorSpaces spaces, DoorMismatch.Side from, DoorMismatch.Side to, boolean oneWay) {
+        List<Variant> corridors = spaces.corridors();
+        DoorMismatch.Side corridor =
+                new DoorMismatch.Side("the corridor", templates(templatesOf(corridors)), corridors);
+        if (!meet(from.variants(), corridors, spaces::fromRoom)) {
+            return new DoorMismatch(from, corridor, oneWay).text();
+        }
+        if (!meet(corridors, to.variants(), spaces::toRoom)) {
+            return new DoorMismatch(corridor, to, oneWay).text();
+        }
+        return "no template of the corridor (%s) has doors in common with both rooms where these do not overlap. Give it a"
+                        .formatted(corridor.templates())
+                + " longer template, or one whose doors fit both rooms.";
+    }
+
+    private DoorMismatch.Side side(int room, List<Variant> left) {
+        Set<RoomTemplate> templates = templatesOf(left);
+        boolean all = templates.containsAll(level.rooms().get(room).templates());
+        String names = all ? templates(templates) : templates(templates) + ", all that its other connections leave it";
+        return new DoorMismatch.Side(id(room), names, left);
+    }
+
+    private static Set<RoomTemplate> templatesOf(List<Variant> variants) {
+        return variants.stream().map(Variant::template).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static boolean meet(
+            List<Variant> some, List<Variant> others, BiFunction<Integer, Integer, LatticeSet> offsets) {
+        return some.stream()
+                .anyMatch(a -> others.stream()
+                        .anyMatch(
+                                b -> !offsets.apply(a.shape().index(), b.shape().index())
+                                        .isEmpty()));
     }
 
     /** Every way of making the connection breaks the repeat rule of one of these templates. */
@@ -61,11 +107,16 @@ final class Explanations {
     }
 
     String pinnedApart(Link link) {
-        String from = id(link.from());
-        String to = id(link.to());
-        return ("The rooms %s and %s are pinned where no template of %s and no template of %s share a door without the rooms"
-                        + " overlapping. Pin one of them elsewhere, or leave its place open.")
-                .formatted(from, to, from, to);
+        List<RoomTemplate> corridor = level.connections().get(link.index()).corridor();
+        return ("The rooms %s and %s are pinned where %s, whichever of their templates they take. Pin one of them elsewhere,"
+                        + " turn it, or leave its place open.")
+                .formatted(
+                        id(link.from()),
+                        id(link.to()),
+                        corridor.isEmpty()
+                                ? "they share no door without overlapping"
+                                : "no corridor (%s) leads from a door of the one to a door of the other without an overlap"
+                                        .formatted(templates(corridor)));
     }
 
     String pinnedTooNear(int roomA, int roomB) {
@@ -90,16 +141,51 @@ final class Explanations {
                                 entry.getValue().most(),
                                 rooms(entry.getValue().neighbours())))
                 .collect(Collectors.joining("; "));
-        return ("The room %s has more neighbours than doors can serve at once, whichever of its templates it takes: %s. Take"
-                        + " out one of these connections, lead it through another room, or give %s a template with longer"
+        List<RoomTemplate> others = level.rooms().get(room).templates().stream()
+                .filter(template -> !crowds.containsKey(template))
+                .toList();
+        String ruledOut = others.isEmpty() ? "" : "; %s cannot be joined to them all".formatted(templates(others));
+        return ("The room %s has more neighbours than doors can serve at once, whichever of its templates it takes: %s%s."
+                        + " Take out one of these connections, lead it through another room, or give %s a template with longer"
                         + " walls and more doors.")
-                .formatted(id(room), bounds, id(room));
+                .formatted(id(room), bounds, ruledOut, id(room));
     }
 
-    String tooFewTemplates(List<String> contenders, Collection<RoomTemplate> choices) {
-        return ("%s need %d different templates, for these repeat never; but there are only %d for them: %s. Add templates,"
-                        + " or say repeat: allow.")
-                .formatted(String.join(", ", contenders), contenders.size(), choices.size(), templates(choices));
+    /**
+     * More rooms and corridors than there are templates for them, each of which may be used once.
+     *
+     * @param rooms indexes
+     * @param through connections whose corridors are among them
+     * @param choices all templates that any of them may take
+     * @param areLeft whether what surrounds them has ruled out others
+     */
+    String tooFewTemplates(
+            List<Integer> rooms, List<Connection> through, Collection<RoomTemplate> choices, boolean areLeft) {
+        List<String> corridors = through.stream()
+                .map(connection -> id(connection.from()) + "–" + id(connection.to()))
+                .toList();
+        String takers = Stream.of(
+                        counted("room", rooms.stream().map(this::id).toList()), counted("corridor", corridors))
+                .filter(some -> !some.isEmpty())
+                .collect(Collectors.joining(" and the "));
+        return ("The %s need %d different templates, for these repeat never; but there %s only %d for them%s: %s. Add"
+                        + " templates, or say repeat: allow.")
+                .formatted(
+                        takers,
+                        rooms.size() + through.size(),
+                        choices.size() == 1 ? "is" : "are",
+                        choices.size(),
+                        areLeft ? " that their neighbours allow" : "",
+                        templates(choices));
+    }
+
+    private static String counted(String noun, List<String> names) {
+        if (names.isEmpty()) {
+            return "";
+        }
+        String some = names.stream().limit(NAMED).collect(Collectors.joining(", "));
+        String more = names.size() > NAMED ? " and %d more".formatted(names.size() - NAMED) : "";
+        return noun + (names.size() == 1 ? " " : "s ") + some + more;
     }
 
     String id(int room) {

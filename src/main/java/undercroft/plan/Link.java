@@ -21,9 +21,14 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
         return room == from ? to : from;
     }
 
+    /** The offsets of the other room, seen from one of the two. */
+    public LinkSpaces seenFrom(int room) {
+        return room == from ? forth : back;
+    }
+
     /** The allowed offsets of a room's shape from its neighbour's. */
     public LatticeSet offsets(int room, int shapeOfNeighbour, int shapeOfRoom) {
-        return room == to ? forth.of(shapeOfNeighbour, shapeOfRoom) : back.of(shapeOfNeighbour, shapeOfRoom);
+        return seenFrom(other(room)).of(shapeOfNeighbour, shapeOfRoom);
     }
 
     /** The spaces of its corridors, seen from {@code from}, where it has one. */

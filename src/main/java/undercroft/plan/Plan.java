@@ -118,11 +118,6 @@ public final class Plan implements Planning {
         return neighbours.get(roomA).get(roomB);
     }
 
-    /** Whether rooms that are not neighbours may touch, as neighbours may: then {@link #apart} is {@link #touching}. */
-    public boolean isDense() {
-        return level.minimumRoomDistance() == 0;
-    }
-
     /** The clearance of neighbours and corridors, which may touch. */
     public Clearances touching() {
         return touching;

@@ -68,7 +68,11 @@ final class Planner {
         if (planarity instanceof KuratowskiSubgraph subgraph) {
             return new Infeasible(List.of(new Explanations(level).notPlanar(subgraph)));
         }
-        Optional<String> contradiction = reduceDomains()
+        // Asked twice: what is lacking from the start is told best of all the templates, the rest once some are struck
+        // out.
+        Optional<String> contradiction = new RepeatFeasibility(this)
+                .contradiction()
+                .or(this::reduceDomains)
                 .or(() -> pins.contradiction(domains, apart))
                 .or(() -> new RepeatFeasibility(this).contradiction());
         if (contradiction.isPresent()) {

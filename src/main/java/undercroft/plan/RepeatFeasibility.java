@@ -1,10 +1,10 @@
 package undercroft.plan;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import undercroft.configspace.Variant;
 import undercroft.level.Connection;
 import undercroft.template.RepeatRule;
@@ -47,23 +47,27 @@ final class RepeatFeasibility {
         return Optional.empty();
     }
 
+    /** Names, beside those that were found to contend for some templates, all that have no others. */
     private String explain(List<Integer> contenders, List<int[]> choices, List<Connection> corridors) {
-        Explanations explanations = new Explanations(planner.level());
-        Set<RoomTemplate> templates = new LinkedHashSet<>();
-        List<String> names = new ArrayList<>();
-        int rooms = planner.level().rooms().size();
-        for (int contender : contenders) {
-            for (int template : choices.get(contender)) {
-                templates.add(planner.templates().get(template));
-            }
-            if (contender < rooms) {
-                names.add("room " + explanations.id(contender));
-            } else {
-                Connection connection = corridors.get(contender - rooms);
-                names.add(
-                        "the corridor " + explanations.id(connection.from()) + "–" + explanations.id(connection.to()));
+        BitSet scarce = new BitSet();
+        contenders.forEach(contender -> Arrays.stream(choices.get(contender)).forEach(scarce::set));
+        List<Integer> rooms = new ArrayList<>();
+        List<Connection> through = new ArrayList<>();
+        int roomCount = planner.level().rooms().size();
+        for (int taker = 0; taker < choices.size(); taker++) {
+            if (Arrays.stream(choices.get(taker)).allMatch(scarce::get)) {
+                if (taker < roomCount) {
+                    rooms.add(taker);
+                } else {
+                    through.add(corridors.get(taker - roomCount));
+                }
             }
         }
-        return explanations.tooFewTemplates(names, templates);
+        List<RoomTemplate> templates =
+                scarce.stream().mapToObj(planner.templates()::get).toList();
+        boolean areLeft = rooms.stream()
+                .anyMatch(room ->
+                        !templates.containsAll(planner.level().rooms().get(room).templates()));
+        return new Explanations(planner.level()).tooFewTemplates(rooms, through, templates, areLeft);
     }
 }

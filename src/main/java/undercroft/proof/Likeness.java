@@ -1,6 +1,7 @@
 package undercroft.proof;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -22,18 +23,16 @@ final class Likeness {
     /** Odd, and with bits in no order: the golden ratio, as in SplitMix. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
-    private final Plan plan;
-    private final Map<List<Variant>, Integer> domains = new HashMap<>();
+    private final long[] kinds;
     private final IdentityHashMap<LinkSpaces, Integer> spaces = new IdentityHashMap<>();
 
     Likeness(Plan plan) {
-        this.plan = plan;
+        this.kinds = kinds(plan);
     }
 
     /** Equal for parts that are alike: colours of rooms, refined by their neighbours' as in Weisfeiler and Leman's test. */
     List<Long> of(Part part) {
-        long[] colours = new long[plan.roomCount()];
-        part.rooms().forEach(room -> colours[room] = kind(room));
+        long[] colours = kinds.clone();
         for (int round = 0; round < ROUNDS; round++) {
             long[] around = new long[colours.length];
             for (Link link : part.links()) {
@@ -53,21 +52,27 @@ final class Likeness {
             int from = walk.rooms().get(step);
             int to = walk.rooms().get(step + 1);
             Link link = walk.links().get(step);
-            forth.add(mixed(mixed(kind(from), kind(to)), kind(link, from)));
-            back.add(0, mixed(mixed(kind(to), kind(from)), kind(link, to)));
+            forth.add(mixed(mixed(kinds[from], kinds[to]), kind(link, from)));
+            back.add(mixed(mixed(kinds[to], kinds[from]), kind(link, to)));
         }
+        Collections.reverse(back);
         return walk.isCycle() ? lowest(leastRotation(forth), leastRotation(back)) : lowest(forth, back);
     }
 
-    private long kind(int room) {
-        long domain = domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
-        // No room is like one whose place is given.
-        return plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
+    /** Equal for rooms of which the same is asked, wherever they hang. */
+    private static long[] kinds(Plan plan) {
+        Map<List<Variant>, Integer> domains = new HashMap<>();
+        long[] kinds = new long[plan.roomCount()];
+        for (int room = 0; room < kinds.length; room++) {
+            long domain = domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
+            // No room is like one whose place is given.
+            kinds[room] = plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
+        }
+        return kinds;
     }
 
     private long kind(Link link, int room) {
-        LinkSpaces seenFromRoom = room == link.from() ? link.forth() : link.back();
-        return spaces.computeIfAbsent(seenFromRoom, absent -> spaces.size());
+        return spaces.computeIfAbsent(link.seenFrom(room), absent -> spaces.size());
     }
 
     private static long mixed(long a, long b) {
@@ -76,14 +81,27 @@ final class Likeness {
         return mixed ^ (mixed >>> 27);
     }
 
+    /** By two candidates for its start, of which each comparison rules out as many as it took (Shiloach, 1979). */
     private static List<Long> leastRotation(List<Long> cycle) {
-        List<Long> least = cycle;
-        for (int start = 1; start < cycle.size(); start++) {
-            List<Long> rotation = new ArrayList<>(cycle.subList(start, cycle.size()));
-            rotation.addAll(cycle.subList(0, start));
-            least = lowest(least, rotation);
+        int size = cycle.size();
+        int start = 0;
+        int other = 1;
+        int equal = 0;
+        while (start < size && other < size && equal < size) {
+            int order = Long.compare(cycle.get((start + equal) % size), cycle.get((other + equal) % size));
+            if (order == 0) {
+                equal++;
+            } else {
+                start = order > 0 ? start + equal + 1 : start;
+                other = order < 0 ? other + equal + 1 : other;
+                other = start == other ? other + 1 : other;
+                equal = 0;
+            }
         }
-        return least;
+        int least = Math.min(start, other);
+        List<Long> rotation = new ArrayList<>(cycle.subList(least, size));
+        rotation.addAll(cycle.subList(0, least));
+        return rotation;
     }
 
     private static List<Long> lowest(List<Long> a, List<Long> b) {

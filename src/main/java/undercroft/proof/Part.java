@@ -7,7 +7,8 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * Some rooms of a level and some of the connections among them, by which they all hang together.
+ * Some rooms of a level and some of the connections among them, by which they all hang together; but a room whose place is
+ * given may hang on nothing.
  *
  * @param rooms indexes, ascending
  * @param links in the level's order
@@ -19,7 +20,7 @@ record Part(List<Integer> rooms, List<Link> links) {
         links = List.copyOf(links);
     }
 
-    /** Rooms with all connections among them, by which they must all hang together. */
+    /** Rooms with all connections among them. */
     static Part among(Plan plan, BitSet rooms) {
         List<Link> links = plan.links().stream()
                 .filter(link -> rooms.get(link.from()) && rooms.get(link.to()))
@@ -27,7 +28,22 @@ record Part(List<Integer> rooms, List<Link> links) {
         return new Part(rooms.stream().boxed().toList(), links);
     }
 
-    /** What hangs together once a connection is taken out, without rooms that are left alone: none, one or two parts. */
+    /** The rooms that no connection of the part joins. */
+    List<Integer> loose() {
+        return rooms.stream()
+                .filter(room -> links.stream().noneMatch(link -> link.from() == room || link.to() == room))
+                .toList();
+    }
+
+    /** The part without a room that is loose. */
+    Part without(int loose) {
+        return new Part(rooms.stream().filter(room -> room != loose).toList(), links);
+    }
+
+    /**
+     * What hangs together once a connection is taken out, each with the loose rooms and without those that thereby become
+     * loose: none, one or two parts.
+     */
     List<Part> without(Link link) {
         List<Link> left = new ArrayList<>(links);
         left.remove(link);
@@ -40,11 +56,12 @@ record Part(List<Integer> rooms, List<Link> links) {
         return parts;
     }
 
-    private static void addPart(List<Part> parts, List<Link> links, BitSet rooms) {
-        if (rooms.cardinality() > 1) {
+    private void addPart(List<Part> parts, List<Link> left, BitSet reached) {
+        if (reached.cardinality() > 1) {
             List<Link> among =
-                    links.stream().filter(link -> rooms.get(link.from())).toList();
-            parts.add(new Part(rooms.stream().boxed().toList(), among));
+                    left.stream().filter(link -> reached.get(link.from())).toList();
+            loose().forEach(reached::set);
+            parts.add(new Part(reached.stream().boxed().toList(), among));
         }
     }
 

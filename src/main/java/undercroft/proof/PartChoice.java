@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import undercroft.graph.RoomGraph;
 import undercroft.plan.Plan;
 
@@ -29,18 +30,23 @@ final class PartChoice {
     private final Plan plan;
     private final RoomGraph graph;
     private final Likeness likeness;
+    private final Effort effort;
+    private final BitSet pinned = new BitSet();
     private final Set<BitSet> choice = new LinkedHashSet<>();
 
-    private PartChoice(Plan plan, RoomGraph graph, Likeness likeness) {
+    private PartChoice(Plan plan, Likeness likeness, Effort effort) {
         this.plan = plan;
-        this.graph = graph;
+        this.graph = plan.graph();
         this.likeness = likeness;
+        this.effort = effort;
+        IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(pinned::set);
     }
 
-    /** Parts that differ in more than the names of their rooms, small ones first. */
-    static List<Part> of(Plan plan, RoomGraph graph, Likeness likeness, List<Walk> cycles) {
-        PartChoice choice = new PartChoice(plan, graph, likeness);
+    /** Parts that differ in more than the names of their rooms, small ones first; not all, if it is stopped. */
+    static List<Part> of(Plan plan, Likeness likeness, List<Walk> cycles, List<Walk> betweenPinned, Effort effort) {
+        PartChoice choice = new PartChoice(plan, likeness, effort);
         choice.addNeighbourhoods();
+        betweenPinned.stream().map(Walk::roomSet).forEach(choice::add);
         choice.addCycles(cycles);
         choice.addBlocks();
         return choice.parts();
@@ -99,17 +105,33 @@ final class PartChoice {
         }
     }
 
+    /** Adds some rooms; where one of them is pinned, again with all that are, for these may be in the way. */
     private void add(BitSet rooms) {
+        addAlone(rooms);
+        if (rooms.intersects(pinned)) {
+            BitSet all = (BitSet) rooms.clone();
+            all.or(pinned);
+            addAlone(all);
+        }
+    }
+
+    private void addAlone(BitSet rooms) {
         if (rooms.cardinality() > 1 && rooms.cardinality() <= LARGEST) {
             choice.add((BitSet) rooms.clone());
         }
+    }
+
+    private Part part(BitSet rooms) {
+        effort.spend(plan.links().size());
+        return Part.among(plan, rooms);
     }
 
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         Set<List<Long>> seen = new HashSet<>();
         choice.stream()
-                .map(rooms -> Part.among(plan, rooms))
+                .takeWhile(rooms -> !effort.isStopped())
+                .map(this::part)
                 .sorted(Comparator.comparingInt(part -> part.rooms().size()))
                 .filter(part -> seen.add(likeness.of(part)))
                 .limit(MOST_PARTS)

@@ -103,7 +103,7 @@ final class Pieces {
             return true;
         }
         RepeatRule rule = plan.repeatRule(ofA.templateIndex());
-        return rule != RepeatRule.NEVER && (rule != RepeatRule.NO_IMMEDIATE || !areJoined(a, b));
+        return rule != RepeatRule.NEVER && !(rule.partsNeighbours() && areJoined(a, b));
     }
 
     private Bond distance(int a, int b) {

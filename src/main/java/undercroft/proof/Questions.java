@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import undercroft.graph.RoomGraph;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
@@ -25,24 +24,29 @@ final class Questions {
 
     private Questions(Plan plan) {
         this.plan = plan;
-        this.wording = new Wording(plan.level());
+        this.wording = new Wording(plan);
         this.likeness = new Likeness(plan);
     }
 
-    static List<List<Question>> about(Plan plan) {
+    /** All of them, unless it is stopped; then some. */
+    static List<List<Question>> about(Plan plan, Effort effort) {
         Questions questions = new Questions(plan);
-        List<Walk> cycles = Walks.cycles(plan);
-        return List.of(questions.ofSpace(), questions.ofWalks(cycles), questions.ofParts(cycles));
+        List<Walk> cycles = Walks.cycles(plan, effort);
+        List<Walk> betweenPinned = Walks.betweenPinned(plan);
+        return List.of(
+                questions.ofSpace(effort),
+                questions.ofWalks(cycles, betweenPinned),
+                questions.ofParts(cycles, betweenPinned, effort));
     }
 
-    private List<Question> ofSpace() {
-        return Rings.neediest(plan).stream()
+    private List<Question> ofSpace(Effort ofChoice) {
+        return Rings.neediest(plan, ofChoice).stream()
                 .map(rings -> (Question) effort -> hasSpace(rings, effort))
                 .toList();
     }
 
-    private List<Question> ofWalks(List<Walk> cycles) {
-        List<Walk> walks = new ArrayList<>(Walks.betweenPinned(plan));
+    private List<Question> ofWalks(List<Walk> cycles, List<Walk> betweenPinned) {
+        List<Walk> walks = new ArrayList<>(betweenPinned);
         Set<List<Long>> seen = new HashSet<>();
         cycles.stream().filter(cycle -> seen.add(likeness.of(cycle))).forEach(walks::add);
         return walks.stream()
@@ -50,13 +54,8 @@ final class Questions {
                 .toList();
     }
 
-    private List<Question> ofParts(List<Walk> cycles) {
-        RoomGraph graph = RoomGraph.of(
-                plan.roomCount(),
-                plan.links().stream()
-                        .map(link -> new int[] {link.from(), link.to()})
-                        .toArray(int[][]::new));
-        return PartChoice.of(plan, graph, likeness, cycles).stream()
+    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, Effort ofChoice) {
+        return PartChoice.of(plan, likeness, cycles, betweenPinned, ofChoice).stream()
                 .map(part -> (Question) effort -> hasLayout(part, effort))
                 .toList();
     }
@@ -92,23 +91,32 @@ final class Questions {
     }
 
     /**
-     * Takes connections out of a part that has no layout, as long as what is left has none.
+     * Takes connections and loose rooms out of a part that has no layout, as long as what is left has none.
      *
      * @param steps to spend on each try
      */
-    private Part smallest(Part impossible, long steps, Effort effort) {
-        Part smallest = impossible;
-        for (Link link : impossible.links()) {
+    private Part smallest(Part part, long steps, Effort effort) {
+        Part smallest = part;
+        for (Link link : part.links()) {
             if (smallest.links().contains(link)) {
-                for (Part smaller : smallest.without(link)) {
-                    effort.allow(steps);
-                    if (PartSearch.answer(plan, smaller, effort) == Answer.IMPOSSIBLE) {
-                        smallest = smaller;
-                        break;
-                    }
-                }
+                smallest =
+                        firstImpossible(smallest.without(link), steps, effort).orElse(smallest);
             }
         }
+        for (int room : smallest.loose()) {
+            smallest = firstImpossible(List.of(smallest.without(room)), steps, effort)
+                    .orElse(smallest);
+        }
         return smallest;
+    }
+
+    private Optional<Part> firstImpossible(List<Part> parts, long steps, Effort effort) {
+        for (Part part : parts) {
+            effort.allow(steps);
+            if (PartSearch.answer(plan, part, effort) == Answer.IMPOSSIBLE) {
+                return Optional.of(part);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import undercroft.configspace.CorridorSpaces;
+import undercroft.configspace.LinkSpaces;
 import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
 import undercroft.plan.Domain;
@@ -85,13 +86,12 @@ final class ReachableSpace {
 
     private void step(int ring) {
         Map<Integer, Places> next = new TreeMap<>();
-        Set<Object> done = new HashSet<>();
+        Set<Step> done = new HashSet<>();
         for (Link link : rings.linksInto(ring)) {
             int room = rings.ringOf(link.from()) == ring ? link.from() : link.to();
             Domain before = plan.domain(link.other(room));
             Domain domain = plan.domain(room);
-            Object spaces = room == link.to() ? link.forth() : link.back();
-            if (!done.add(List.of(spaces, before.variants(), domain.variants()))) {
+            if (!done.add(new Step(link.seenFrom(link.other(room)), before.variants(), domain.variants()))) {
                 continue;
             }
             for (int from : shapes(before.variants())) {
@@ -118,14 +118,13 @@ final class ReachableSpace {
     /** Covers the corridors of the connections that lead from a ring to wherever. */
     private void coverCorridors(int ring) {
         Map<Integer, Places> corridors = new TreeMap<>();
-        Set<Object> done = new HashSet<>();
+        Set<Exit> done = new HashSet<>();
         for (Link link : rings.linksFrom(ring)) {
             for (int room : Stream.of(link.from(), link.to())
                     .filter(end -> rings.ringOf(end) == ring)
                     .toList()) {
-                Object spaces = room == link.from() ? link.forth() : link.back();
                 List<Variant> variants = plan.domain(room).variants();
-                if (spaces instanceof CorridorSpaces through && done.add(List.of(through, variants))) {
+                if (link.seenFrom(room) instanceof CorridorSpaces through && done.add(new Exit(through, variants))) {
                     addCorridors(corridors, through, variants);
                 }
             }
@@ -153,4 +152,10 @@ final class ReachableSpace {
         variants.stream().map(Variant::shape).map(Shape::index).forEach(shapes::add);
         return new ArrayList<>(shapes);
     }
+
+    /** From some variants to others; rooms of one ring that are joined alike go the same steps. */
+    private record Step(LinkSpaces spaces, List<Variant> from, List<Variant> to) {}
+
+    /** From some variants into a corridor. */
+    private record Exit(CorridorSpaces spaces, List<Variant> from) {}
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
@@ -26,31 +27,31 @@ final class Rings {
     private final List<Integer> rooms = new ArrayList<>();
     private final long[] doubledNeed;
 
-    private Rings(Plan plan, int middle) {
+    private Rings(Plan plan, int middle, Needs needs) {
         this.middle = middle;
         this.ringOf = new int[plan.roomCount()];
         Arrays.fill(ringOf, Integer.MAX_VALUE);
         search(plan);
-        int count = Math.min(MOST_RINGS, ringOf[rooms.get(rooms.size() - 1)] + 1);
-        rooms.removeIf(room -> ringOf[room] >= count);
+        int count = ringOf[rooms.get(rooms.size() - 1)] + 1;
         for (int ring = 0; ring < count; ring++) {
             linksFrom.add(new ArrayList<>());
             linksInto.add(new ArrayList<>());
         }
         this.doubledNeed = new long[count];
-        rooms.forEach(
-                room -> doubledNeed[ringOf[room]] += least(plan.domain(room).variants()));
-        plan.links().forEach(this::add);
+        rooms.forEach(room -> doubledNeed[ringOf[room]] += needs.ofRoom[room]);
+        plan.links().forEach(link -> add(link, needs.ofCorridor[link.index()]));
         for (int ring = 1; ring < count; ring++) {
             doubledNeed[ring] += doubledNeed[ring - 1];
         }
     }
 
     /** The rings that need most: for each number of rings those around the room that has the most around it. */
-    static List<Rings> neediest(Plan plan) {
+    static List<Rings> neediest(Plan plan, Effort effort) {
+        Needs needs = new Needs(plan);
         List<Rings> neediest = new ArrayList<>();
-        for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES); room++) {
-            Rings rings = new Rings(plan, room);
+        for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES) && !effort.isStopped(); room++) {
+            Rings rings = new Rings(plan, room, needs);
+            effort.spend(plan.links().size());
             for (int ring = 1; ring < rings.count(); ring++) {
                 if (ring > neediest.size()) {
                     neediest.add(rings);
@@ -127,7 +128,7 @@ final class Rings {
             rooms.add(room);
             for (Link link : plan.linksOf(room)) {
                 int other = link.other(room);
-                if (ringOf[other] == Integer.MAX_VALUE) {
+                if (ringOf[other] == Integer.MAX_VALUE && ringOf[room] + 1 < MOST_RINGS) {
                     ringOf[other] = ringOf[room] + 1;
                     queue.add(other);
                 }
@@ -135,27 +136,43 @@ final class Rings {
         }
     }
 
-    private void add(Link link) {
+    private void add(Link link, long doubledNeedOfCorridor) {
         int near = Math.min(ringOf[link.from()], ringOf[link.to()]);
         int far = Math.max(ringOf[link.from()], ringOf[link.to()]);
         if (near < count()) {
             linksFrom.get(near).add(link);
         }
         if (far < count()) {
-            doubledNeed[far] += link.corridors()
-                    .map(CorridorSpaces::corridors)
-                    .map(Rings::least)
-                    .orElse(0L);
+            doubledNeed[far] += doubledNeedOfCorridor;
             if (near < far) {
                 linksInto.get(far).add(link);
             }
         }
     }
 
-    private static long least(List<Variant> variants) {
-        return variants.stream()
-                .mapToLong(variant -> variant.shape().outline().doubledArea())
-                .min()
-                .orElse(0);
+    /** Twice the cells that each room needs at least, and the corridor of each connection. */
+    private static final class Needs {
+
+        final long[] ofRoom;
+        final long[] ofCorridor;
+
+        Needs(Plan plan) {
+            this.ofRoom = IntStream.range(0, plan.roomCount())
+                    .mapToLong(room -> least(plan.domain(room).variants()))
+                    .toArray();
+            this.ofCorridor = plan.links().stream()
+                    .mapToLong(link -> link.corridors()
+                            .map(CorridorSpaces::corridors)
+                            .map(Needs::least)
+                            .orElse(0L))
+                    .toArray();
+        }
+
+        private static long least(List<Variant> variants) {
+            return variants.stream()
+                    .mapToLong(variant -> variant.shape().outline().doubledArea())
+                    .min()
+                    .orElse(0);
+        }
     }
 }

@@ -8,7 +8,6 @@ import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.template.RepeatRule;
 
 /**
  * Asks whether a walk can end where it must. From the first room, which stands still, the programme goes along the rooms and
@@ -159,11 +158,8 @@ final class RoundTrip {
     }
 
     private boolean mayBeNeighbours(Variant a, Variant b) {
-        if (a.templateIndex() != b.templateIndex()) {
-            return true;
-        }
-        RepeatRule rule = plan.repeatRule(a.templateIndex());
-        return rule != RepeatRule.NEVER && rule != RepeatRule.NO_IMMEDIATE;
+        return a.templateIndex() != b.templateIndex()
+                || !plan.repeatRule(a.templateIndex()).partsNeighbours();
     }
 
     private List<Places> nowhere(int count) {
@@ -175,8 +171,8 @@ final class RoundTrip {
     }
 
     // A place forth lies within the reach of the steps forth; one back within that of the steps back around the end,
-    // which is
-    // left out where it is out of reach of both together.
+    // which
+    // is left out where it is out of reach of both together.
 
     private int reachX() {
         return walk.isCycle() ? Math.max(reachForthX, reachBackX) : reachForthX + 2 * reachBackX;

@@ -30,25 +30,29 @@ final class Walks {
     private final int[] parent;
     private final Link[] toParent;
     private final int[] depth;
+    /** The neighbour of the root by which the way from there leads. */
+    private final int[] branch;
 
     private Walks(Plan plan) {
         this.plan = plan;
         this.parent = new int[plan.roomCount()];
         this.toParent = new Link[plan.roomCount()];
         this.depth = new int[plan.roomCount()];
+        this.branch = new int[plan.roomCount()];
     }
 
     /**
-     * For every room (of a thousand) and connection the cycle, if there is one, of the connection and shortest ways from its ends to the room;
-     * short ones first. Among them is a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle
+     * For every room (of a thousand) and connection the cycle, if there is one, of the connection and shortest ways from its
+     * ends to the room; short ones first. Among them is a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle
      * Basis of a Graph, 1987), so a cycle of odd length wherever there is any.
      */
-    static List<Walk> cycles(Plan plan) {
+    static List<Walk> cycles(Plan plan, Effort effort) {
         Walks walks = new Walks(plan);
         Set<BitSet> seen = new HashSet<>();
         List<Walk> cycles = new ArrayList<>();
-        for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS); root++) {
+        for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS) && !effort.isStopped(); root++) {
             walks.searchFrom(root);
+            effort.spend(plan.links().size());
             for (Link link : plan.links()) {
                 walks.cycleThrough(link)
                         .filter(cycle -> seen.add(connections(cycle)))
@@ -77,6 +81,7 @@ final class Walks {
         Arrays.fill(parent, NONE);
         parent[root] = root;
         depth[root] = 0;
+        branch[root] = NONE;
         Deque<Integer> queue = new ArrayDeque<>(List.of(root));
         while (!queue.isEmpty()) {
             int room = queue.remove();
@@ -86,6 +91,7 @@ final class Walks {
                     parent[other] = room;
                     toParent[other] = link;
                     depth[other] = depth[room] + 1;
+                    branch[other] = room == root ? other : branch[room];
                     queue.add(other);
                 }
             }
@@ -94,16 +100,13 @@ final class Walks {
 
     private Optional<Walk> cycleThrough(Link link) {
         boolean isOfTree = parent[link.to()] == link.from() || parent[link.from()] == link.to();
-        if (isOfTree || depth[link.from()] + depth[link.to()] + 1 > LONGEST) {
+        // Two ways that begin alike make a shorter cycle, which another root has.
+        boolean beginAlike = branch[link.from()] == branch[link.to()];
+        if (isOfTree || beginAlike || depth[link.from()] + depth[link.to()] + 1 > LONGEST) {
             return Optional.empty();
         }
         Walk there = wayFromRoot(link.from());
         Walk back = wayFromRoot(link.to());
-        if (there.length() > 0
-                && back.length() > 0
-                && there.rooms().get(1).equals(back.rooms().get(1))) {
-            return Optional.empty();
-        }
         List<Integer> rooms = new ArrayList<>(back.rooms());
         List<Link> links = new ArrayList<>(back.links());
         Collections.reverse(rooms);

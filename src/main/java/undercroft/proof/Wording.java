@@ -1,13 +1,18 @@
 package undercroft.proof;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import undercroft.configspace.Variant;
 import undercroft.level.Level;
-import undercroft.level.Room;
 import undercroft.plan.Link;
+import undercroft.plan.Plan;
 import undercroft.template.RoomTemplate;
 
 /** Proofs in the user's words. */
@@ -16,10 +21,12 @@ final class Wording {
     /** Rooms that are named: enough to find the place, few enough to read. */
     private static final int NAMED = 12;
 
+    private final Plan plan;
     private final Level level;
 
-    Wording(Level level) {
-        this.level = level;
+    Wording(Plan plan) {
+        this.plan = plan;
+        this.level = plan.level();
     }
 
     String tooLittleSpace(ReachableSpace.Lack lack) {
@@ -41,58 +48,150 @@ final class Wording {
     String cannotClose(Walk cycle) {
         List<Integer> rooms = cycle.rooms().subList(0, cycle.length());
         return ("The cycle %s cannot close: whichever of their templates (%s) its rooms take%s, the doors on the way round"
-                        + " never lead back to where it began. Take out one of these connections, add a room to the cycle or take"
-                        + " one out, or give a room or corridor of it a template of another size or with doors in other places.")
+                        + " never lead back to where it began%s. %s.")
                 .formatted(
                         cycle.rooms().stream().map(this::id).collect(Collectors.joining("–")),
                         templates(rooms),
-                        through(cycle.links()));
+                        through(cycle.links()),
+                        kept(rooms, cycle.links()),
+                        advice(
+                                rooms,
+                                cycle.links(),
+                                "Take out one of these connections",
+                                "add a room to the cycle or take one out",
+                                "give a room or corridor of it a template of another size or with doors in other places"));
     }
 
     String doesNotReach(Walk walk) {
         return ("The rooms %s and %s are pinned where the rooms on the way %s cannot join them: whichever of their templates"
-                        + " (%s) they take%s, the doors never lead from the one to the other. Pin one of them elsewhere, leave"
-                        + " its place open, or put more or larger rooms between them.")
+                        + " (%s) they take%s, the doors never lead from the one to the other%s. %s.")
                 .formatted(
                         id(walk.first()),
                         id(walk.last()),
                         walk.rooms().stream().map(this::id).collect(Collectors.joining("–")),
                         templates(walk.rooms()),
-                        through(walk.links()));
+                        through(walk.links()),
+                        kept(walk.rooms(), walk.links()),
+                        advice(
+                                walk.rooms(),
+                                walk.links(),
+                                "Leave the place of one of them open",
+                                "put other rooms between them"));
     }
 
     String noLayoutOf(Part part) {
-        String connections = part.links().stream()
+        List<String> connections = part.links().stream()
                 .map(link -> id(link.from()) + "–" + id(link.to()))
-                .collect(Collectors.joining(", "));
-        return ("The rooms %s cannot all stand at once with the connections %s: every layout of them was tried, with each of"
-                        + " their templates (%s)%s, and in none do all doors meet without an overlap%s. Take out one of these"
-                        + " connections, lead one through a corridor or another room, or give one of these rooms a template of"
-                        + " another size or with doors in more places.")
+                .toList();
+        boolean isOne = connections.size() == 1;
+        boolean allHaveCorridors =
+                part.links().stream().allMatch(link -> link.corridors().isPresent());
+        return ("The rooms %s cannot all stand at once%s with the connection%s %s: every layout of them was tried, with each of"
+                        + " their templates (%s)%s, and in none do all doors meet without an overlap%s. %s.")
                 .formatted(
                         few(part.rooms()),
-                        connections,
+                        pinned(part.rooms()),
+                        isOne ? "" : "s",
+                        String.join(", ", connections),
                         templates(part.rooms()),
                         through(part.links()),
-                        level.minimumRoomDistance() == 0
-                                ? ""
-                                : " and with the minimum room distance (%d) kept"
-                                        .formatted(level.minimumRoomDistance()));
+                        kept(part.rooms(), part.links()),
+                        advice(
+                                part.rooms(),
+                                part.links(),
+                                isOne ? "Take out this connection" : "Take out one of these connections",
+                                "lead %s through %sanother room"
+                                        .formatted(isOne ? "it" : "one", allHaveCorridors ? "" : "a corridor or "),
+                                "give one of these rooms a template of another size or with doors in more places"));
     }
 
-    /** The templates that rooms may take; where the plan has struck out some, that is for a reason of the level's own. */
+    private String pinned(List<Integer> rooms) {
+        List<Integer> pinned = rooms.stream().filter(plan::isPlacePinned).toList();
+        if (pinned.size() == rooms.size()) {
+            return " where they are pinned,";
+        }
+        return pinned.isEmpty() ? "" : ", %s pinned where given,".formatted(few(pinned));
+    }
+
+    /** The rules of the level that the proof rests on beside doors and space. */
+    private String kept(List<Integer> rooms, List<Link> links) {
+        List<String> rules = new ArrayList<>();
+        if (mustKeepADistance(rooms)) {
+            rules.add("the minimum room distance (%d)".formatted(level.minimumRoomDistance()));
+        }
+        List<RoomTemplate> single = contested(rooms, links);
+        if (!single.isEmpty()) {
+            rules.add("the repeat rules of " + names(single));
+        }
+        return rules.isEmpty() ? "" : ", with %s kept".formatted(String.join(" and ", rules));
+    }
+
+    /** What may help, one thing or another. */
+    private String advice(List<Integer> rooms, List<Link> links, String... remedies) {
+        List<String> all = new ArrayList<>(List.of(remedies));
+        if (rooms.stream().anyMatch(plan::isPlacePinned)) {
+            all.add("pin a room elsewhere");
+        }
+        if (mustKeepADistance(rooms)) {
+            all.add("make the minimumRoomDistance smaller");
+        }
+        if (!contested(rooms, links).isEmpty()) {
+            all.add("say repeat: allow");
+        }
+        int last = all.size() - 1;
+        return String.join(", ", all.subList(0, last)) + ", or " + all.get(last);
+    }
+
+    private boolean mustKeepADistance(List<Integer> rooms) {
+        return level.minimumRoomDistance() > 0
+                && rooms.stream().anyMatch(a -> rooms.stream().anyMatch(b -> a < b && !plan.areNeighbours(a, b)));
+    }
+
+    /** The templates that two of some rooms and corridors could take, but for a repeat rule. */
+    private List<RoomTemplate> contested(List<Integer> rooms, List<Link> links) {
+        Stream<Set<RoomTemplate>> takers =
+                Stream.concat(rooms.stream().map(this::left), links.stream().map(this::corridors));
+        Map<RoomTemplate, Long> counts = takers.flatMap(Set::stream)
+                .collect(Collectors.groupingBy(template -> template, LinkedHashMap::new, Collectors.counting()));
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() > 1)
+                .map(Map.Entry::getKey)
+                .filter(template -> level.repeatRule(template).partsNeighbours())
+                .toList();
+    }
+
+    /** The templates that rooms may take, and which of them are left for some, given the other connections of these. */
     private String templates(Collection<Integer> rooms) {
-        return names(rooms.stream()
-                .map(level.rooms()::get)
-                .map(Room::templates)
-                .flatMap(List::stream)
-                .collect(Collectors.toCollection(LinkedHashSet::new)));
+        Map<String, List<Integer>> narrowed = new LinkedHashMap<>();
+        Set<RoomTemplate> all = new LinkedHashSet<>();
+        for (int room : new LinkedHashSet<>(rooms)) {
+            all.addAll(level.rooms().get(room).templates());
+            if (!left(room).containsAll(level.rooms().get(room).templates())) {
+                narrowed.computeIfAbsent(names(left(room)), absent -> new ArrayList<>())
+                        .add(room);
+            }
+        }
+        String only = narrowed.entrySet().stream()
+                .map(entry -> "%s only %s".formatted(few(entry.getValue()), entry.getKey()))
+                .collect(Collectors.joining(" and "));
+        return narrowed.isEmpty() ? names(all) : "%s, of which their neighbours leave %s".formatted(names(all), only);
+    }
+
+    /** The templates that the plan has not struck out for a room. */
+    private Set<RoomTemplate> left(int room) {
+        return plan.domain(room).variants().stream()
+                .map(Variant::template)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private Set<RoomTemplate> corridors(Link link) {
+        return new LinkedHashSet<>(level.connections().get(link.index()).corridor());
     }
 
     private String through(Collection<Link> links) {
         Set<RoomTemplate> corridors = links.stream()
-                .map(link -> level.connections().get(link.index()).corridor())
-                .flatMap(List::stream)
+                .map(this::corridors)
+                .flatMap(Set::stream)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         return corridors.isEmpty()
                 ? ""

@@ -5,6 +5,7 @@ import undercroft.configspace.LatticeSet;
 import undercroft.drawing.ClusterDrawing;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /** Where the middle of each room should about be, in cells, by a drawing of the level's graph. */
 final class Aim {

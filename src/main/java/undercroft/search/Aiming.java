@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /** Good is what is near to a room's aim. */
 final class Aiming implements Ranking {

@@ -7,6 +7,7 @@ import undercroft.configspace.Variant;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Lays out a chain by simulated annealing, after Ma et al. 2014 and Nepožitek and Gemrot 2018: a greedy start, each room

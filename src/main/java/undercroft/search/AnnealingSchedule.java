@@ -2,6 +2,7 @@ package undercroft.search;
 
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
+import undercroft.random.RandomStream;
 
 /**
  * Decides which worsening moves simulated annealing accepts (Kirkpatrick, Gelatt and Vecchi, Optimization by Simulated

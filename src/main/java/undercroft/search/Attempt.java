@@ -3,6 +3,7 @@ package undercroft.search;
 import java.util.List;
 import undercroft.geometry.Point;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /** One search from nothing to a whole layout, with a random stream and a share of iterations of its own. */
 abstract sealed class Attempt permits ChainAttempt, EarAttempt {

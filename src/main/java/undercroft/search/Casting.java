@@ -9,6 +9,7 @@ import undercroft.plan.Domain;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.plan.TemplateMatching;
+import undercroft.random.RandomStream;
 import undercroft.template.RepeatRule;
 
 /**

@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.Arrays;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /** Takes rooms away around an ear that could not be placed, so that they and it can be placed otherwise. */
 final class Clearing {

@@ -6,6 +6,7 @@ import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
+import undercroft.random.RandomStream;
 
 /**
  * Chooses a corridor for two rooms that stand: of all that join them one that overlaps least, of these one whose template is

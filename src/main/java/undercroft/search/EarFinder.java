@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Finds what to place next: the shortest ear or, where no path of rooms that do not stand leads from what stands back to

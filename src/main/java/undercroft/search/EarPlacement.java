@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Places the rooms of an ear legally, one after the other, by depth-first search: each at a place where it is joined to

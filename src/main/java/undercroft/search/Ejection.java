@@ -5,6 +5,7 @@ import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Puts a room that finds no place to one where others stand, and takes these away: those that it overlaps and those neighbours

@@ -18,6 +18,7 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Makes the finished layout of a legal partial one in which everything stands: draws each door among those that both rooms

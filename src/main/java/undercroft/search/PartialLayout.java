@@ -5,6 +5,7 @@ import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * The rooms and corridors that stand so far, legally or not, and by how much they break the rules: the total overlap, in

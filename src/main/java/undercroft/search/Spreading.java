@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * Good is what is not crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it

@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import undercroft.plan.Plan;
+import undercroft.random.RandomStream;
 
 /**
  * The partial layout of an attempt in which the most rooms stood, and the way back to it: where repair goes astray, more and

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -238,6 +239,33 @@ final class GenerateIT {
     }
 
     @Test
+    void theLargestPartFoundIsDrawnWithTheRoomsThatItTells() throws IOException {
+        Path picture = folder.resolve("part.svg");
+
+        CommandRun run = CommandRun.of(
+                "generate",
+                Levels.grid(folder, "grid", 20),
+                "--seed",
+                1,
+                "--iteration-limit",
+                200,
+                "--out",
+                folder.resolve("out"),
+                "--partial",
+                picture);
+
+        assertThat(run.status()).isEqualTo(4);
+        Matcher told = Pattern.compile("The largest part found, (\\d+) of 400 rooms, is in (.+)\\.\n")
+                .matcher(run.err());
+        assertThat(told.find()).as(run.err()).isTrue();
+        assertThat(told.group(2)).isEqualTo(picture.toString());
+        String svg = Files.readString(picture);
+        assertThat(Pattern.compile(">r\\d+-\\d+</text>").matcher(svg).results())
+                .hasSize(Integer.parseInt(told.group(1)));
+        assertThat(svg).contains(told.group(1) + " of 400 rooms · missing: ");
+    }
+
+    @Test
     void checkTellsWhatCanBeProved() {
         CommandRun run = CommandRun.of("check", Levels.pair(folder, "pair"), Levels.impossible(folder, "dense"));
 
@@ -250,7 +278,10 @@ final class GenerateIT {
     void checkSaysWhatItDoesNotKnow() {
         CommandRun run = CommandRun.of("check", Levels.grid(folder, "grid", 20), "--time-limit", "1ms");
 
-        assertThat(run).isEqualTo(new CommandRun(0, "grid: unknown\n", ""));
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEqualTo("grid: unknown\n");
+        assertThat(run.err())
+                .matches("grid: within 1 ms neither a layout was found nor a proof that there is none: .+\\n");
     }
 
     @Test

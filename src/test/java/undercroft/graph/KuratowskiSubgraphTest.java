@@ -33,6 +33,7 @@ class KuratowskiSubgraphTest {
         assertThat(subgraph.kind()).isEqualTo(Kind.K33);
         assertThat(subgraph.edges()).hasSize(9);
         assertThat(subgraph.branchVertices()).containsExactly(0, 1, 2, 3, 4, 5);
+        assertThat(subgraph.otherSide()).containsExactly(3, 4, 5);
     }
 
     /** Petersen's vertices have three neighbours each, and a branch vertex of K5 has four: only K3,3 fits into it. */
@@ -51,6 +52,18 @@ class KuratowskiSubgraphTest {
         assertThat(subgraph.kind()).isEqualTo(Kind.K5);
         assertThat(subgraph.vertices()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
         assertThat(subgraph.branchVertices()).containsExactly(0, 1, 2, 3, 4);
+        assertThat(subgraph.paths())
+                .containsExactly(
+                        List.of(0, 5, 1),
+                        List.of(0, 2),
+                        List.of(0, 3),
+                        List.of(0, 4),
+                        List.of(1, 2),
+                        List.of(1, 3),
+                        List.of(1, 4),
+                        List.of(2, 3),
+                        List.of(2, 6, 7, 4),
+                        List.of(3, 4));
     }
 
     @Test

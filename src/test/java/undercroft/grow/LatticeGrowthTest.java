@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
-import undercroft.grow.LatticeGraph.Link;
+import undercroft.graph.Edge;
 
 class LatticeGrowthTest {
 
@@ -66,7 +66,7 @@ class LatticeGrowthTest {
 
         long neighbours = IntStream.range(0, size)
                 .boxed()
-                .flatMap(high -> IntStream.range(0, high).mapToObj(low -> new Link(low, high)))
+                .flatMap(high -> IntStream.range(0, high).mapToObj(low -> new Edge(low, high)))
                 .filter(pair -> distance(graph, pair) == 1)
                 .count();
         assertThat(neighbours).isEqualTo(size - 1);
@@ -123,7 +123,7 @@ class LatticeGrowthTest {
                 .toList();
     }
 
-    private static int distance(LatticeGraph graph, Link link) {
+    private static int distance(LatticeGraph graph, Edge link) {
         Point apart = graph.cells().get(link.high()).minus(graph.cells().get(link.low()));
         return Math.abs(apart.x()) + Math.abs(apart.y());
     }
@@ -139,7 +139,7 @@ class LatticeGrowthTest {
         Deque<Integer> waiting = new ArrayDeque<>(reached);
         while (!waiting.isEmpty()) {
             int cell = waiting.remove();
-            for (Link link : graph.links()) {
+            for (Edge link : graph.links()) {
                 int other = link.low() == cell ? link.high() : link.low();
                 if ((link.low() == cell || link.high() == cell) && reached.add(other)) {
                     waiting.add(other);

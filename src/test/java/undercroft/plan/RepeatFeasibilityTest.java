@@ -38,8 +38,47 @@ class RepeatFeasibilityTest {
                 .build();
 
         assertThat(Planning.of(level))
-                .isEqualTo(new Infeasible(List.of("room a, room b, room c need 3 different templates, for these repeat"
+                .isEqualTo(new Infeasible(List.of("The rooms a, b, c need 3 different templates, for these repeat"
                         + " never; but there are only 2 for them: red, blue. Add templates, or say repeat: allow.")));
+    }
+
+    @Test
+    void allAreNamedThatHaveNoOtherTemplates() {
+        Level level = Level.named("red")
+                .room("a", RED)
+                .room("b", RED)
+                .room("grey", GREY, RED)
+                .room("c", RED)
+                .door("a", "b")
+                .door("b", "grey")
+                .door("grey", "c")
+                .build();
+
+        assertThat(Planning.of(level))
+                .isEqualTo(new Infeasible(
+                        List.of("The rooms a, b, c need 3 different templates, for these repeat never; but"
+                                + " there is only 1 for them: red. Add templates, or say repeat: allow.")));
+    }
+
+    @Test
+    void templatesThatNeighboursRuleOutAreNotThere() {
+        // Long doors fit nothing here, so the blue ones are of no use.
+        RoomTemplate blue = RoomTemplate.of("blue", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(2, 1))
+                .withRepeat(RepeatRule.NEVER);
+        Level level = Level.named("long")
+                .room("a", RED, blue)
+                .room("grey", GREY)
+                .room("b", RED, blue)
+                .door("a", "grey")
+                .door("grey", "b")
+                .build();
+
+        assertThat(Planning.of(level))
+                .isEqualTo(
+                        new Infeasible(
+                                List.of(
+                                        "The rooms a, b need 2 different templates, for these repeat never; but there"
+                                                + " is only 1 for them that their neighbours allow: red. Add templates, or say repeat: allow.")));
     }
 
     @Test
@@ -54,9 +93,10 @@ class RepeatFeasibilityTest {
 
         assertThat(Planning.of(level))
                 .isEqualTo(
-                        new Infeasible(List.of("room a, the corridor a–b, the corridor b–c need 3 different templates,"
-                                + " for these repeat never; but there are only 2 for them: red, blue. Add templates, or say"
-                                + " repeat: allow.")));
+                        new Infeasible(
+                                List.of(
+                                        "The room a and the corridors a–b, b–c need 3 different templates, for these"
+                                                + " repeat never; but there are only 2 for them: red, blue. Add templates, or say repeat: allow.")));
     }
 
     @Test

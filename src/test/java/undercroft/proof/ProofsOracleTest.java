@@ -6,6 +6,7 @@ import java.util.Optional;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.statistics.Statistics;
 import undercroft.level.Level;
@@ -14,10 +15,19 @@ import undercroft.plan.Planning;
 
 class ProofsOracleTest {
 
-    /** A level of so few rooms is tried as a whole, so that the proofs must find what the oracle finds, unless time runs out. */
     @Property(tries = 100)
     void tinyLevelsAreProvedImpossibleExactlyWhereAnOracleFindsNoLayout(@ForAll @LongRange(min = 0) long seed) {
-        Level level = TinyLevels.of(seed);
+        checkAgreement(TinyLevels.of(seed));
+    }
+
+    @Tag("slow")
+    @Property(tries = 10_000)
+    void verdictsOnTinyLevelsAgreeWithAnOracleHoweverManyThereAre(@ForAll @LongRange(min = 0) long seed) {
+        checkAgreement(TinyLevels.of(seed));
+    }
+
+    /** A level of so few rooms is tried as a whole, so that the proofs must find what the oracle finds, unless time runs out. */
+    private static void checkAgreement(Level level) {
         Optional<Boolean> hasLayout = LayoutOracle.hasLayout(level);
         Assume.that(hasLayout.isPresent());
         Statistics.label("has a layout").collect(hasLayout.get());

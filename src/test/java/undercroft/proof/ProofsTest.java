@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import undercroft.fixture.SmallTemplates;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
@@ -158,8 +159,8 @@ class ProofsTest {
         assertThat(reasons(pinned(7)))
                 .contains(
                         "The rooms start and end are pinned where the rooms on the way start–between–end cannot join them:"
-                                + " whichever of their templates (hut) they take, the doors never lead from the one to the other. Pin one"
-                                + " of them elsewhere, leave its place open, or put more or larger rooms between them.");
+                                + " whichever of their templates (hut) they take, the doors never lead from the one to the other. Leave"
+                                + " the place of one of them open, put other rooms between them, or pin a room elsewhere.");
         assertThat(reasons(pinned(1_000_000))).isPresent();
         assertThat(reasons(pinned(6))).isEmpty();
     }
@@ -171,7 +172,60 @@ class ProofsTest {
         assertThat(reasons(cycle("near", 4, HUT))).isEmpty();
         assertThat(reason(cycle("far", 4, HUT).minimumRoomDistance(3)))
                 .startsWith("The rooms r0, r1, r2, r3 cannot all stand at once")
-                .contains("in none do all doors meet without an overlap and with the minimum room distance (3) kept.");
+                .contains("in none do all doors meet without an overlap, with the minimum room distance (3) kept.");
+    }
+
+    @Test
+    void aPinnedRoomThatIsInTheWayIsNamedAndNoOther() {
+        // The bridge from gate to keep would lie where the tomb does, which hangs far from both; the well is not in the
+        // way.
+        Level.Builder level = Level.named("blocked")
+                .room(pinnedAt("gate", 0))
+                .room(pinnedAt("tomb", 3))
+                .room(pinnedAt("keep", 6))
+                .room(pinnedAt("well", 12))
+                .corridor("gate", "keep", BRIDGE);
+        String last = "keep";
+        for (String id : List.of("a", "b", "c", "d", "e", "f", "g", "h")) {
+            level.room(id, HUT).door(last, id);
+            last = id;
+        }
+
+        assertThat(reason(level.door("h", "tomb").door("d", "well")))
+                .isEqualTo(
+                        "The rooms gate, tomb, keep cannot all stand at once where they are pinned, with the connection"
+                                + " gate–keep: every layout of them was tried, with each of their templates (hut) and whichever of theirs"
+                                + " (bridge) the corridors take, and in none do all doors meet without an overlap. Take out this"
+                                + " connection, lead it through another room, give one of these rooms a template of another size or with"
+                                + " doors in more places, or pin a room elsewhere.");
+    }
+
+    @Test
+    void templatesThatNeighboursRuleOutAreToldApart() {
+        // With its one door a nook has no second neighbour, and only tiles are left.
+        RoomTemplate nook = RoomTemplate.of("nook", Polygon.rectangle(0, 0, 3, 3), door(1, 0, 2, 0));
+
+        assertThat(reason(cycle("three", 3, TILE, nook)))
+                .startsWith(
+                        "The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile, nook, of which their"
+                                + " neighbours leave r0, r1, r2 only tile) its rooms take, the doors ");
+    }
+
+    @Test
+    void repeatRulesThatAProofRestsOnAreTold() {
+        // A beam lies on two angles side by side, with a post in the nook of the left one: four neighbours of three
+        // templates.
+        RoomTemplate angle = room("angle", 0, 0, 6, 0, 6, 3, 3, 3, 3, 8, 0, 8);
+        RoomTemplate post = room("post", 0, 0, 3, 0, 3, 5, 0, 5);
+        RoomTemplate beam = room("beam", 0, 0, 9, 0, 9, 1, 0, 1);
+        Level.Builder level =
+                cycle("four", 4, angle, post, beam).door("r0", "r2").door("r1", "r3");
+
+        assertThat(reasons(level)).isEmpty();
+        assertThat(reason(level.repeat(RepeatRule.NO_IMMEDIATE)))
+                .startsWith("The rooms r0, r1, r2, r3 cannot all stand at once with the connections ")
+                .contains("without an overlap, with the repeat rules of angle, post, beam kept. Take out ")
+                .endsWith(", or say repeat: allow.");
     }
 
     @Test
@@ -231,6 +285,11 @@ class ProofsTest {
 
     private static Optional<String> reasons(Level level) {
         return Proving.reasons(level, Proofs.ROUNDS).map(reasons -> String.join(" ", reasons));
+    }
+
+    /** With doors of one cell anywhere. */
+    private static RoomTemplate room(String name, int... outline) {
+        return RoomTemplate.of(name, SmallTemplates.outline(outline), DoorSpec.OnEveryEdge.of(1, 0));
     }
 
     private static DoorSpec door(int fromX, int fromY, int toX, int toY) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
+import undercroft.random.RandomStream;
 
 class AnnealingScheduleTest {
 

@@ -15,6 +15,7 @@ import undercroft.geometry.Polygon;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;

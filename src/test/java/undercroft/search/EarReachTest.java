@@ -21,6 +21,7 @@ import undercroft.level.Level;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 

@@ -21,6 +21,7 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;

@@ -8,6 +8,7 @@ import undercroft.configspace.Variant;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 
 class PackingTest {
 

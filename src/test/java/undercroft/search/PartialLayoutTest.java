@@ -20,6 +20,7 @@ import undercroft.plan.Domain;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 
 class PartialLayoutTest {
 

@@ -15,6 +15,7 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 

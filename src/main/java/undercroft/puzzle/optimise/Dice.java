@@ -1,29 +1,21 @@
 package undercroft.puzzle.optimise;
 
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import undercroft.random.RandomStream;
 
-/**
- * Random numbers that are the same on every JDK: only {@code nextLong} of the library is used, because how it bounds a
- * number is an implementation detail that has changed before. Not thread-safe.
- */
+/** A {@link RandomStream} in the words of the JDK, for those who know only these, and in some of its own. Not thread-safe. */
 public final class Dice implements RandomGenerator {
 
-    /** 2^64 divided by the golden ratio, odd: distinct multiples are far apart, as in SplitMix64 itself. */
-    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+    private final RandomStream source;
 
-    private static final int DOUBLE_BITS = 53;
-
-    private final SplittableRandom source;
-
-    private Dice(long seed) {
-        this.source = new SplittableRandom(seed);
+    private Dice(RandomStream source) {
+        this.source = source;
     }
 
     /** The dice of this number among a seed's dice, independent of the others. */
     public static Dice of(long seed, long stream) {
-        return new Dice(new SplittableRandom(seed).nextLong() ^ (stream * GOLDEN_GAMMA));
+        return new Dice(RandomStream.of(seed, stream));
     }
 
     @Override
@@ -31,10 +23,10 @@ public final class Dice implements RandomGenerator {
         return source.nextLong();
     }
 
-    /** Uniform from 0 to bound − 1, {@code bound} ≥ 1, by Lemire's multiplication; its bias of bound/2^63 is no matter. */
+    /** Uniform from 0 to bound − 1, {@code bound} ≥ 1. */
     @Override
     public int nextInt(int bound) {
-        return (int) Math.multiplyHigh(source.nextLong() >>> 1, (long) bound << 1);
+        return source.below(bound);
     }
 
     /** Uniform from {@code least} to {@code most}, both possible. */
@@ -45,7 +37,7 @@ public final class Dice implements RandomGenerator {
     /** Uniform from 0 to less than 1. */
     @Override
     public double nextDouble() {
-        return (source.nextLong() >>> (Long.SIZE - DOUBLE_BITS)) * 0x1p-53;
+        return source.unit();
     }
 
     /** True with this probability, 0 to 1. */

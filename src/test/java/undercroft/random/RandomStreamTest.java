@@ -1,4 +1,4 @@
-package undercroft.search;
+package undercroft.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
