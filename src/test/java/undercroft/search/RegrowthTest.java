@@ -9,6 +9,7 @@ import undercroft.fixture.SmallTemplates;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
 
 class RegrowthTest {
 
