@@ -28,6 +28,12 @@ final class Effort {
         limit = steps + more;
     }
 
+    /** Takes some steps of getting ready, for which nothing was allowed; whether to go on. */
+    boolean prepare(long count) {
+        spend(count);
+        return !stopped;
+    }
+
     /** Takes some steps; whether they were left. */
     boolean spend(long count) {
         steps += count;

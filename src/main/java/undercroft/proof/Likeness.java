@@ -22,18 +22,34 @@ final class Likeness {
     /** Odd, and with bits in no order: the golden ratio, as in SplitMix. */
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
+    /** What a comparison of two steps of a walk costs about, in steps of {@link Effort}. */
+    private static final int STEPS = 8;
+
     private final Plan plan;
-    private final Map<List<Variant>, Integer> domains = new HashMap<>();
+    private final long[] kinds;
     private final IdentityHashMap<LinkSpaces, Integer> spaces = new IdentityHashMap<>();
 
     Likeness(Plan plan) {
         this.plan = plan;
+        this.kinds = new long[plan.roomCount()];
+        Map<List<Variant>, Integer> domains = new HashMap<>();
+        for (int room = 0; room < kinds.length; room++) {
+            long domain =
+                    domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
+            // No room is like one whose place is given.
+            kinds[room] = plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
+        }
+    }
+
+    /** What it costs to say what a walk is like, which grows with the square of its length. */
+    static long steps(Walk walk) {
+        return (long) STEPS * walk.length() * walk.length();
     }
 
     /** Equal for parts that are alike: colours of rooms, refined by their neighbours' as in Weisfeiler and Leman's test. */
     List<Long> of(Part part) {
         long[] colours = new long[plan.roomCount()];
-        part.rooms().forEach(room -> colours[room] = kind(room));
+        part.rooms().forEach(room -> colours[room] = kinds[room]);
         for (int round = 0; round < ROUNDS; round++) {
             long[] around = new long[colours.length];
             for (Link link : part.links()) {
@@ -53,16 +69,10 @@ final class Likeness {
             int from = walk.rooms().get(step);
             int to = walk.rooms().get(step + 1);
             Link link = walk.links().get(step);
-            forth.add(mixed(mixed(kind(from), kind(to)), kind(link, from)));
-            back.add(0, mixed(mixed(kind(to), kind(from)), kind(link, to)));
+            forth.add(mixed(mixed(kinds[from], kinds[to]), kind(link, from)));
+            back.add(0, mixed(mixed(kinds[to], kinds[from]), kind(link, to)));
         }
         return walk.isCycle() ? lowest(leastRotation(forth), leastRotation(back)) : lowest(forth, back);
-    }
-
-    private long kind(int room) {
-        long domain = domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
-        // No room is like one whose place is given.
-        return plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
     }
 
     private long kind(Link link, int room) {

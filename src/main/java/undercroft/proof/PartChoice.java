@@ -26,20 +26,25 @@ final class PartChoice {
     /** The most parts that are looked at; more would each get too little effort. */
     private static final int MOST_PARTS = 500;
 
+    /** What it costs to look at a connection or a pair of cycles, in steps of {@link Effort}. */
+    private static final int STEPS = 20;
+
     private final Plan plan;
     private final RoomGraph graph;
     private final Likeness likeness;
+    private final Effort effort;
     private final Set<BitSet> choice = new LinkedHashSet<>();
 
-    private PartChoice(Plan plan, RoomGraph graph, Likeness likeness) {
+    private PartChoice(Plan plan, RoomGraph graph, Likeness likeness, Effort effort) {
         this.plan = plan;
         this.graph = graph;
         this.likeness = likeness;
+        this.effort = effort;
     }
 
     /** Parts that differ in more than the names of their rooms, small ones first. */
-    static List<Part> of(Plan plan, RoomGraph graph, Likeness likeness, List<Walk> cycles) {
-        PartChoice choice = new PartChoice(plan, graph, likeness);
+    static List<Part> of(Plan plan, RoomGraph graph, Likeness likeness, List<Walk> cycles, Effort effort) {
+        PartChoice choice = new PartChoice(plan, graph, likeness, effort);
         choice.addNeighbourhoods();
         choice.addCycles(cycles);
         choice.addBlocks();
@@ -73,7 +78,7 @@ final class PartChoice {
                 .filter(rooms -> rooms.cardinality() <= WHOLE)
                 .toList();
         small.forEach(this::add);
-        for (int a = 0; a < small.size() && choice.size() < MOST_PARTS; a++) {
+        for (int a = 0; a < small.size() && choice.size() < MOST_PARTS && effort.prepare((long) STEPS * a); a++) {
             for (int b = 0; b < a; b++) {
                 BitSet shared = (BitSet) small.get(a).clone();
                 shared.and(small.get(b));
@@ -108,7 +113,9 @@ final class PartChoice {
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         Set<List<Long>> seen = new HashSet<>();
+        long steps = (long) STEPS * plan.links().size();
         choice.stream()
+                .takeWhile(rooms -> effort.prepare(steps))
                 .map(rooms -> Part.among(plan, rooms))
                 .sorted(Comparator.comparingInt(part -> part.rooms().size()))
                 .filter(part -> seen.add(likeness.of(part)))

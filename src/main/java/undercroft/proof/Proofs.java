@@ -88,7 +88,11 @@ public final class Proofs {
 
     private Optional<String> round(Effort effort) {
         if (open.isEmpty()) {
-            Questions.about(plan).forEach(kind -> open.add(new ArrayList<>(kind)));
+            List<List<Question>> all = Questions.about(plan, effort);
+            if (effort.isStopped()) {
+                return Optional.empty();
+            }
+            all.forEach(kind -> open.add(new ArrayList<>(kind)));
         }
         long steps = STEPS_OF_FIRST_ROUND;
         for (int round = 0; round < roundsDone; round++) {

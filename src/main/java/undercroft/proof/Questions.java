@@ -20,23 +20,30 @@ final class Questions {
     private static final int SHRINKING_AT_LEAST = 200_000;
 
     private final Plan plan;
+    private final Effort preparing;
     private final Wording wording;
     private final Likeness likeness;
 
-    private Questions(Plan plan) {
+    private Questions(Plan plan, Effort preparing) {
         this.plan = plan;
+        this.preparing = preparing;
         this.wording = new Wording(plan.level());
         this.likeness = new Likeness(plan);
     }
 
-    static List<List<Question>> about(Plan plan) {
-        Questions questions = new Questions(plan);
-        List<Walk> cycles = Walks.cycles(plan);
+    /**
+     * All questions.
+     *
+     * @param preparing where it is stopped before they are there, these are only some
+     */
+    static List<List<Question>> about(Plan plan, Effort preparing) {
+        Questions questions = new Questions(plan, preparing);
+        List<Walk> cycles = Walks.cycles(plan, preparing);
         return List.of(questions.ofSpace(), questions.ofWalks(cycles), questions.ofParts(cycles));
     }
 
     private List<Question> ofSpace() {
-        return Rings.neediest(plan).stream()
+        return Rings.neediest(plan, preparing).stream()
                 .map(rings -> (Question) effort -> hasSpace(rings, effort))
                 .toList();
     }
@@ -44,7 +51,10 @@ final class Questions {
     private List<Question> ofWalks(List<Walk> cycles) {
         List<Walk> walks = new ArrayList<>(Walks.betweenPinned(plan));
         Set<List<Long>> seen = new HashSet<>();
-        cycles.stream().filter(cycle -> seen.add(likeness.of(cycle))).forEach(walks::add);
+        cycles.stream()
+                .takeWhile(cycle -> preparing.prepare(Likeness.steps(cycle)))
+                .filter(cycle -> seen.add(likeness.of(cycle)))
+                .forEach(walks::add);
         return walks.stream()
                 .map(walk -> (Question) effort -> canEnd(walk, effort))
                 .toList();
@@ -56,7 +66,7 @@ final class Questions {
                 plan.links().stream()
                         .map(link -> new int[] {link.from(), link.to()})
                         .toArray(int[][]::new));
-        return PartChoice.of(plan, graph, likeness, cycles).stream()
+        return PartChoice.of(plan, graph, likeness, cycles, preparing).stream()
                 .map(part -> (Question) effort -> hasLayout(part, effort))
                 .toList();
     }

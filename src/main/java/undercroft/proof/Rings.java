@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
@@ -19,6 +20,9 @@ final class Rings {
     /** Bushes grow too large within a few rings or not at all, and every ring costs more than the one before. */
     private static final int MOST_RINGS = 12;
 
+    /** What a connection costs for every room in the middle, in steps of {@link Effort}. */
+    private static final int STEPS = 50;
+
     private final int middle;
     private final int[] ringOf;
     private final List<List<Link>> linksFrom = new ArrayList<>();
@@ -26,7 +30,7 @@ final class Rings {
     private final List<Integer> rooms = new ArrayList<>();
     private final long[] doubledNeed;
 
-    private Rings(Plan plan, int middle) {
+    private Rings(Plan plan, int middle, long[] doubledLeast) {
         this.middle = middle;
         this.ringOf = new int[plan.roomCount()];
         Arrays.fill(ringOf, Integer.MAX_VALUE);
@@ -38,8 +42,7 @@ final class Rings {
             linksInto.add(new ArrayList<>());
         }
         this.doubledNeed = new long[count];
-        rooms.forEach(
-                room -> doubledNeed[ringOf[room]] += least(plan.domain(room).variants()));
+        rooms.forEach(room -> doubledNeed[ringOf[room]] += doubledLeast[room]);
         plan.links().forEach(this::add);
         for (int ring = 1; ring < count; ring++) {
             doubledNeed[ring] += doubledNeed[ring - 1];
@@ -47,10 +50,15 @@ final class Rings {
     }
 
     /** The rings that need most: for each number of rings those around the room that has the most around it. */
-    static List<Rings> neediest(Plan plan) {
+    static List<Rings> neediest(Plan plan, Effort effort) {
         List<Rings> neediest = new ArrayList<>();
-        for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES); room++) {
-            Rings rings = new Rings(plan, room);
+        long[] doubledLeast = IntStream.range(0, plan.roomCount())
+                .mapToLong(room -> least(plan.domain(room).variants()))
+                .toArray();
+        int middles = Math.min(plan.roomCount(), MOST_MIDDLES);
+        long steps = (long) STEPS * plan.links().size();
+        for (int room = 0; room < middles && effort.prepare(steps); room++) {
+            Rings rings = new Rings(plan, room, doubledLeast);
             for (int ring = 1; ring < rings.count(); ring++) {
                 if (ring > neediest.size()) {
                     neediest.add(rings);

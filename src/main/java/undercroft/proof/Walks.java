@@ -26,6 +26,9 @@ final class Walks {
     /** So many rooms are searched from at most: the time goes with the square of the rooms. */
     private static final int MOST_ROOTS = 1000;
 
+    /** What it costs to look for the cycle through a connection, in steps of {@link Effort}. */
+    private static final int STEPS = 50;
+
     private final Plan plan;
     private final int[] parent;
     private final Link[] toParent;
@@ -43,11 +46,13 @@ final class Walks {
      * short ones first. Among them is a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle
      * Basis of a Graph, 1987), so a cycle of odd length wherever there is any.
      */
-    static List<Walk> cycles(Plan plan) {
+    static List<Walk> cycles(Plan plan, Effort effort) {
         Walks walks = new Walks(plan);
         Set<BitSet> seen = new HashSet<>();
         List<Walk> cycles = new ArrayList<>();
-        for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS); root++) {
+        int roots = Math.min(plan.roomCount(), MOST_ROOTS);
+        long steps = (long) STEPS * plan.links().size();
+        for (int root = 0; root < roots && effort.prepare(steps); root++) {
             walks.searchFrom(root);
             for (Link link : plan.links()) {
                 walks.cycleThrough(link)

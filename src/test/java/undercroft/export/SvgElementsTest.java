@@ -33,7 +33,7 @@ class SvgElementsTest {
                 "gate & hall, gate & hall",
                 "\"tab\tand\nline\", \"tab\tand\nline\"",
                 "Gew\u00F6lbe \uD83D\uDE00, Gew\u00F6lbe \uD83D\uDE00",
-                "bell\u0007, bell?",
+                "a \u0007bell, a ?bell",
                 "half \uD83D of one, half ? of one",
                 "no \uFFFE character, no ? character"
             })
