@@ -34,8 +34,7 @@ final class Likeness {
         this.kinds = new long[plan.roomCount()];
         Map<List<Variant>, Integer> domains = new HashMap<>();
         for (int room = 0; room < kinds.length; room++) {
-            long domain =
-                    domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
+            long domain = domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
             // No room is like one whose place is given.
             kinds[room] = plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
         }

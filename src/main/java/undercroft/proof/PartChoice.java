@@ -113,11 +113,12 @@ final class PartChoice {
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         Set<List<Long>> seen = new HashSet<>();
-        long steps = (long) STEPS * plan.links().size();
+        long steps = (long) STEPS * (plan.links().size() + plan.roomCount());
         choice.stream()
                 .takeWhile(rooms -> effort.prepare(steps))
                 .map(rooms -> Part.among(plan, rooms))
                 .sorted(Comparator.comparingInt(part -> part.rooms().size()))
+                .takeWhile(part -> effort.prepare(steps))
                 .filter(part -> seen.add(likeness.of(part)))
                 .limit(MOST_PARTS)
                 .forEach(parts::add);

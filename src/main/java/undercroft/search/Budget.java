@@ -53,6 +53,12 @@ final class Budget {
         return stopped || iterations > end;
     }
 
+    /** Asks at once whether the attempt must stop, for work between iterations that takes long. */
+    boolean isOverNow() {
+        look();
+        return isOver();
+    }
+
     /** Grants the share anew from here on. */
     void renew() {
         end = Math.min(iterations + share, most);

@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
+import undercroft.grow.DoorStyle;
+import undercroft.grow.GrownLevel;
+import undercroft.grow.GrowthOptions;
 import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
@@ -180,6 +183,24 @@ class ProofsTest {
 
         assertThat(proofs.within(Proofs.ROUNDS, () -> true)).isEmpty();
         assertThat(proofs.within(Proofs.ROUNDS, () -> false)).isPresent();
+    }
+
+    /** To put all questions to a level of 300 rooms takes much longer than a limit may be overrun. */
+    @Test
+    void gettingReadyCanBeStopped() {
+        Level level = GrownLevel.grow(new GrowthOptions(300, 30, DoorStyle.TIGHT, true, false), 1)
+                .level();
+        Proofs proofs = new Proofs((Plan) Planning.of(level));
+        for (int ask : new int[] {10, 40, 80}) {
+            AtomicInteger asked = new AtomicInteger();
+
+            assertThat(proofs.within(1, () -> asked.incrementAndGet() == ask)).isEmpty();
+
+            assertThat(asked).as("asked once too often, or too seldom").hasValue(ask);
+            assertThat(proofs.isUndecided()).as("begun with the questions").isFalse();
+        }
+        assertThat(proofs.within(1, () -> false)).isEmpty();
+        assertThat(proofs.isUndecided()).isTrue();
     }
 
     @Test
