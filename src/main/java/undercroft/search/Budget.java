@@ -11,6 +11,9 @@ final class Budget {
     /** Whether to stop is asked once in so many iterations, some tenth of a millisecond apart: the clock costs more than a move. */
     private static final int INTERVAL = 256;
 
+    /** At first after so many, then after as many again, and so on: a move takes very long where nothing is compiled yet. */
+    private static final int FIRST_INTERVAL = 16;
+
     private final long share;
     private final long most;
     private final BooleanSupplier mustStop;
@@ -69,7 +72,7 @@ final class Budget {
     }
 
     private void look() {
-        nextLook = iterations + INTERVAL;
+        nextLook = iterations + Math.min(INTERVAL, Math.max(FIRST_INTERVAL, iterations));
         stopped = mustStop.getAsBoolean();
     }
 }
