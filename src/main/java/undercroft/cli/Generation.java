@@ -37,7 +37,8 @@ record Generation(
         Cancellation cancellation = new Cancellation();
         try (Progress progress = progress(console);
                 LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
-            Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet);
+            Reports reports =
+                    new Reports(console, progress, destination.isStandardOutput(), quiet, statistics.isPresent());
             Optional<SearchTrace> search = trace.map(file -> new SearchTrace(levels.get(0)));
             try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {
                 lines.add(report.json());

@@ -103,20 +103,14 @@ record LayoutTask(
         }
         String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
-        String line = "%s: %d rooms, %dx%d, %d ms → %s"
-                .formatted(
-                        subject(),
-                        layout.roomCount(),
-                        bounds.width(),
-                        bounds.height(),
-                        found.statistics().wall().toMillis(),
-                        destination.described(stem));
+        String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
+                + found.statistics().wall().toMillis() + " ms → " + destination.described(stem);
         return new Report(ExitStatus.DONE, line, text, json, row);
     }
 
     /** The files' name without its end. */
     private String stem() {
-        return "%s-%d".formatted(level().name(), seed);
+        return level().name() + "-" + seed;
     }
 
     private String subject() {

@@ -19,7 +19,9 @@ final class OutputFolder {
         try {
             Files.createDirectories(folder);
             // Asking for permissions is not enough: read-only file systems and the superuser answer wrongly.
-            Files.delete(Files.createTempFile(folder, ".undercroft", null));
+            Path trial = folder.resolve(".undercroft-" + ProcessHandle.current().pid());
+            Files.createFile(trial);
+            Files.delete(trial);
         } catch (IOException e) {
             throw new RefusedException("The folder %s cannot be written: %s. Give another one with %s."
                     .formatted(folder, reason(e), option));

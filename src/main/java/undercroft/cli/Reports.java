@@ -11,6 +11,7 @@ final class Reports {
     private final Progress progress;
     private final boolean isOutTaken;
     private final boolean quiet;
+    private final boolean keepsStatistics;
     private final StringBuilder statistics = new StringBuilder(StatisticsRow.HEADER).append('\n');
     private int exitStatus = ExitStatus.DONE;
 
@@ -19,17 +20,21 @@ final class Reports {
      *
      * @param isOutTaken whether the layouts themselves go to standard output, so that nothing else may
      * @param quiet whether to tell only of failures
+     * @param keepsStatistics whether the statistics are to be written in the end
      */
-    Reports(Console console, Progress progress, boolean isOutTaken, boolean quiet) {
+    Reports(Console console, Progress progress, boolean isOutTaken, boolean quiet, boolean keepsStatistics) {
         this.console = console;
         this.progress = progress;
         this.isOutTaken = isOutTaken;
         this.quiet = quiet;
+        this.keepsStatistics = keepsStatistics;
     }
 
     void tell(Report report) {
         progress.print(() -> print(report));
-        statistics.append(report.statistics());
+        if (keepsStatistics) {
+            statistics.append(report.statistics());
+        }
         exitStatus = Math.max(exitStatus, report.exitStatus());
     }
 

@@ -2,7 +2,6 @@ package undercroft.cli;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import undercroft.export.CsvLine;
 import undercroft.geometry.Box;
 import undercroft.search.Outcome;
@@ -18,7 +17,9 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
     static final String HEADER =
             "level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height";
 
-    private static final double NANOSECONDS_IN_MILLISECOND = 1e6;
+    private static final long NANOSECONDS_IN_MICROSECOND = 1_000;
+
+    private static final long MICROSECONDS_IN_MILLISECOND = 1_000;
 
     /** The line, without its end. Width and height are empty where there is no layout. */
     String text() {
@@ -49,6 +50,8 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
     }
 
     private static String milliseconds(Duration duration) {
-        return String.format(Locale.ROOT, "%.3f", duration.toNanos() / NANOSECONDS_IN_MILLISECOND);
+        long microseconds = (duration.toNanos() + NANOSECONDS_IN_MICROSECOND / 2) / NANOSECONDS_IN_MICROSECOND;
+        String decimals = Long.toString(MICROSECONDS_IN_MILLISECOND + microseconds % MICROSECONDS_IN_MILLISECOND);
+        return microseconds / MICROSECONDS_IN_MILLISECOND + "." + decimals.substring(1);
     }
 }

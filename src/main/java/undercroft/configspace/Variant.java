@@ -21,6 +21,12 @@ public record Variant(
         stances = List.copyOf(stances);
     }
 
+    /** Of its place alone, for variants are often keys and a template's outline and doors are long. */
+    @Override
+    public int hashCode() {
+        return index;
+    }
+
     /**
      * A transform under which the template has the variant's shape.
      *

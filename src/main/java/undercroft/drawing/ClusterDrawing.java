@@ -3,6 +3,7 @@ package undercroft.drawing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import undercroft.graph.RoomGraph;
 import undercroft.graph.RoomyEmbedding;
@@ -43,12 +44,21 @@ public final class ClusterDrawing {
      * @param below draws a number from 0 to its argument − 1; other numbers make other drawings
      */
     public static Optional<ClusterDrawing> of(RoomGraph graph, IntUnaryOperator below) {
-        return Contraction.of(RoomyEmbedding.of(graph, below), graph.vertexCount(), below)
-                .map(rounds -> {
-                    ClusterDrawing drawing = new ClusterDrawing(graph.vertexCount());
-                    drawing.expand(rounds);
-                    return drawing;
-                });
+        return of(graph, below, () -> false);
+    }
+
+    /**
+     * Draws a graph. Nothing where it cannot be shrunk to a single cluster, or is not to be drawn any more.
+     *
+     * @param graph connected and planar, with at least one vertex
+     * @param below draws a number from 0 to its argument − 1; other numbers make other drawings
+     * @param stop asked whether to give up, for every vertex and every move of all vertices; a large graph takes seconds
+     */
+    public static Optional<ClusterDrawing> of(RoomGraph graph, IntUnaryOperator below, BooleanSupplier stop) {
+        Optional<List<List<Merge>>> rounds =
+                Contraction.of(RoomyEmbedding.of(graph, below), graph.vertexCount(), below, stop);
+        ClusterDrawing drawing = new ClusterDrawing(graph.vertexCount());
+        return rounds.isPresent() && drawing.expand(rounds.get(), stop) ? Optional.of(drawing) : Optional.empty();
     }
 
     public double x(int vertex) {
@@ -59,7 +69,8 @@ public final class ClusterDrawing {
         return points.y[vertex];
     }
 
-    private void expand(List<List<Merge>> rounds) {
+    /** Takes all merges back; whether it came to the end. */
+    private boolean expand(List<List<Merge>> rounds, BooleanSupplier stop) {
         int last = 0;
         for (List<Merge> round : rounds) {
             for (Merge merge : round) {
@@ -71,10 +82,16 @@ public final class ClusterDrawing {
         for (int i = rounds.size() - 1; i >= 0; i--) {
             List<Merge> round = rounds.get(i);
             for (int k = round.size() - 1; k >= 0; k--) {
+                if (stop.getAsBoolean()) {
+                    return false;
+                }
                 part(round.get(k));
             }
-            new Relaxation(points).run(i == 0 ? LAST_SWEEPS : SWEEPS_OF_ROUND);
+            if (!new Relaxation(points).run(i == 0 ? LAST_SWEEPS : SWEEPS_OF_ROUND, stop)) {
+                return false;
+            }
         }
+        return true;
     }
 
     private void part(Merge merge) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import undercroft.graph.Face;
 import undercroft.graph.PlanarEmbedding;
@@ -66,13 +67,15 @@ final class Contraction {
      * Contracts a whole graph.
      *
      * @param below draws a number from 0 to its argument − 1
+     * @param stop asked in every round whether to give up
      * @return the merges, in rounds in each of which a cluster takes part once at most; nothing where some part could not
-     *     be contracted
+     *     be contracted, or it was given up
      */
-    static Optional<List<List<Merge>>> of(PlanarEmbedding embedding, int vertices, IntUnaryOperator below) {
+    static Optional<List<List<Merge>>> of(
+            PlanarEmbedding embedding, int vertices, IntUnaryOperator below, BooleanSupplier stop) {
         Contraction contraction = new Contraction(embedding, vertices);
         while (contraction.alive > 1) {
-            List<Merge> round = contraction.contractRound(below);
+            List<Merge> round = stop.getAsBoolean() ? List.of() : contraction.contractRound(below);
             if (round.isEmpty()) {
                 return Optional.empty();
             }

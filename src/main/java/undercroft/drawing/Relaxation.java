@@ -1,6 +1,7 @@
 package undercroft.drawing;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * Moves points until connected ones are side by side and all others apart, as far as that can be had; never across an edge.
@@ -70,9 +71,12 @@ final class Relaxation {
         this.clearances = new double[points.size()];
     }
 
-    /** Moves every point so many times. */
-    void run(int sweeps) {
+    /** Moves every point so many times; whether it was let. */
+    boolean run(int sweeps, BooleanSupplier stop) {
         for (int sweep = 0; sweep < sweeps; sweep++) {
+            if (stop.getAsBoolean()) {
+                return false;
+            }
             if (sweep % SWEEPS_BETWEEN_LOOKS == 0) {
                 lookAround();
             }
@@ -80,6 +84,7 @@ final class Relaxation {
                 move(point);
             }
         }
+        return true;
     }
 
     private void lookAround() {

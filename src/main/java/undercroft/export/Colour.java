@@ -1,5 +1,7 @@
 package undercroft.export;
 
+import java.util.HexFormat;
+
 /**
  * A colour of a picture.
  *
@@ -9,6 +11,8 @@ package undercroft.export;
 record Colour(int rgb, double opacity) {
 
     static final Colour WHITE = solid(0xFFFFFF);
+
+    private static final int DIGITS = 6;
 
     static Colour solid(int rgb) {
         return new Colour(rgb, 1);
@@ -31,6 +35,6 @@ record Colour(int rgb, double opacity) {
 
     /** Such as {@code #e69f00}. */
     String hex() {
-        return "#%06x".formatted(rgb);
+        return "#" + HexFormat.of().toHexDigits(rgb, DIGITS);
     }
 }

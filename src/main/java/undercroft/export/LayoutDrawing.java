@@ -98,7 +98,7 @@ final class LayoutDrawing {
         return new Drawing(
                 (int) Math.ceil(width),
                 (int) Math.ceil(height),
-                "%s, seed %d".formatted(layout.level(), layout.seed()),
+                layout.level() + ", seed " + layout.seed(),
                 palette.page(),
                 Stream.of(
                                 Stream.of(
@@ -118,13 +118,8 @@ final class LayoutDrawing {
 
     private List<Words> title() {
         long rooms = layout.roomCount();
-        String subtitle = "seed %d  ·  %d %s  ·  %d × %d cells"
-                .formatted(
-                        layout.seed(),
-                        rooms,
-                        rooms == 1 ? "room" : "rooms",
-                        scale.bounds().width(),
-                        scale.bounds().height());
+        String subtitle = "seed " + layout.seed() + "  ·  " + rooms + (rooms == 1 ? " room" : " rooms") + "  ·  "
+                + scale.bounds().width() + " × " + scale.bounds().height() + " cells";
         Lettering large = new Lettering(TITLE_SIZE, true, palette.ink());
         Lettering small = new Lettering(SUBTITLE_SIZE, false, palette.faintInk());
         return List.of(
@@ -152,13 +147,8 @@ final class LayoutDrawing {
 
     private static String tooltip(PlacedRoom room) {
         String kind = room.isCorridor() ? "corridor" : room.type();
-        return "%d: %s%s\n%s %s"
-                .formatted(
-                        room.index(),
-                        room.id(),
-                        kind.isEmpty() ? "" : " (" + kind + ")",
-                        room.template(),
-                        room.transform().text());
+        return room.index() + ": " + room.id() + (kind.isEmpty() ? "" : " (" + kind + ")") + "\n" + room.template()
+                + " " + room.transform().text();
     }
 
     /** Over the floors, so that cells can be counted inside rooms too: a line a cell, or every ten or hundred cells. */

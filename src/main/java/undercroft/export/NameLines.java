@@ -3,6 +3,7 @@ package undercroft.export;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Names broken into lines: after hyphens and underscores, and between words. */
@@ -11,6 +12,8 @@ final class NameLines {
     /** More look like a list. */
     private static final int MOST_LINES = 3;
 
+    private static final Pattern BREAK = Pattern.compile("(?<=[-_ ])(?=[^-_ ])");
+
     private NameLines() {}
 
     /**
@@ -18,7 +21,7 @@ final class NameLines {
      * can be.
      */
     static List<List<String>> waysToBreak(String name, ToDoubleFunction<String> width) {
-        List<String> parts = List.of(name.split("(?<=[-_ ])(?=[^-_ ])"));
+        List<String> parts = List.of(BREAK.split(name));
         return IntStream.rangeClosed(1, Math.min(MOST_LINES, parts.size()))
                 .mapToObj(lines -> broken(parts, lines, width))
                 .toList();

@@ -77,18 +77,29 @@ final class NamePlace {
         double top = outline.stream().mapToDouble(Spot::y).min().orElseThrow();
         double bottom = outline.stream().mapToDouble(Spot::y).max().orElseThrow();
         Spot middle = new Spot((left + right) / 2, (top + bottom) / 2);
-        Place best = new Place(middle, 0);
+        double most = enough * COMFORT;
+        Place best = placeAt(middle, halfWidth, halfHeight, most);
+        if (best.scale == most) {
+            return new Place(middle, enough);
+        }
         for (int row = 1; row < LATTICE; row++) {
+            double y = top + (bottom - top) * row / LATTICE;
+            double inHeight = Math.min(most, Math.min(y - top, bottom - y) / halfHeight);
             for (int column = 1; column < LATTICE; column++) {
-                Spot candidate =
-                        new Spot(left + (right - left) * column / LATTICE, top + (bottom - top) * row / LATTICE);
-                if (isFree(candidate)) {
-                    double scale = scaleAt(candidate, halfWidth, halfHeight);
-                    best = better(best, new Place(candidate, Math.min(enough * COMFORT, scale)), middle);
+                double x = left + (right - left) * column / LATTICE;
+                // No scale goes beyond the outline's box, so most spots need no closer look.
+                Place hoped = new Place(new Spot(x, y), Math.min(inHeight, Math.min(x - left, right - x) / halfWidth));
+                if (isBetter(hoped, best, middle)) {
+                    Place place = placeAt(hoped.middle, halfWidth, halfHeight, most);
+                    best = isBetter(place, best, middle) ? place : best;
                 }
             }
         }
         return new Place(best.middle, Math.min(enough, best.scale));
+    }
+
+    private Place placeAt(Spot spot, double halfWidth, double halfHeight, double most) {
+        return new Place(spot, isFree(spot) ? Math.min(most, scaleAt(spot, halfWidth, halfHeight)) : 0);
     }
 
     /** Whether a rectangle lies inside the outline and beside all obstacles. */
@@ -99,12 +110,10 @@ final class NamePlace {
         return isFree(middle) && scaleAt(middle, halfWidth, halfHeight) >= 1;
     }
 
-    private static Place better(Place best, Place place, Spot middle) {
-        if (place.scale > best.scale + INDIFFERENCE) {
-            return place;
-        }
-        boolean asLarge = place.scale > best.scale - INDIFFERENCE;
-        return asLarge && squaredDistance(place.middle, middle) < squaredDistance(best.middle, middle) ? place : best;
+    private static boolean isBetter(Place place, Place best, Spot middle) {
+        return place.scale > best.scale + INDIFFERENCE
+                || (place.scale > best.scale - INDIFFERENCE
+                        && squaredDistance(place.middle, middle) < squaredDistance(best.middle, middle));
     }
 
     private static double squaredDistance(Spot a, Spot b) {
@@ -121,7 +130,16 @@ final class NamePlace {
                 inside = !inside;
             }
         }
-        return inside && obstacles.stream().noneMatch(obstacle -> obstacle.contains(spot));
+        return inside && !isCovered(spot);
+    }
+
+    private boolean isCovered(Spot spot) {
+        for (Rectangle obstacle : obstacles) {
+            if (obstacle.contains(spot)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double scaleAt(Spot middle, double halfWidth, double halfHeight) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -44,7 +43,7 @@ final class SvgElements {
             xml.writeCharacters("\n");
             xml.writeStartElement("svg");
             xml.writeDefaultNamespace(NAMESPACE);
-            svg.attribute("viewBox", "0 0 %d %d".formatted(width, height))
+            svg.attribute("viewBox", "0 0 " + width + " " + height)
                     .attribute("width", width)
                     .attribute("height", height)
                     .attribute("font-family", FONTS);
@@ -121,10 +120,10 @@ final class SvgElements {
         for (Stroke stroke : strokes) {
             for (int i = 0; i < stroke.spots().size(); i++) {
                 Spot spot = stroke.spots().get(i);
-                path.append(i == 0 ? 'M' : 'L')
-                        .append(number(spot.x()))
-                        .append(' ')
-                        .append(number(spot.y()));
+                path.append(i == 0 ? 'M' : 'L');
+                appendNumber(path, spot.x());
+                path.append(' ');
+                appendNumber(path, spot.y());
             }
             if (stroke.closed()) {
                 path.append('Z');
@@ -135,9 +134,25 @@ final class SvgElements {
 
     /** With at most two decimals: finer than any screen shows. */
     static String number(double value) {
+        StringBuilder text = new StringBuilder();
+        appendNumber(text, value);
+        return text.toString();
+    }
+
+    /** By hand, for a picture is mostly numbers. */
+    private static void appendNumber(StringBuilder text, double value) {
         long hundredths = Math.round(value * 100);
-        String text = String.format(Locale.ROOT, "%d.%02d", Math.abs(hundredths) / 100, Math.abs(hundredths) % 100);
-        String shortest = text.replaceAll("\\.?0+$", "");
-        return hundredths < 0 ? "-" + shortest : shortest;
+        if (hundredths < 0) {
+            text.append('-');
+        }
+        long size = Math.abs(hundredths);
+        text.append(size / 100);
+        long decimals = size % 100;
+        if (decimals != 0) {
+            text.append('.').append(decimals / 10);
+            if (decimals % 10 != 0) {
+                text.append(decimals % 10);
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 package undercroft.export;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -30,20 +29,21 @@ public final class WholeFile {
      * @throws IOException where the folder cannot be written, or from the content
      */
     public static void write(Path target, Content content) throws IOException {
-        Path temporary = target.resolveSibling(".%s.%d-%d.part"
-                .formatted(
-                        target.getFileName(),
-                        ProcessHandle.current().pid(),
-                        Thread.currentThread().getId()));
+        Path temporary = target.resolveSibling("." + target.getFileName() + "."
+                + ProcessHandle.current().pid() + "-" + Thread.currentThread().getId() + ".part");
         Thread removal = new Thread(() -> remove(temporary), "removal of an unfinished file");
         Runtime.getRuntime().addShutdownHook(removal);
+        boolean isMoved = false;
         try {
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
+            try (OutputStream out = new UnsharedBuffer(Files.newOutputStream(temporary))) {
                 content.writeTo(out);
             }
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+            isMoved = true;
         } finally {
-            Files.deleteIfExists(temporary);
+            if (!isMoved) {
+                Files.deleteIfExists(temporary);
+            }
             forget(removal);
         }
     }

@@ -132,7 +132,7 @@ final class ConnectionsReader {
                 }
             }
         }
-        return ends.size() == 2 ? "connection [%s]".formatted(Shown.words(ends)) : "connection " + number;
+        return ends.size() == 2 ? "connection [" + Shown.words(ends) + "]" : "connection " + number;
     }
 
     private static void addText(List<String> texts, YamlNode node) {

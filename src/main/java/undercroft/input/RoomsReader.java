@@ -61,7 +61,7 @@ final class RoomsReader {
 
     private static List<DataEntry> data(Value value) {
         List<DataEntry> data = new ArrayList<>();
-        for (Fields.Field field : Fields.open(value, "key", key -> "value %s of the %s".formatted(key, value.what()))
+        for (Fields.Field field : Fields.open(value, "key", key -> "value " + key + " of the " + value.what())
                 .orElse(List.of())) {
             field.value()
                     .anyScalar()

@@ -152,7 +152,7 @@ record Value(YamlNode node, String what, Problems problems) {
         }
         List<Value> items = new ArrayList<>();
         for (YamlNode value : sequence.items()) {
-            items.add(new Value(value, "%s %d of the %s".formatted(item, items.size() + 1, what), problems));
+            items.add(new Value(value, item + " " + (items.size() + 1) + " of the " + what, problems));
         }
         return Optional.of(items);
     }
@@ -167,7 +167,7 @@ record Value(YamlNode node, String what, Problems problems) {
         }
         List<Value> parts = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-            parts.add(new Value(sequence.items().get(i), "%s of %s".formatted(names.get(i), what), problems));
+            parts.add(new Value(sequence.items().get(i), names.get(i) + " of " + what, problems));
         }
         return Optional.of(parts);
     }

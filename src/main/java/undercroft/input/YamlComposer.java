@@ -4,7 +4,6 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -23,6 +21,9 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingStartEvent;
 import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
+import org.yaml.snakeyaml.parser.Parser;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
  * Composes the events of SnakeYAML's parser into nodes. It does so itself, and not by {@code Yaml.compose}, because only
@@ -51,7 +52,7 @@ final class YamlComposer {
     private final String file;
     private final List<String> lines;
     private final Problems problems;
-    private final Iterator<Event> events;
+    private final Parser events;
     private final Map<String, Anchored> anchors = new HashMap<>();
     private final Set<String> open = new HashSet<>();
     private Place reached;
@@ -65,7 +66,8 @@ final class YamlComposer {
         this.problems = problems;
         LoaderOptions options = new LoaderOptions();
         options.setCodePointLimit(Integer.MAX_VALUE);
-        this.events = new Yaml(options).parse(new StringReader(text)).iterator();
+        // Not by way of Yaml, which gets ready to make objects, and to log, whatever it is asked for.
+        this.events = new ParserImpl(new StreamReader(new StringReader(text)), options);
     }
 
     /** The text's only document, or nothing where that is reported as a problem. */
@@ -188,7 +190,7 @@ final class YamlComposer {
     /** The next event. SnakeYAML 2.7 lets the exception through where an escape sequence or a version is too large. */
     private Event next() throws EndOfReading {
         try {
-            Event event = events.next();
+            Event event = events.getEvent();
             reached = placeOf(file, event.getEndMark());
             return event;
         } catch (NumberFormatException e) {

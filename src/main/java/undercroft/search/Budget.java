@@ -11,6 +11,9 @@ final class Budget {
     /** Whether to stop is asked once in so many iterations, some tenth of a millisecond apart: the clock costs more than a move. */
     private static final int INTERVAL = 256;
 
+    /** At first after so many, then after as many again, and so on: a move takes very long where nothing is compiled yet. */
+    private static final int FIRST_INTERVAL = 16;
+
     private final long share;
     private final long most;
     private final BooleanSupplier mustStop;
@@ -53,6 +56,12 @@ final class Budget {
         return stopped || iterations > end;
     }
 
+    /** Asks at once whether the attempt must stop, for work between iterations that takes long. */
+    boolean isOverNow() {
+        look();
+        return isOver();
+    }
+
     /** Grants the share anew from here on. */
     void renew() {
         end = Math.min(iterations + share, most);
@@ -63,7 +72,7 @@ final class Budget {
     }
 
     private void look() {
-        nextLook = iterations + INTERVAL;
+        nextLook = iterations + Math.min(INTERVAL, Math.max(FIRST_INTERVAL, iterations));
         stopped = mustStop.getAsBoolean();
     }
 }

@@ -48,6 +48,12 @@ public record RoomTemplate(
         return new RoomTemplate(name, outline, doors, transforms, weight, newRepeat);
     }
 
+    /** Of the name alone, for templates are often keys and their outlines and doors are long. */
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
     /** Every door that the template offers, edge by edge; empty where its edges are too short for its doors. */
     public List<DoorRun> doorRuns() {
         List<DoorRun> runs = new ArrayList<>();

@@ -146,6 +146,6 @@ final class CompletenessCheck {
     }
 
     private String describe(LayoutConnection connection) {
-        return "connection from %s to %s".formatted(findings.room(connection.from()), findings.room(connection.to()));
+        return "connection from " + findings.room(connection.from()) + " to " + findings.room(connection.to());
     }
 }

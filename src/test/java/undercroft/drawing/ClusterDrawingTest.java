@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.geom.Line2D;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.GrownGraphs;
 import undercroft.graph.Edge;
@@ -63,6 +64,25 @@ class ClusterDrawingTest {
 
         assertThat(distance(draw(graph, 1), 0, 39)).isNotEqualTo(distance(draw(graph, 2), 0, 39));
         assertThat(distance(draw(graph, 1), 0, 39)).isEqualTo(distance(draw(graph, 1), 0, 39));
+    }
+
+    @Test
+    void aDrawingCanBeStoppedAtEveryVertexAndMove() {
+        RoomGraph graph = GrownGraphs.of(100, 10, 2);
+        AtomicInteger asked = new AtomicInteger();
+        assertThat(ClusterDrawing.of(graph, new SplittableRandom(1)::nextInt, () -> asked.incrementAndGet() < 0))
+                .isPresent();
+        // 99 times a vertex parts, and the last 150 moves are not the only ones.
+        int all = asked.get();
+        assertThat(all).isGreaterThan(99 + 150 + 40);
+
+        for (int last : new int[] {1, 50, all / 2, all}) {
+            asked.set(0);
+            assertThat(ClusterDrawing.of(
+                            graph, new SplittableRandom(1)::nextInt, () -> asked.incrementAndGet() == last))
+                    .isEmpty();
+            assertThat(asked).hasValue(last);
+        }
     }
 
     private static ClusterDrawing draw(RoomGraph graph, long seed) {

@@ -2,7 +2,10 @@ package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class BudgetTest {
@@ -42,6 +45,34 @@ class BudgetTest {
 
         mustStop.set(true);
         assertThat(spendsOf(budget, 1000)).isLessThan(300);
+        assertThat(budget.isOver()).isTrue();
+    }
+
+    @Test
+    void asksOftenAtFirstAndThenNowAndThen() {
+        List<Long> asked = new ArrayList<>();
+        AtomicLong spent = new AtomicLong();
+        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, () -> {
+            asked.add(spent.get());
+            return false;
+        });
+        while (spent.get() < 1500) {
+            spent.incrementAndGet();
+            budget.spend();
+        }
+
+        assertThat(asked).containsExactly(0L, 16L, 32L, 64L, 128L, 256L, 512L, 768L, 1024L, 1280L);
+    }
+
+    @Test
+    void longWorkBetweenIterationsCanAskAtOnce() {
+        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, mustStop::get);
+        budget.spend(300);
+        assertThat(budget.isOverNow()).isFalse();
+
+        mustStop.set(true);
+        assertThat(budget.isOver()).isFalse();
+        assertThat(budget.isOverNow()).isTrue();
         assertThat(budget.isOver()).isTrue();
     }
 

@@ -7,11 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.VariedLevels;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.grow.DoorStyle;
+import undercroft.grow.GrownLevel;
+import undercroft.grow.GrowthOptions;
 import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
@@ -59,6 +63,28 @@ class LayoutSearchTest {
 
         assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
         assertThat(seconds.get()).as("questions to the clock").isLessThan(10);
+    }
+
+    @Test
+    void theClockIsAskedOnceInAFewHundredIterations() {
+        Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
+                .level());
+        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS, Strategy.DRAWING, Strategy.THOROUGH)) {
+            AtomicLong asked = new AtomicLong();
+
+            LongSupplier standingClock = () -> {
+                asked.incrementAndGet();
+                return 0;
+            };
+            SearchStatistics cost = new LayoutSearch(large, 1, strategy, standingClock)
+                    .run(new Limits(LONG, 10_000), SearchListener.NONE, new Cancellation())
+                    .statistics();
+
+            assertThat(cost.iterations()).as("iterations, %s", strategy).isPositive();
+            assertThat(cost.iterations() / asked.get())
+                    .as("iterations between two questions, %s", strategy)
+                    .isLessThan(320);
+        }
     }
 
     @Test
