@@ -24,9 +24,9 @@ final class Aim {
         this.y = y;
     }
 
-    /** An aim for the rooms as they are cast; nothing where there is no drawing. */
-    static Optional<Aim> of(Plan plan, Casting casting, RandomStream random) {
-        return ClusterDrawing.of(plan.graph(), random::below).map(drawing -> {
+    /** An aim for the rooms as they are cast; nothing where there is no drawing, or no time for one. */
+    static Optional<Aim> of(Plan plan, Casting casting, RandomStream random, Budget budget) {
+        return ClusterDrawing.of(plan.graph(), random::below, budget::isOverNow).map(drawing -> {
             double scale = LEAST_SCALE + (1 - LEAST_SCALE) * random.unit();
             double unit = scale * meanDistance(plan, casting);
             double[] x = new double[plan.roomCount()];

@@ -76,7 +76,7 @@ final class EarAttempt extends Attempt {
             SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
         boolean isThorough = strategy == Strategy.THOROUGH;
-        this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random) : Optional.empty();
+        this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random, budget) : Optional.empty();
         this.finder = new EarFinder(plan, layout, random);
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
                 .orElseGet(() -> new Spreading(plan, layout, random));
@@ -88,7 +88,7 @@ final class EarAttempt extends Attempt {
                 budget,
                 ranking,
                 isThorough || aim.isPresent() ? Optional.of(new Foresight(plan, layout, casting)) : Optional.empty(),
-                isThorough ? Optional.of(new EarReach(plan, layout, casting)) : Optional.empty());
+                isThorough ? Optional.of(new EarReach(plan, layout, casting, budget)) : Optional.empty());
         this.regrowth = new Regrowth(plan, layout, casting);
         this.clearing = new Clearing(plan, layout, casting, random, regrowth, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();

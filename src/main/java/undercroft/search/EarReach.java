@@ -38,6 +38,7 @@ final class EarReach {
     private final Plan plan;
     private final PartialLayout layout;
     private final Casting casting;
+    private final Budget budget;
     private final BitGrid grid;
     private int lowestOfBeginning;
     private int highestOfBeginning;
@@ -79,10 +80,11 @@ final class EarReach {
         }
     }
 
-    EarReach(Plan plan, PartialLayout layout, Casting casting) {
+    EarReach(Plan plan, PartialLayout layout, Casting casting, Budget budget) {
         this.plan = plan;
         this.layout = layout;
         this.casting = casting;
+        this.budget = budget;
         this.isEnd = new boolean[plan.roomCount() + plan.links().size()];
         this.grid = new BitGrid(plan.maxReach());
     }
@@ -115,7 +117,7 @@ final class EarReach {
         return Math.min(WIDEST, apart + 2 * detour);
     }
 
-    /** Works out an ear that is covered; whether its end can be reached at all. */
+    /** Works out an ear that is covered; whether its end can be reached at all. Of a long ear the clock is asked, for it takes long. */
     boolean isReachable(EarFinder.Ear ear) {
         layers.clear();
         free.clear();
@@ -128,6 +130,10 @@ final class EarReach {
         ends.forEach(end -> isEnd[end] = true);
         boolean isReachable = true;
         for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
+            if (budget.isOverNow()) {
+                isReachable = false;
+                break;
+            }
             int room = ear.rooms().get(depth);
             isReachable = addLayer(ear, depth, casting.of(room));
             for (int i = 0; i < recasts(depths); i++) {
