@@ -14,6 +14,9 @@ final class Budget {
     /** At first after so many, then after as many again, and so on: a move takes very long where nothing is compiled yet. */
     private static final int FIRST_INTERVAL = 16;
 
+    /** Other attempts wait for this one; a third finds as much as the whole. */
+    private static final int PART_RENEWED = 3;
+
     private final long share;
     private final long most;
     private final BooleanSupplier mustStop;
@@ -62,9 +65,9 @@ final class Budget {
         return isOver();
     }
 
-    /** Grants the share anew from here on. */
+    /** From here on there is a third of the share, whatever was left. */
     void renew() {
-        end = Math.min(iterations + share, most);
+        end = Math.min(iterations + share / PART_RENEWED, most);
     }
 
     long iterations() {

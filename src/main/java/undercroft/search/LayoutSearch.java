@@ -33,7 +33,7 @@ public final class LayoutSearch {
     /** An attempt that aims at a drawing, or anneals in a portfolio, gets one of so many parts of the share. */
     private static final int PART_OF_SHARE = 4;
 
-    /** A thorough attempt, which does more in an iteration and gets its share anew near the end, gets one of so many parts of it. */
+    /** A thorough attempt, which does more in an iteration and gets more of its share near the end, gets one of so many parts of it. */
     private static final int PART_OF_EARS_SHARE = 5;
 
     private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";

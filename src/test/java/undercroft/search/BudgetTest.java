@@ -90,12 +90,12 @@ class BudgetTest {
     }
 
     @Test
-    void grantsItsShareAnewFromWhereItIs() {
+    void grantsAThirdOfItsShareFromWhereItIs() {
         Budget budget = new Budget(100, Long.MAX_VALUE, mustStop::get);
         budget.spend(60);
 
         budget.renew();
-        assertThat(spendsOf(budget, 1000)).isEqualTo(100);
+        assertThat(spendsOf(budget, 1000)).isEqualTo(33);
 
         assertThat(budget.isOver()).isTrue();
         budget.renew();
@@ -104,11 +104,11 @@ class BudgetTest {
 
     @Test
     void grantsNeverMoreThanTheMost() {
-        Budget budget = new Budget(100, 130, mustStop::get);
+        Budget budget = new Budget(100, 80, mustStop::get);
         budget.spend(60);
 
         budget.renew();
-        assertThat(spendsOf(budget, 1000)).isEqualTo(130 - 60);
+        assertThat(spendsOf(budget, 1000)).isEqualTo(80 - 60);
 
         budget.renew();
         assertThat(budget.isOver()).isTrue();
