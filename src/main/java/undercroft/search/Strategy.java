@@ -23,7 +23,13 @@ public enum Strategy {
     /** From so many rooms on ears alone sometimes need very long. */
     private static final int MIDDLING = 50;
 
-    /** There one of so many attempts is thorough. */
+    /** From so many rooms on ears alone seldom lay out a level whose doors are few. */
+    private static final int MANY = 150;
+
+    /** There one of so many attempts goes by ears alone. */
+    private static final int EARS_TURNS = 4;
+
+    /** Below that, one of so many attempts is thorough. */
     private static final int THOROUGH_TURNS = 2;
 
     /** One of so many attempts at a large level aims at a drawing, the second of them all the first. */
@@ -53,6 +59,9 @@ public enum Strategy {
         }
         if (number % ANNEALING_TURNS == ANNEALING_TURNS - 1) {
             return ANNEALING;
+        }
+        if (rooms >= MANY) {
+            return number % EARS_TURNS == EARS_TURNS - 1 ? EARS : THOROUGH;
         }
         boolean isThorough = rooms >= MIDDLING && number % THOROUGH_TURNS == THOROUGH_TURNS - 1;
         return isThorough ? THOROUGH : EARS;

@@ -21,9 +21,16 @@ class StrategyTest {
     }
 
     @Test
-    void fromAHundredRoomsOnEverySecondAttemptIsThorough() {
+    void fromFiftyRoomsOnEverySecondAttemptIsThorough() {
         assertThat(attempts(PORTFOLIO, 50))
                 .containsExactly(EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH);
+        assertThat(attempts(PORTFOLIO, 149)).isEqualTo(attempts(PORTFOLIO, 50));
+    }
+
+    @Test
+    void fromAHundredAndFiftyRoomsOnThreeOfFourAttemptsAre() {
+        assertThat(attempts(PORTFOLIO, 150))
+                .containsExactly(THOROUGH, THOROUGH, THOROUGH, EARS, THOROUGH, THOROUGH, THOROUGH, EARS);
         assertThat(PORTFOLIO.ofAttempt(63, 299)).isEqualTo(ANNEALING);
     }
 
