@@ -65,21 +65,7 @@ public final class LatticeRows {
     }
 
     public boolean contains(int x, int y) {
-        int row = y - minY;
-        if (Integer.compareUnsigned(row, rowStart.length - 1) >= 0) {
-            return false;
-        }
-        int end = rowStart[row + 1];
-        for (int run = rowStart[row]; run < end; run++) {
-            if (x <= runTo[run]) {
-                return x >= runFrom[run];
-            }
-        }
-        return false;
-    }
-
-    public int runCount() {
-        return runFrom.length;
+        return containsRow(y, x, x);
     }
 
     /** Whether all points of a row from one to another, both included, are in the set. */

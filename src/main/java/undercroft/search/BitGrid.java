@@ -118,16 +118,14 @@ final class BitGrid {
     }
 
     void intersect(long[] set, long[] with) {
-        for (int i = start; i < end; i++) {
-            set[i] &= with[i];
-        }
+        intersect(set, with, y, y + height - 1);
     }
 
     /** Keeps the points of some rows that are in another set, too, and none of other rows. */
     void intersect(long[] set, long[] with, int lowestY, int highestY) {
         int from = row(Math.max(0, Math.min(height, lowestY - y)));
         int to = row(Math.max(0, Math.min(height, highestY + 1 - y)));
-        Arrays.fill(set, start, Math.min(from, end), 0);
+        Arrays.fill(set, start, from, 0);
         for (int i = from; i < to; i++) {
             set[i] &= with[i];
         }

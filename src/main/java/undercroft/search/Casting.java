@@ -131,6 +131,9 @@ final class Casting {
      * @param share of the connections, 0 to 1
      */
     void castCorridorsAlike(double share) {
+        if (links.length == 0) {
+            return;
+        }
         Link model = links[random.below(links.length)];
         model.corridors().ifPresent(spaces -> {
             List<Variant> corridors = spaces.corridors();

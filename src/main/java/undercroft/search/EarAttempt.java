@@ -181,9 +181,7 @@ final class EarAttempt extends Attempt {
         Thoroughness() {
             if (number() % ALIKE_TURNS >= ALIKE_TURNS / 2) {
                 casting.castAlike(ALIKE);
-                if (!plan.links().isEmpty()) {
-                    casting.castCorridorsAlike(ALIKE);
-                }
+                casting.castCorridorsAlike(ALIKE);
             }
         }
 

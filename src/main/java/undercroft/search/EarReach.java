@@ -44,7 +44,9 @@ final class EarReach {
     private int highestOfBeginning;
     private final List<List<Layer>> layers = new ArrayList<>();
     private final List<Free> free = new ArrayList<>();
-    /** Whether an object is a room that the ear's first or last is to be joined to. */
+    /** The rooms that the ear's first or last is to be joined to. */
+    private List<Integer> ends = List.of();
+    /** Whether an object is one of them. */
     private final boolean[] isEnd;
 
     /** The places of a room with one variant. */
@@ -94,11 +96,12 @@ final class EarReach {
         if (ear.rooms().size() > LONGEST) {
             return false;
         }
+        ends = ends(ear);
         int minX = Integer.MAX_VALUE;
         int minY = Integer.MAX_VALUE;
         int maxX = Integer.MIN_VALUE;
         int maxY = Integer.MIN_VALUE;
-        for (int end : ends(ear)) {
+        for (int end : ends) {
             minX = Math.min(minX, layout.x(end));
             minY = Math.min(minY, layout.y(end));
             maxX = Math.max(maxX, layout.right(end));
@@ -117,7 +120,7 @@ final class EarReach {
         return Math.min(WIDEST, apart + 2 * detour);
     }
 
-    /** Works out an ear that is covered; whether its end can be reached at all. Of a long ear the clock is asked, for it takes long. */
+    /** Works out an ear that is covered; whether its end can be reached at all. Where the search must stop meanwhile it cannot. */
     boolean isReachable(EarFinder.Ear ear) {
         layers.clear();
         free.clear();
@@ -126,19 +129,16 @@ final class EarReach {
         for (int depth = 0; depth < depths; depth++) {
             layers.add(new ArrayList<>());
         }
-        List<Integer> ends = ends(ear);
         ends.forEach(end -> isEnd[end] = true);
         boolean isReachable = true;
         for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
-            if (budget.isOverNow()) {
-                isReachable = false;
-                break;
-            }
             int room = ear.rooms().get(depth);
             isReachable = addLayer(ear, depth, casting.of(room));
             for (int i = 0; i < recasts(depths); i++) {
                 isReachable |= addLayer(ear, depth, casting.propose(room));
             }
+            // In a long ear each layer takes a while.
+            isReachable &= !budget.isOverNow();
         }
         ends.forEach(end -> isEnd[end] = false);
         return isReachable;

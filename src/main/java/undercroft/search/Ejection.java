@@ -87,14 +87,8 @@ final class Ejection {
         for (int i = 0; i < ejections; i++) {
             layout.lift(ejected[i]);
         }
-        Variant before = casting.of(room);
-        casting.give(room, as);
-        layout.place(room, as, x, y);
-        if (!layout.isValid()) {
-            // Its corridors may be in the way of others still.
-            layout.lift(room);
-            casting.give(room, before);
-        }
+        // Its corridors may be in the way of others still.
+        layout.placeIfLegal(casting, room, as, x, y);
     }
 
     private Link drawLink(int room) {

@@ -126,6 +126,18 @@ final class PartialLayout {
         }
     }
 
+    /** Gives a room that does not stand another variant and stands it, if that is legal; else all stays as it is. Whether it stands. */
+    boolean placeIfLegal(Casting casting, int room, Variant as, int x, int y) {
+        Variant before = casting.of(room);
+        casting.give(room, as);
+        place(room, as, x, y);
+        if (!isValid()) {
+            lift(room);
+            casting.give(room, before);
+        }
+        return stands(room);
+    }
+
     /** Takes a room away, with its corridors. */
     void lift(int room) {
         int[] around = plan.neighboursOf(room);

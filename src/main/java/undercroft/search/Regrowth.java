@@ -93,17 +93,8 @@ final class Regrowth {
 
     private boolean putBack(int room, int atX, int atY) {
         Variant as = variant[room];
-        if (!casting.isLawful(room, as) || !layout.isFree(room, as.shape().index(), atX, atY)) {
-            return false;
-        }
-        Variant before = casting.of(room);
-        casting.give(room, as);
-        layout.place(room, as, atX, atY);
-        if (!layout.isValid()) {
-            layout.lift(room);
-            casting.give(room, before);
-            return false;
-        }
-        return true;
+        return casting.isLawful(room, as)
+                && layout.isFree(room, as.shape().index(), atX, atY)
+                && layout.placeIfLegal(casting, room, as, atX, atY);
     }
 }

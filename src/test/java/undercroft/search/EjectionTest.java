@@ -52,7 +52,7 @@ class EjectionTest {
             VariedLevels.pinnedEnds(),
             VariedLevels.repeating(RepeatRule.NO_IMMEDIATE),
             VariedLevels.slantedTwelve(),
-            triangleOfTwoColours());
+            VariedLevels.triangleOfTwoColours());
 
     /** In the east of the hub one hall, on each other side two closets: the new hall can push out one room or two. */
     @Test
@@ -225,24 +225,6 @@ class EjectionTest {
                         .isTrue();
             }
         }
-    }
-
-    /** Rooms of two templates that may not meet, three of which cannot all be neighbours. */
-    private static Level triangleOfTwoColours() {
-        RoomTemplate[] colours = {colour("red"), colour("blue")};
-        return Level.named("two-colours")
-                .room("a", colours)
-                .room("b", colours)
-                .room("c", colours)
-                .door("a", "b")
-                .door("b", "c")
-                .door("c", "a")
-                .build();
-    }
-
-    private static RoomTemplate colour(String name) {
-        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1))
-                .withRepeat(RepeatRule.NO_IMMEDIATE);
     }
 
     private static Room pinned(String id, int x, int y, RoomTemplate template) {

@@ -10,13 +10,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.VariedLevels;
-import undercroft.geometry.Polygon;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.template.DoorSpec;
-import undercroft.template.RepeatRule;
-import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
 class ThoroughSearchTest {
@@ -55,15 +51,7 @@ class ThoroughSearchTest {
 
     @Test
     void noRoomIsForcedInAgainstARule() {
-        RoomTemplate[] colours = {colour("red"), colour("blue")};
-        Plan plan = (Plan) Planning.of(Level.named("two-colours")
-                .room("a", colours)
-                .room("b", colours)
-                .room("c", colours)
-                .door("a", "b")
-                .door("b", "c")
-                .door("c", "a")
-                .build());
+        Plan plan = (Plan) Planning.of(VariedLevels.triangleOfTwoColours());
 
         for (int seed = 0; seed < 5; seed++) {
             assertThat(search(plan, seed, new Limits(Duration.ofMinutes(2), 5_000), 1))
@@ -77,11 +65,6 @@ class ThoroughSearchTest {
         levels.add(VariedLevels.slantedTwelve());
         levels.add(VariedLevels.slantedThirty());
         return List.copyOf(levels);
-    }
-
-    private static RoomTemplate colour(String name) {
-        return RoomTemplate.of(name, Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1))
-                .withRepeat(RepeatRule.NO_IMMEDIATE);
     }
 
     private static Outcome search(Plan plan, long seed, Limits limits, int threads) {
