@@ -53,7 +53,8 @@ class ArchitectureTest {
         arrows.put("plan", List.of("level", "configspace", "chain"));
         arrows.put("proof", List.of("plan"));
         arrows.put("drawing", List.of("graph"));
-        arrows.put("search", List.of("drawing", "layout", "plan", "random"));
+        arrows.put("advice", List.of("plan"));
+        arrows.put("search", List.of("advice", "drawing", "layout", "plan", "random"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));

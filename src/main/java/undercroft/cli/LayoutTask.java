@@ -68,7 +68,7 @@ record LayoutTask(
                 : TimeLimit.text(limits.time());
         String line = "%s: not found within %s: %s".formatted(subject(), limit, outcome.advice());
         if (partial.isPresent()) {
-            line += " " + drawn(outcome.largest(), partial.get());
+            line += "\n" + drawn(outcome.largest(), partial.get());
         }
         return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
     }

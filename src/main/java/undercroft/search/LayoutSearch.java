@@ -88,7 +88,15 @@ public final class LayoutSearch {
         return race.winner().isPresent()
                 ? new Outcome.Found(
                         LayoutAssembly.assemble(plan, seed, race.winner().get().layout()), statistics)
-                : new Outcome.NotFound(race.troubles().advice(), race.largest().partialRooms(), statistics);
+                : new Outcome.NotFound(
+                        race.troubles().advice(limitMet(race, limits)),
+                        race.largest().partialRooms(),
+                        statistics);
+    }
+
+    /** The option that sets the limit which ended a race. */
+    private static String limitMet(Race race, Limits limits) {
+        return race.iterations() > limits.iterations() ? "--iteration-limit" : "--time-limit";
     }
 
     private boolean isOver(Limits limits, long start, Cancellation cancellation) {

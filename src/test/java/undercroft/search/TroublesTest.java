@@ -24,17 +24,30 @@ class TroublesTest {
             .build()));
 
     @Test
-    void nameTheWorstRoomsFirstAndTheConnectionsBetweenThem() {
+    void nameTheWorstRoomsFirstAndTheConnectionsBetweenThemAndWhatMayHelp() {
         troubles.add(new int[] {0, 2, 1});
         troubles.add(new int[] {0, 0, 4});
 
-        assertThat(troubles.advice())
-                .startsWith("it got stuck most often at crypt, hall (connections hall–crypt). ")
-                .contains("--time-limit");
+        assertThat(troubles.advice("--time-limit")).isEqualTo("""
+                        it got stuck most often at crypt, hall (connection hall–crypt). What may help there:
+                          - A corridor: write the connection hall–crypt as { from: hall, to: crypt, corridor: [NAME] }, where \
+                        NAME is a template with doors of length 1 at its ends.
+                          - Other templates: crypt can only be hall, hall can only be hall. Name another there, smaller or with \
+                        doors in other places.
+                          - More time: a higher --time-limit.""");
+    }
+
+    @Test
+    void nameTheWorstConnectionOfARoomThatFailedAlone() {
+        troubles.add(new int[] {1, 90, 2});
+
+        assertThat(troubles.advice("--time-limit"))
+                .startsWith("it got stuck most often at hall (connection hall–crypt). What may help there:\n");
     }
 
     @Test
     void sayWhenThereWasNoTimeForAny() {
-        assertThat(troubles.advice()).startsWith("the limits ended the search before any room had failed.");
+        assertThat(troubles.advice("--iteration-limit"))
+                .isEqualTo("the limit ended the search before any room had failed. Set a higher --iteration-limit.");
     }
 }

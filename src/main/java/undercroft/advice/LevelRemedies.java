@@ -1,0 +1,81 @@
+package undercroft.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import undercroft.level.Pin;
+import undercroft.plan.Link;
+
+/** What may be changed of the level itself. */
+final class LevelRemedies {
+
+    /** A pinned room so many connections away or nearer is in the way. */
+    private static final int NEAR = 2;
+
+    /** So many neighbours are worth a word. */
+    private static final int CROWD = 3;
+
+    private final Spot spot;
+
+    LevelRemedies(Spot spot) {
+        this.spot = spot;
+    }
+
+    Optional<String> fewerPins() {
+        List<String> pinned = spot.within(NEAR).stream()
+                .filter(room -> !spot.room(room).pin().equals(Pin.NONE))
+                .map(room ->
+                        "%s (%s)".formatted(spot.id(room), keys(spot.room(room).pin())))
+                .toList();
+        return pinned.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Fewer pins: near there, %s %s pinned. Write other values, or leave these keys out."
+                        .formatted(Spot.few(pinned), pinned.size() == 1 ? "is" : "are"));
+    }
+
+    private static String keys(Pin pin) {
+        List<String> keys = new ArrayList<>();
+        pin.at().ifPresent(at -> keys.add("at"));
+        pin.transform().ifPresent(transform -> keys.add("transform"));
+        return String.join(", ", keys);
+    }
+
+    Optional<String> lessDistance() {
+        int distance = spot.plan().level().minimumRoomDistance();
+        return distance == 0
+                ? Optional.empty()
+                : Optional.of("Less distance: a minimumRoomDistance below %d.".formatted(distance));
+    }
+
+    /** Of all remedies those which change the level most: on a cycle a connection can be spared, elsewhere moved. */
+    Optional<String> anotherGraph() {
+        return spot.links().stream()
+                .flatMap(link -> Cycle.through(link, spot.plan()).map(cycle -> brokenUp(cycle, link)).stream())
+                .findFirst()
+                .or(this::fewerNeighbours);
+    }
+
+    private String brokenUp(Cycle cycle, Link link) {
+        String way = cycle.isShort()
+                ? cycle.text(spot)
+                : "of %d rooms with %s".formatted(cycle.rooms().size(), spot.name(link));
+        return ("Another graph: the cycle %s must lead back to where it began. Take out one of its connections, or put another"
+                        + " room into it.")
+                .formatted(way);
+    }
+
+    private Optional<String> fewerNeighbours() {
+        return spot.links().stream()
+                .flatMap(link -> Stream.of(link.from(), link.to()))
+                .max(Comparator.comparing(this::neighbours))
+                .filter(room -> neighbours(room) >= CROWD)
+                .map(room -> "Another graph: %s has %d neighbours. Join one of them to another room instead."
+                        .formatted(spot.id(room), neighbours(room)));
+    }
+
+    private int neighbours(int room) {
+        return spot.plan().linksOf(room).size();
+    }
+}
