@@ -57,9 +57,20 @@ public final class DungeonGenerator {
 
     /** Prepares a level: its chains, its shapes and the tables of its configuration spaces. */
     public static DungeonGenerator of(Level level) {
+        return of(level, () -> false).orElseThrow();
+    }
+
+    /**
+     * Prepares a level, unless it must stop before that. Most levels are prepared in milliseconds; many large templates take
+     * seconds.
+     *
+     * @param stop asked every few milliseconds whether to give up, such as {@link Cancellation#isCancelled}; once it says so it
+     *     must go on to
+     */
+    public static Optional<DungeonGenerator> of(Level level, BooleanSupplier stop) {
         long start = System.nanoTime();
-        Planning planning = Planning.of(level);
-        return new DungeonGenerator(level, planning, Duration.ofNanos(System.nanoTime() - start));
+        return Planning.of(level, stop)
+                .map(planning -> new DungeonGenerator(level, planning, Duration.ofNanos(System.nanoTime() - start)));
     }
 
     /** What the preparation took. */

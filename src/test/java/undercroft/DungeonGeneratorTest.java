@@ -177,6 +177,16 @@ class DungeonGeneratorTest {
     }
 
     @Test
+    void aLevelIsNotPreparedIfThatIsCancelled() {
+        Level level = VariedLevels.tree();
+        Cancellation cancellation = new Cancellation();
+        assertThat(DungeonGenerator.of(level, cancellation::isCancelled)).isPresent();
+        cancellation.cancel();
+
+        assertThat(DungeonGenerator.of(level, cancellation::isCancelled)).isEmpty();
+    }
+
+    @Test
     void aCancelledSearchFindsNothing() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();

@@ -48,7 +48,7 @@ record LayoutTask(
         if (resumes && isFinished()) {
             return Report.alreadyThere(subject(), destination.described(stem()), earlierLine.orElse(""));
         }
-        DungeonGenerator generator = prepared.generator();
+        DungeonGenerator generator = prepared.generator(cancellation).orElseThrow(OrderedTasks.EndedException::new);
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
         Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation, racers);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";

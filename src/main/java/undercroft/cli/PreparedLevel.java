@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.util.Optional;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
+import undercroft.search.Cancellation;
 
 /** A level whose generator is made when its first layout is wanted. Thread-safe. */
 final class PreparedLevel {
@@ -18,9 +19,9 @@ final class PreparedLevel {
         return level;
     }
 
-    synchronized DungeonGenerator generator() {
-        DungeonGenerator made = generator.orElseGet(() -> DungeonGenerator.of(level));
-        generator = Optional.of(made);
-        return made;
+    /** The generator; none where all is cancelled before it is ready. */
+    synchronized Optional<DungeonGenerator> generator(Cancellation cancellation) {
+        generator = generator.or(() -> DungeonGenerator.of(level, cancellation::isCancelled));
+        return generator;
     }
 }

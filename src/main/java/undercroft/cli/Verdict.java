@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
@@ -24,12 +25,20 @@ record Verdict(String text, String note, int exitStatus) {
     /** So many rounds of proofs come before the search, a fiftieth of a second: the attempts of a large level take longer. */
     private static final int FIRST_ROUNDS = 2;
 
+    private static final String TOO_MUCH_TO_PREPARE =
+            "to prepare the level took too long. Try fewer templates, simpler ones, or a higher --time-limit.";
+
     /** Looks for a proof either way; a layout proves that there is one. */
     static Verdict on(Level level, Duration timeLimit) {
-        DungeonGenerator generator = DungeonGenerator.of(level.withoutPuzzles());
         long start = System.nanoTime();
-        Optional<List<String>> reasons =
-                generator.proveImpossible(FIRST_ROUNDS, () -> System.nanoTime() - start >= timeLimit.toNanos());
+        BooleanSupplier isTimeUp = () -> System.nanoTime() - start >= timeLimit.toNanos();
+        return DungeonGenerator.of(level.withoutPuzzles(), isTimeUp)
+                .map(generator -> on(generator, timeLimit, isTimeUp))
+                .orElseGet(() -> unknown(timeLimit, TOO_MUCH_TO_PREPARE));
+    }
+
+    private static Verdict on(DungeonGenerator generator, Duration timeLimit, BooleanSupplier isTimeUp) {
+        Optional<List<String>> reasons = generator.proveImpossible(FIRST_ROUNDS, isTimeUp);
         if (reasons.isPresent()) {
             return impossible(reasons.get());
         }
@@ -38,14 +47,15 @@ record Verdict(String text, String note, int exitStatus) {
             return impossible(impossible.reasons());
         }
         if (outcome instanceof Outcome.NotFound notFound) {
-            return new Verdict("unknown", note(notFound, timeLimit), ExitStatus.DONE);
+            return unknown(timeLimit, notFound.advice());
         }
         return new Verdict("ok", "", ExitStatus.DONE);
     }
 
-    private static String note(Outcome.NotFound notFound, Duration timeLimit) {
-        return "within %s neither a layout was found nor a proof that there is none: %s"
-                .formatted(TimeLimit.text(timeLimit), notFound.advice());
+    private static Verdict unknown(Duration timeLimit, String advice) {
+        String note = "within %s neither a layout was found nor a proof that there is none: %s"
+                .formatted(TimeLimit.text(timeLimit), advice);
+        return new Verdict("unknown", note, ExitStatus.DONE);
     }
 
     private static Verdict impossible(List<String> reasons) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
@@ -28,8 +29,17 @@ public final class Variants {
 
     /** The variants of some templates, in their order; a template's index is its place in the list. */
     public static Variants of(List<RoomTemplate> templates) {
+        return of(templates, () -> false);
+    }
+
+    /**
+     * The same, unless it must stop before all are done; then those of the first templates.
+     *
+     * @param stop asked for every template whether to give up
+     */
+    public static Variants of(List<RoomTemplate> templates, BooleanSupplier stop) {
         Variants all = new Variants();
-        for (int i = 0; i < templates.size(); i++) {
+        for (int i = 0; i < templates.size() && !stop.getAsBoolean(); i++) {
             all.add(templates.get(i), i);
         }
         return all;

@@ -34,6 +34,9 @@ final class ArcConsistency {
         while (changed) {
             changed = false;
             for (Link link : planner.links()) {
+                if (planner.mustStop()) {
+                    return Optional.empty();
+                }
                 Domain ofFrom = planner.domains().get(link.from());
                 Domain ofTo = planner.domains().get(link.to());
                 changed |= reduce(link, link.from());
@@ -88,18 +91,19 @@ final class ArcConsistency {
                 && (!arePinned || joinsPinned(link, room, variant, neighbour));
     }
 
-    /** Whether two variants can be joined, were neither of the rooms pinned. */
+    /** Whether two variants can be joined, were neither of the rooms pinned; where it must stop, nothing more is ruled out. */
     private boolean canJoinSomewhere(Link link, int room, Variant variant, Variant neighbour) {
         if (variant.templateIndex() == neighbour.templateIndex()
                 && level.repeatRule(variant.template()).partsNeighbours()) {
             return false;
         }
-        return known.computeIfAbsent(
-                new Question(
-                        link.seenFrom(link.other(room)),
-                        neighbour.shape().index(),
-                        variant.shape().index()),
-                question -> !offsets(link, room, variant, neighbour).isEmpty());
+        return planner.mustStop()
+                || known.computeIfAbsent(
+                        new Question(
+                                link.seenFrom(link.other(room)),
+                                neighbour.shape().index(),
+                                variant.shape().index()),
+                        question -> !offsets(link, room, variant, neighbour).isEmpty());
     }
 
     private boolean joinsPinned(Link link, int room, Variant variant, Variant neighbour) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import undercroft.chain.Chain;
 import undercroft.chain.ChainDecomposition;
@@ -28,10 +29,14 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.template.RoomTemplate;
 
-/** Compiles one level, stage by stage. */
+/**
+ * Compiles one level, stage by stage. A stage that is stopped in the midst ends soon, by whatever way is shortest, and what
+ * came out of it is not looked at.
+ */
 final class Planner {
 
     private final Level level;
+    private final BooleanSupplier stop;
     private final List<RoomTemplate> templates;
     private final Variants variants;
     private final Clearances touching;
@@ -42,13 +47,13 @@ final class Planner {
     private final List<Domain> domains;
     private final List<Link> links;
 
-    Planner(Level level) {
+    Planner(Level level, BooleanSupplier stop) {
         this.level = level;
+        this.stop = stop;
         this.templates = level.templates();
-        this.variants = Variants.of(templates);
+        this.variants = Variants.of(templates, stop);
         this.pins = new PinnedPlaces(level);
-        this.domains =
-                new ArrayList<>(level.rooms().stream().map(this::domainOf).toList());
+        this.domains = allDomains();
         this.touching = new Clearances(variants.shapes(), 0);
         this.apart = level.minimumRoomDistance() == 0
                 ? touching
@@ -58,7 +63,11 @@ final class Planner {
                 .toList();
     }
 
-    Planning plan() {
+    /** The plan, or why there is none; nothing where it was stopped before either was found. */
+    Optional<Planning> plan() {
+        if (mustStop()) {
+            return Optional.empty();
+        }
         RoomGraph graph = RoomGraph.of(
                 level.rooms().size(),
                 level.connections().stream()
@@ -66,7 +75,7 @@ final class Planner {
                         .toArray(int[][]::new));
         Planarity planarity = Planarity.of(graph);
         if (planarity instanceof KuratowskiSubgraph subgraph) {
-            return new Infeasible(List.of(new Explanations(level).notPlanar(subgraph)));
+            return Optional.of(new Infeasible(List.of(new Explanations(level).notPlanar(subgraph))));
         }
         // Asked twice: what is lacking from the start is told best of all the templates, the rest once some are struck
         // out.
@@ -75,11 +84,16 @@ final class Planner {
                 .or(this::reduceDomains)
                 .or(() -> pins.contradiction(domains, apart))
                 .or(() -> new RepeatFeasibility(this).contradiction());
+        if (mustStop()) {
+            return Optional.empty();
+        }
         if (contradiction.isPresent()) {
-            return new Infeasible(List.of(contradiction.get()));
+            return Optional.of(new Infeasible(List.of(contradiction.get())));
         }
         precomputeSpaces();
-        return new Plan(this, graph, chains(graph, (PlanarEmbedding) planarity));
+        return mustStop()
+                ? Optional.empty()
+                : Optional.of(new Plan(this, graph, chains(graph, (PlanarEmbedding) planarity)));
     }
 
     /** Strikes out what neighbours rule out, each by itself and all at once, until nothing changes. */
@@ -109,6 +123,9 @@ final class Planner {
             if (done.add(new Meeting(link.forth(), domains.get(link.from()), domains.get(link.to())))) {
                 for (Variant from : domains.get(link.from()).variants()) {
                     for (Variant to : domains.get(link.to()).variants()) {
+                        if (mustStop()) {
+                            return;
+                        }
                         int shapeFrom = from.shape().index();
                         int shapeTo = to.shape().index();
                         link.forth().of(shapeFrom, shapeTo);
@@ -117,6 +134,11 @@ final class Planner {
                 }
             }
         }
+    }
+
+    /** Whether to give up; asked for every two shapes, for which there may be much to work out. */
+    boolean mustStop() {
+        return stop.getAsBoolean();
     }
 
     Level level() {
@@ -168,6 +190,16 @@ final class Planner {
             pinned.add(room);
         }
         return ChainDecomposition.of(graph, embedding, pinned);
+    }
+
+    private List<Domain> allDomains() {
+        // Most rooms of a large level may take the same templates.
+        Map<Choice, Domain> known = new HashMap<>();
+        List<Domain> all = new ArrayList<>();
+        for (Room room : level.rooms()) {
+            all.add(known.computeIfAbsent(new Choice(room.templates(), room.pin()), absent -> domainOf(room)));
+        }
+        return all;
     }
 
     private Domain domainOf(Room room) {
@@ -223,6 +255,8 @@ final class Planner {
             this(spaces, from.variants(), to.variants());
         }
     }
+
+    private record Choice(List<RoomTemplate> templates, Pin pin) {}
 
     private record CorridorKey(Passage passage, Set<RoomTemplate> corridor) {}
 }

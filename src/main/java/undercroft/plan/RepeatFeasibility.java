@@ -39,7 +39,7 @@ final class RepeatFeasibility {
             once[template] = planner.level().repeatRule(planner.templates().get(template)) == RepeatRule.NEVER;
         }
         TemplateMatching matching = new TemplateMatching(choices, once.length);
-        for (int taker = 0; taker < choices.size(); taker++) {
+        for (int taker = 0; taker < choices.size() && !planner.mustStop(); taker++) {
             if (!matching.give(taker, once)) {
                 return Optional.of(explain(matching.contenders(taker, once), choices, corridors));
             }

@@ -35,7 +35,7 @@ final class WallSpace {
 
     /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
     Optional<String> reduce() {
-        for (int room = 0; room < linksOf.size(); room++) {
+        for (int room = 0; room < linksOf.size() && !planner.mustStop(); room++) {
             // One neighbour has space wherever it shares a door, which is for arc consistency to see.
             if (linksOf.get(room).size() > 1) {
                 Optional<String> contradiction = reduce(room);
@@ -119,6 +119,7 @@ final class WallSpace {
             neighbours.stream()
                     .map(Variant::shape)
                     .distinct()
+                    .takeWhile(neighbour -> !planner.mustStop())
                     .forEach(neighbour -> berths.addAll(Berth.between(walls(shape), walls(neighbour), passage)));
             return berths;
         });
