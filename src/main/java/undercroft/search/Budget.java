@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 
 /**
  * Counts an attempt's iterations and says when it must stop: after its share of them, or because the whole search must.
@@ -18,7 +19,7 @@ final class Budget {
     private static final int PART_RENEWED = 3;
 
     private final long share;
-    private final long most;
+    private final LongSupplier most;
     private final BooleanSupplier mustStop;
     private long iterations;
     private long end;
@@ -29,13 +30,13 @@ final class Budget {
      * The budget of one attempt.
      *
      * @param share iterations, at least 0, to begin with
-     * @param most iterations in all
+     * @param most iterations in all; it may become less meanwhile
      * @param mustStop whether the search is over, by its time or for another reason
      */
-    Budget(long share, long most, BooleanSupplier mustStop) {
+    Budget(long share, LongSupplier most, BooleanSupplier mustStop) {
         this.share = share;
         this.most = most;
-        this.end = Math.min(share, most);
+        this.end = share;
         this.mustStop = mustStop;
         look();
     }
@@ -67,7 +68,7 @@ final class Budget {
 
     /** From here on there is a third of the share, whatever was left. */
     void renew() {
-        end = Math.min(iterations + share / PART_RENEWED, most);
+        end = Math.min(iterations + share / PART_RENEWED, most.getAsLong());
     }
 
     long iterations() {
@@ -76,6 +77,7 @@ final class Budget {
 
     private void look() {
         nextLook = iterations + Math.min(INTERVAL, Math.max(FIRST_INTERVAL, iterations));
+        end = Math.min(end, most.getAsLong());
         stopped = mustStop.getAsBoolean();
     }
 }

@@ -36,6 +36,12 @@ public final class LayoutSearch {
     /** A thorough attempt, which does more in an iteration and gets more of its share near the end, gets one of so many parts of it. */
     private static final int PART_OF_EARS_SHARE = 5;
 
+    /** From so many rooms on attempts take so long that two threads would often wait for each other with one lane. */
+    private static final int ROOMS_FOR_TWO_LANES = 300;
+
+    /** The second lane starts after one of so many parts of the first attempt's share: an easy level is found by then. */
+    private static final int PART_OF_LEAD = 4;
+
     private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
 
     private final Plan plan;
@@ -71,8 +77,8 @@ public final class LayoutSearch {
         long start = nanoClock.getAsLong();
         Race race = new Race(
                 plan,
-                (number, mostIterations, mustStop) -> attempt(number, mostIterations, mustStop, listener),
-                limits,
+                (number, allowance, mustStop) -> attempt(number, allowance, mustStop, listener),
+                lanes(limits),
                 () -> isOver(limits, start, cancellation),
                 doubts);
         race.run(threads - 1);
@@ -104,6 +110,11 @@ public final class LayoutSearch {
                 || nanoClock.getAsLong() - start >= limits.time().toNanos();
     }
 
+    private Lanes lanes(Limits limits) {
+        boolean isLarge = plan.roomCount() >= ROOMS_FOR_TWO_LANES;
+        return new Lanes(isLarge ? 2 : 1, share(0) / PART_OF_LEAD, limits.iterations());
+    }
+
     private long share(int number) {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS) * LubySequence.term(number);
         int rooms = plan.roomCount();
@@ -123,8 +134,8 @@ public final class LayoutSearch {
         return number * number;
     }
 
-    private Race.Run attempt(int number, long mostIterations, BooleanSupplier mustStop, SearchListener listener) {
-        Budget budget = new Budget(share(number), mostIterations, mustStop);
+    private Race.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
+        Budget budget = new Budget(share(number), allowance, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
         Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);

@@ -3,60 +3,56 @@ package undercroft.search;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import undercroft.plan.Plan;
 
-/**
- * The attempts of one search, as many at once as there are threads.
- *
- * <p>The winner is the attempt with the lowest number that succeeds within its own share of iterations. So it does not
- * matter which is the first to succeed, nor how many run at once: one that succeeds ends those with higher numbers and
- * waits for those with lower ones. Attempts are settled in the order of their numbers, and only then do they count.
- */
+/** The attempts of one search, as many at once as there are threads, until it is decided which of them wins ({@link Lanes}). */
 final class Race {
 
     /** Makes and runs the attempt of a number. */
     @FunctionalInterface
     interface Course {
-        Run run(int number, long mostIterations, BooleanSupplier mustStop);
+        /**
+         * Runs an attempt.
+         *
+         * @param allowance how many iterations it may use at most, which becomes less while it runs
+         */
+        Run run(int number, LongSupplier allowance, BooleanSupplier mustStop);
     }
 
     /** An attempt that has ended. */
     record Run(Attempt attempt, boolean succeeded, long iterations) {}
 
     private final Course course;
-    private final Limits limits;
     private final BooleanSupplier isTimeUp;
     private final Doubts doubts;
     private final Troubles troubles;
-
-    private final AtomicInteger next = new AtomicInteger();
-    private final AtomicInteger lowestSuccess = new AtomicInteger(Integer.MAX_VALUE);
     private final AtomicLong cpuNanos = new AtomicLong();
-    /** By their numbers, those that have ended before one with a lower number has. */
-    private final Map<Integer, Run> unsettled = new TreeMap<>();
 
-    private int settled;
+    // Guarded by this object.
+
+    private final Lanes lanes;
+    private final Map<Integer, Attempt> ended = new HashMap<>();
     private Snapshot largest;
-    private long iterations;
-    private long backtracks;
-    private Optional<Attempt> winner = Optional.empty();
     private Optional<List<String>> impossible = Optional.empty();
-    private volatile boolean isDecided;
 
-    Race(Plan plan, Course course, Limits limits, BooleanSupplier isTimeUp, Doubts doubts) {
+    private volatile boolean isDecided;
+    /** Whether any attempt succeeded, even if another may win. */
+    private volatile boolean isPossible;
+
+    Race(Plan plan, Course course, Lanes lanes, BooleanSupplier isTimeUp, Doubts doubts) {
         this.course = course;
-        this.limits = limits;
+        this.lanes = lanes;
         this.isTimeUp = isTimeUp;
         this.doubts = doubts;
         this.troubles = new Troubles(plan);
@@ -94,8 +90,8 @@ final class Race {
     }
 
     /** The attempt that won. */
-    Optional<Attempt> winner() {
-        return winner;
+    synchronized Optional<Attempt> winner() {
+        return lanes.winner().map(ended::get);
     }
 
     /** Why no attempt can, if that was proved. */
@@ -117,77 +113,69 @@ final class Race {
         return cpuNanos.get();
     }
 
-    /** Of the attempts that count: all up to the winner. Where there is none, of all. */
-    long iterations() {
-        return iterations;
+    /** Until the winner had won. Where there is none, of all attempts. */
+    synchronized long iterations() {
+        return lanes.iterations();
     }
 
-    /** Of the attempts that count. */
-    long backtracks() {
-        return backtracks;
+    /** Of the winner and of those that had failed by then. */
+    synchronized long backtracks() {
+        return lanes.backtracks() + winner().map(Attempt::backtracks).orElse(0L);
     }
 
-    /** How many attempts that count came after the first. */
-    int restarts() {
-        return winner.isPresent() ? settled : Math.max(0, settled - 1);
+    /** How many attempts had failed when the winner won. Where there is none, how many came after the first. */
+    synchronized int restarts() {
+        return winner().isPresent() ? lanes.failures() : Math.max(0, lanes.failures() - 1);
     }
 
     private void compete() {
         long cpuStart = cpuTime();
-        for (int number = next.getAndIncrement(); !mustStop(number); number = next.getAndIncrement()) {
-            int attempt = number;
-            Run run = course.run(attempt, iterationsLeft(), () -> mustStop(attempt));
-            if (run.succeeded()) {
-                lowestSuccess.accumulateAndGet(attempt, Math::min);
-            }
-            long inVain = settle(attempt, run);
-            if (inVain > 0 && !mustStop(attempt)) {
-                doubts.reasons(inVain, () -> mustStop(attempt)).ifPresent(this::conclude);
+        for (Optional<Integer> next = begin(); next.isPresent(); next = begin()) {
+            int number = next.get();
+            Run run = course.run(number, () -> allowance(number), this::mustStop);
+            boolean isInVain = end(number, run);
+            if (isInVain && !mustStop() && !isPossible) {
+                doubts.reasons(iterations(), () -> mustStop() || isPossible).ifPresent(this::conclude);
             }
         }
         cpuNanos.addAndGet(cpuTime() - cpuStart);
     }
 
-    private boolean mustStop(int number) {
-        return isDecided || number > lowestSuccess.get() || isTimeUp.getAsBoolean();
+    private boolean mustStop() {
+        return isDecided || isTimeUp.getAsBoolean();
     }
 
-    private synchronized long iterationsLeft() {
-        return limits.iterations() - iterations;
+    private synchronized Optional<Integer> begin() {
+        return mustStop() ? Optional.empty() : lanes.begin();
+    }
+
+    private synchronized long allowance(int number) {
+        return lanes.allowance(number);
     }
 
     private synchronized void conclude(List<String> reasons) {
-        if (winner.isEmpty()) {
+        if (!isPossible) {
             impossible = Optional.of(reasons);
             isDecided = true;
         }
     }
 
-    /** Takes in an attempt and all that waited for it; how many iterations were in vain so far, 0 where none could be taken in. */
-    private synchronized long settle(int number, Run run) {
-        unsettled.put(number, run);
-        boolean any = false;
-        for (Run due = unsettled.remove(settled); due != null && !isDecided; due = unsettled.remove(settled)) {
-            any = true;
-            count(due);
-            boolean isWithinLimit = iterations <= limits.iterations();
-            if (due.succeeded() && isWithinLimit) {
-                winner = Optional.of(due.attempt());
-                isDecided = true;
-            } else {
-                isDecided = !isWithinLimit;
-                settled++;
-            }
+    /** Takes in an attempt; whether by that it is known of any that it failed. */
+    private synchronized boolean end(int number, Run run) {
+        ended.put(number, run.attempt());
+        isPossible |= run.succeeded();
+        List<Integer> failed = lanes.end(new Lanes.Run(
+                number, run.succeeded(), run.iterations(), run.attempt().backtracks()));
+        for (int one : failed) {
+            Optional.ofNullable(ended.remove(one)).ifPresent(this::count);
         }
-        return any ? iterations : 0;
+        isDecided |= lanes.isDecided();
+        return !failed.isEmpty();
     }
 
-    private void count(Run run) {
-        iterations += run.iterations();
-        backtracks += run.attempt().backtracks();
-        troubles.add(run.attempt().failures());
-        Snapshot itsLargest = run.attempt().largest();
-        largest = itsLargest.standingRooms() > largest.standingRooms() ? itsLargest : largest;
+    private void count(Attempt failed) {
+        troubles.add(failed.failures());
+        largest = failed.largest().standingRooms() > largest.standingRooms() ? failed.largest() : largest;
     }
 
     private static long cpuTime() {

@@ -15,7 +15,7 @@ class BudgetTest {
     @Test
     void endsExactlyAfterItsShare() {
         for (long share : new long[] {0, 1, 255, 256, 257, 1000}) {
-            Budget budget = new Budget(share, Long.MAX_VALUE, mustStop::get);
+            Budget budget = new Budget(share, () -> Long.MAX_VALUE, mustStop::get);
 
             long spent = 0;
             while (budget.spend()) {
@@ -29,7 +29,7 @@ class BudgetTest {
 
     @Test
     void countsWhatIsSpentAtOnce() {
-        Budget budget = new Budget(52, Long.MAX_VALUE, mustStop::get);
+        Budget budget = new Budget(52, () -> Long.MAX_VALUE, mustStop::get);
 
         assertThat(budget.spend(50)).isTrue();
         assertThat(budget.spend(2)).isTrue();
@@ -40,7 +40,7 @@ class BudgetTest {
 
     @Test
     void seesOnceInAWhileThatItMustStop() {
-        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, mustStop::get);
+        Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         assertThat(spendsOf(budget, 1000)).isEqualTo(1000);
 
         mustStop.set(true);
@@ -52,7 +52,7 @@ class BudgetTest {
     void asksOftenAtFirstAndThenNowAndThen() {
         List<Long> asked = new ArrayList<>();
         AtomicLong spent = new AtomicLong();
-        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, () -> {
+        Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, () -> {
             asked.add(spent.get());
             return false;
         });
@@ -66,7 +66,7 @@ class BudgetTest {
 
     @Test
     void longWorkBetweenIterationsCanAskAtOnce() {
-        Budget budget = new Budget(1_000_000, Long.MAX_VALUE, mustStop::get);
+        Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(300);
         assertThat(budget.isOverNow()).isFalse();
 
@@ -80,18 +80,18 @@ class BudgetTest {
     void doesNotBeginWhereItMustStop() {
         mustStop.set(true);
 
-        assertThat(new Budget(1_000_000, Long.MAX_VALUE, mustStop::get).isOver())
+        assertThat(new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get).isOver())
                 .isTrue();
     }
 
     @Test
     void endsAtTheMostWhereThatIsLessThanItsShare() {
-        assertThat(spendsOf(new Budget(100, 30, mustStop::get), 1000)).isEqualTo(30);
+        assertThat(spendsOf(new Budget(100, () -> 30, mustStop::get), 1000)).isEqualTo(30);
     }
 
     @Test
     void grantsAThirdOfItsShareFromWhereItIs() {
-        Budget budget = new Budget(100, Long.MAX_VALUE, mustStop::get);
+        Budget budget = new Budget(100, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(60);
 
         budget.renew();
@@ -104,7 +104,7 @@ class BudgetTest {
 
     @Test
     void grantsNeverMoreThanTheMost() {
-        Budget budget = new Budget(100, 80, mustStop::get);
+        Budget budget = new Budget(100, () -> 80, mustStop::get);
         budget.spend(60);
 
         budget.renew();

@@ -211,7 +211,7 @@ class EarReachTest {
             plan = (Plan) Planning.of(level);
             casting = new Casting(plan, random, true);
             layout = new PartialLayout(plan, casting, random);
-            reach = new EarReach(plan, layout, casting, new Budget(Long.MAX_VALUE, Long.MAX_VALUE, () -> false));
+            reach = new EarReach(plan, layout, casting, new Budget(Long.MAX_VALUE, () -> Long.MAX_VALUE, () -> false));
             List<Integer> rooms = new ArrayList<>();
             for (int room = FIRST; room < plan.roomCount(); room++) {
                 rooms.add(room);
