@@ -23,7 +23,7 @@ import undercroft.template.RoomTemplate;
  */
 public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
 
-    /** What is left out here is told by its number: enough to find the place, few enough to read. */
+    /** Of many names so many are told, and how many more there are. */
     private static final int NAMED = 3;
 
     public Spot {
@@ -94,11 +94,6 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
 
     String name(Link link) {
         return id(link.from()) + "–" + id(link.to());
-    }
-
-    /** The rooms by their ids. */
-    String ids(Collection<Integer> some) {
-        return some.stream().map(this::id).collect(Collectors.joining(", "));
     }
 
     static String names(Collection<RoomTemplate> templates) {
