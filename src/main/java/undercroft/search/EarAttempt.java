@@ -77,7 +77,8 @@ final class EarAttempt extends Attempt {
         super(plan, seed, number, heedsWishes, budget, listener);
         boolean isThorough = strategy == Strategy.THOROUGH;
         this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random, budget) : Optional.empty();
-        this.finder = new EarFinder(plan, layout, random);
+        this.troubles = new int[plan.roomCount()];
+        this.finder = new EarFinder(plan, layout, random, troubles);
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
                 .orElseGet(() -> new Spreading(plan, layout, random));
         this.placement = new EarPlacement(
@@ -92,7 +93,6 @@ final class EarAttempt extends Attempt {
         this.regrowth = new Regrowth(plan, layout, casting);
         this.clearing = new Clearing(plan, layout, casting, random, regrowth, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
-        this.troubles = new int[plan.roomCount()];
     }
 
     private Clearing.Extent extent(Strategy strategy) {

@@ -23,6 +23,7 @@ final class EarFinder {
     private final Plan plan;
     private final PartialLayout layout;
     private final RandomStream random;
+    private final int[] troubles;
     private final int[] distance;
     private final int[] first;
     private final int[] parent;
@@ -35,10 +36,16 @@ final class EarFinder {
     private int queued;
     private int frontier;
 
-    EarFinder(Plan plan, PartialLayout layout, RandomStream random) {
+    /**
+     * A finder.
+     *
+     * @param troubles how often each room has failed lately, kept by the caller
+     */
+    EarFinder(Plan plan, PartialLayout layout, RandomStream random, int[] troubles) {
         this.plan = plan;
         this.layout = layout;
         this.random = random;
+        this.troubles = troubles;
         int rooms = plan.roomCount();
         distance = new int[rooms];
         first = new int[rooms];
@@ -134,7 +141,7 @@ final class EarFinder {
                 }
             }
         }
-        return left == NONE ? heaviestBranch() : path(left, right);
+        return left == NONE ? firstBranch() : path(left, right);
     }
 
     private void reach(int room, int from) {
@@ -156,8 +163,12 @@ final class EarFinder {
         return ear;
     }
 
-    /** Of all rooms next to what stands the one on which the most hang: large branches need open space, so they come first. */
-    private Ear heaviestBranch() {
+    /**
+     * Of all rooms next to what stands the one that has failed the most lately, for what is hard to place finds places as long as
+     * there are many (Boussemart and others, Boosting Systematic Search by Weighting Constraints, 2004), and of equals the one on
+     * which the most hang: large branches need open space.
+     */
+    private Ear firstBranch() {
         Arrays.fill(hanging, 0);
         for (int k = queued - 1; k >= 0; k--) {
             int room = queue[k];
@@ -166,15 +177,22 @@ final class EarFinder {
                 hanging[parent[room]] += hanging[room];
             }
         }
-        int heaviest = queue[0];
+        int first = queue[0];
         int ties = 1;
         for (int k = 1; k < frontier; k++) {
             int room = queue[k];
-            ties = hanging[room] > hanging[heaviest] ? 1 : ties + 1;
-            if (hanging[room] > hanging[heaviest] || (hanging[room] == hanging[heaviest] && random.below(ties) == 0)) {
-                heaviest = room;
+            int order = compare(room, first);
+            ties = order > 0 ? 1 : ties + 1;
+            if (order > 0 || (order == 0 && random.below(ties) == 0)) {
+                first = room;
             }
         }
-        return ear.becomes(boxed[heaviest], hanging[heaviest]);
+        return ear.becomes(boxed[first], hanging[first]);
+    }
+
+    private int compare(int room, int other) {
+        return troubles[room] != troubles[other]
+                ? Integer.compare(troubles[room], troubles[other])
+                : Integer.compare(hanging[room], hanging[other]);
     }
 }

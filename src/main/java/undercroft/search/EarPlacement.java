@@ -18,6 +18,12 @@ final class EarPlacement {
     /** Rooms placed for one ear, in vain or not, before it is given up; clearing space is then the better use of time. */
     private static final int NODES = 200;
 
+    /** An ear of more rooms is begun anew when it is given up: its first rooms decide, and the search seldom comes back to these. */
+    private static final int LONG = 12;
+
+    /** So often in all. */
+    private static final int BEGINNINGS_OF_LONG = 5;
+
     /** Places tried for a room with the template it was cast with, which is to be kept if that can be. */
     private static final int PLACES_AS_CAST = 4;
 
@@ -69,7 +75,6 @@ final class EarPlacement {
     /** Whether the ear's rooms now stand, legally; if not, none of them does. */
     boolean place(EarFinder.Ear next) {
         ear = next;
-        nodes = 0;
         while (placesByDepth.size() < ear.rooms().size()) {
             placesByDepth.add(new Places());
         }
@@ -81,7 +86,14 @@ final class EarPlacement {
                 return false;
             }
         }
-        return placeFrom(0);
+        int beginnings = looksAhead && ear.rooms().size() > LONG ? BEGINNINGS_OF_LONG : 1;
+        for (int i = 0; i < beginnings && !budget.isOver(); i++) {
+            nodes = 0;
+            if (placeFrom(0)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean placeFrom(int depth) {

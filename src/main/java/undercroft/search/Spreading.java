@@ -18,7 +18,7 @@ final class Spreading implements Ranking {
     /** The same for a room that is packed: nearly all there are, for often few of them leave enough to the others. */
     private static final int DRAWS_TO_PACK = 48;
 
-    /** How far around a place it counts who stands there, in mean rooms. */
+    /** How far around a place it counts who stands there, in mean rooms; for a large branch as far as it will reach itself. */
     private static final double CROWD_RADIUS = 3;
 
     /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
@@ -46,7 +46,8 @@ final class Spreading implements Ranking {
         if (isLeaf && packing.isDue(ear.last())) {
             return packing.loss(all, shape, x, y) + random.unit();
         }
-        double crowd = layout.crowdAround(shape, x, y, CROWD_RADIUS * meanSize);
+        double radius = Math.max(CROWD_RADIUS, Math.sqrt(ear.hanging()));
+        double crowd = layout.crowdAround(shape, x, y, radius * meanSize);
         return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
     }
 

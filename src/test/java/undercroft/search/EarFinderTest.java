@@ -31,7 +31,8 @@ class EarFinderTest {
 
     private final RandomStream random = RandomStream.of(1, 0);
     private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
-    private final EarFinder finder = new EarFinder(plan, layout, random);
+    private final int[] troubles = new int[plan.roomCount()];
+    private final EarFinder finder = new EarFinder(plan, layout, random, troubles);
 
     @Test
     void fromOneRoomTheShortestCycleThroughIt() {
@@ -62,6 +63,17 @@ class EarFinderTest {
 
         assertThat(ear.rooms()).containsExactly(6);
         assertThat(ear.hanging()).as("6, 7 and 9").isEqualTo(3);
+    }
+
+    @Test
+    void aBranchThatHasFailedComesBeforeAHeavierOne() {
+        stand(0, 1, 2, 3, 4, 5);
+        troubles[8] = 1;
+
+        EarFinder.Ear ear = finder.next();
+
+        assertThat(ear.rooms()).containsExactly(8);
+        assertThat(ear.hanging()).isEqualTo(1);
     }
 
     @Test
