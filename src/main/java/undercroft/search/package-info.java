@@ -4,7 +4,8 @@
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
  * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of four ways, which
- * a portfolio ({@link undercroft.search.Strategy}) mixes.
+ * a portfolio ({@link undercroft.search.Strategy}) mixes. Which attempt wins does not depend on how many run at once
+ * ({@link undercroft.search.Lanes}).
  *
  * <ul>
  *   <li><b>Annealing</b>, the published algorithm (Ma et al. 2014, Nepožitek and Gemrot 2018). Chain after chain of the
@@ -13,7 +14,8 @@
  *       differ are tried before the search goes back a chain.
  *   <li><b>Ears</b>. Nothing is ever wrong: the shortest path of rooms between two that stand is placed next, exactly, by a
  *       depth-first search over the configuration spaces. Where that fails, the rooms around are taken away and find their
- *       places again as ears among others. Where no path is left, rooms of trees follow, the heaviest branch first.
+ *       places again as ears among others. Where no path is left, rooms of trees follow: the branch first that failed lately, then
+ *       the heaviest.
  *   <li><b>Thorough</b>: ears in a large level, with a dynamic program that says from where an ear can be closed, rooms that are
  *       forced in, and a way back to the most that ever stood.
  *   <li><b>Drawing</b>: ears in a large level, each room near to where a drawing of the graph has it
