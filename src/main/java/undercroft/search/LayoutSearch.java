@@ -102,7 +102,7 @@ public final class LayoutSearch {
 
     /** The option that sets the limit which ended a race. */
     private static String limitMet(Race race, Limits limits) {
-        return race.iterations() > limits.iterations() ? "--iteration-limit" : "--time-limit";
+        return race.iterations() >= limits.iterations() ? "--iteration-limit" : "--time-limit";
     }
 
     private boolean isOver(Limits limits, long start, Cancellation cancellation) {
