@@ -102,6 +102,11 @@ public final class LatticeRows {
         return known;
     }
 
+    /** From the leftmost point to the rightmost, in points. */
+    public int width() {
+        return maxX - minX + 1;
+    }
+
     /** How many words a row takes as bits. */
     public int wordsAcross() {
         return (maxX - minX) / Long.SIZE + 1;

@@ -149,23 +149,27 @@ final class BitGrid {
         int across = points.wordsAcross();
         long[] bits = points.bits();
         int bottom = points.minY() + dy - y;
-        int top = Math.min(height - bottom, bits.length / across);
-        for (int row = Math.max(0, -bottom); row < top; row++) {
-            for (int i = 0; i < across; i++) {
-                addBits(set, bottom + row, whole + i, bits[row * across + i], rest);
+        int from = Math.max(0, -bottom);
+        int to = Math.min(height - bottom, bits.length / across);
+        for (int i = 0; i < across; i++) {
+            int word = whole + i;
+            if (isInWindow(word)) {
+                for (int row = from; row < to; row++) {
+                    set[word(bottom + row) + word] |= bits[row * across + i] << rest;
+                }
+            }
+            boolean reachesNext = rest > 0 && rest + points.width() > (i + 1) * WORD;
+            if (reachesNext && isInWindow(word + 1)) {
+                for (int row = from; row < to; row++) {
+                    set[word(bottom + row) + word + 1] |= bits[row * across + i] >>> (WORD - rest);
+                }
             }
         }
     }
 
-    /** Adds a word that begins at some bit of a row's word, counted after the margin, and may reach into the next. */
-    private void addBits(long[] set, int row, int word, long bits, int from) {
-        int words = width / WORD;
-        if (Integer.compareUnsigned(word, words) < 0) {
-            set[word(row) + word] |= bits << from;
-        }
-        if (from > 0 && Integer.compareUnsigned(word + 1, words) < 0) {
-            set[word(row) + word + 1] |= bits >>> (WORD - from);
-        }
+    /** Whether a row has a word with this number, counted after the margin. */
+    private boolean isInWindow(int word) {
+        return word >= 0 && word < width / WORD;
     }
 
     /**

@@ -78,7 +78,8 @@ final class EarAttempt extends Attempt {
         boolean isThorough = strategy == Strategy.THOROUGH;
         this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random, budget) : Optional.empty();
         this.troubles = new int[plan.roomCount()];
-        this.finder = new EarFinder(plan, layout, random, troubles);
+        this.finder = new EarFinder(
+                plan, layout, random, troubles, isThorough ? Optional.of(new Packing(plan, layout)) : Optional.empty());
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
                 .orElseGet(() -> new Spreading(plan, layout, random));
         this.placement = new EarPlacement(

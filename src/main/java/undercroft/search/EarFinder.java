@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.plan.Plan;
 import undercroft.random.RandomStream;
 
 /**
  * Finds what to place next: the shortest ear or, where no path of rooms that do not stand leads from what stands back to
- * it, one room of the tree that hangs on.
+ * it, one room of the tree that hangs on. Where it is asked to, single rooms that hang on a crowded one come before ears of several
+ * rooms, which would take the last free wall from them.
  *
  * <p>A breadth-first search from everything that stands, in which each room knows by which first room it was reached: an
  * edge between rooms reached by different first rooms closes an ear (the idea of finding a shortest cycle by
@@ -24,6 +26,7 @@ final class EarFinder {
     private final PartialLayout layout;
     private final RandomStream random;
     private final int[] troubles;
+    private final Optional<Packing> packing;
     private final int[] distance;
     private final int[] first;
     private final int[] parent;
@@ -40,12 +43,14 @@ final class EarFinder {
      * A finder.
      *
      * @param troubles how often each room has failed lately, kept by the caller
+     * @param packing by which rooms that hang on a crowded one come early, if they are to
      */
-    EarFinder(Plan plan, PartialLayout layout, RandomStream random, int[] troubles) {
+    EarFinder(Plan plan, PartialLayout layout, RandomStream random, int[] troubles, Optional<Packing> packing) {
         this.plan = plan;
         this.layout = layout;
         this.random = random;
         this.troubles = troubles;
+        this.packing = packing;
         int rooms = plan.roomCount();
         distance = new int[rooms];
         first = new int[rooms];
@@ -93,17 +98,22 @@ final class EarFinder {
     Ear next() {
         Arrays.fill(distance, NONE);
         queued = 0;
-        int closing = findFrontier();
-        if (closing != NONE) {
-            return ear.becomes(boxed[closing], 1);
+        int single = findFrontier();
+        if (single != NONE) {
+            return ear.becomes(boxed[single], 1);
         }
         return findEar();
     }
 
-    /** Queues all neighbours of what stands; the answer is one of them that has two such neighbours, if there is one. */
+    /**
+     * Queues all neighbours of what stands; the answer is one of them that has two such neighbours or, where none has, one that
+     * is to come early, if there is one.
+     */
     private int findFrontier() {
         int closing = NONE;
+        int early = NONE;
         int ties = 0;
+        int earlyTies = 0;
         for (int room = 0; room < distance.length; room++) {
             int around = layout.stands(room) ? 0 : layout.standingNeighbours(room);
             if (around > 0) {
@@ -115,25 +125,35 @@ final class EarFinder {
             if (around > 1 && random.below(++ties) == 0) {
                 closing = room;
             }
+            if (around == 1 && comesEarly(room) && random.below(++earlyTies) == 0) {
+                early = room;
+            }
         }
         frontier = queued;
-        return closing;
+        return closing != NONE ? closing : early;
     }
 
+    private boolean comesEarly(int room) {
+        return packing.isPresent() && packing.get().isLeafOfCrowded(room);
+    }
+
+    /** Looks at rooms only as far away as the ends of an ear can be that is no longer than the shortest found. */
     private Ear findEar() {
         int shortest = Integer.MAX_VALUE;
         int ties = 0;
         int left = NONE;
         int right = NONE;
-        for (int k = 0; k < queued; k++) {
+        for (int k = 0; k < queued && 2L * distance[queue[k]] <= shortest; k++) {
             int room = queue[k];
             for (int other : plan.neighboursOf(room)) {
                 if (!layout.stands(other) && distance[other] == NONE) {
                     reach(other, room);
                 } else if (!layout.stands(other) && first[other] != first[room]) {
                     int length = distance[room] + distance[other];
-                    ties = length < shortest ? 1 : ties + 1;
-                    if (length < shortest || (length == shortest && random.below(ties) == 0)) {
+                    if (length < shortest) {
+                        ties = 0;
+                    }
+                    if (length <= shortest && random.below(++ties) == 0) {
                         shortest = length;
                         left = room;
                         right = other;
@@ -141,7 +161,11 @@ final class EarFinder {
                 }
             }
         }
-        return left == NONE ? firstBranch() : path(left, right);
+        if (left == NONE) {
+            return firstBranch();
+        }
+        // Which end is placed first decides what an ear can do: one that failed may succeed the other way round.
+        return random.below(2) == 0 ? path(left, right) : path(right, left);
     }
 
     private void reach(int room, int from) {

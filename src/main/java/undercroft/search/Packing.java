@@ -32,6 +32,12 @@ final class Packing {
         return false;
     }
 
+    /** Whether a room is joined to a crowded one and to no other. */
+    boolean isLeafOfCrowded(int room) {
+        int[] around = plan.neighboursOf(room);
+        return around.length == 1 && plan.neighboursOf(around[0]).length >= CROWDED;
+    }
+
     /** How many places a room would take from its like. */
     int loss(Places all, int shape, int x, int y) {
         return all.takenBy(plan.apart().of(shape, shape), x, y);

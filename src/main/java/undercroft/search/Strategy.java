@@ -32,9 +32,6 @@ public enum Strategy {
     /** Below that, one of so many attempts is thorough. */
     private static final int THOROUGH_TURNS = 2;
 
-    /** One of so many attempts at a large level aims at a drawing, the second of them all the first. */
-    private static final int DRAWING_TURNS = 3;
-
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
     private static final int ANNEALING_TURNS = 64;
 
@@ -55,7 +52,7 @@ public enum Strategy {
             return this;
         }
         if (rooms >= LARGE) {
-            return number % DRAWING_TURNS == 1 ? DRAWING : THOROUGH;
+            return THOROUGH;
         }
         if (number % ANNEALING_TURNS == ANNEALING_TURNS - 1) {
             return ANNEALING;

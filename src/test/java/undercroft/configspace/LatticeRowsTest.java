@@ -19,6 +19,7 @@ class LatticeRowsTest {
     void bitsAreRowAfterRowFromTheLeftmostPoint() {
         LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 4, 6), run(-1, 3, 3), run(2, 66, 67)));
 
+        assertThat(rows.width()).as("from 3 to 67").isEqualTo(65);
         assertThat(rows.wordsAcross()).isEqualTo(2);
         assertThat(rows.bits()).containsExactly(0b1, 0, 0b1110, 0, 0, 0, 1L << 63, 0b1);
     }

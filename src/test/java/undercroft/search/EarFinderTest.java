@@ -3,7 +3,10 @@ package undercroft.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Polygon;
 import undercroft.level.Level;
@@ -32,7 +35,7 @@ class EarFinderTest {
     private final RandomStream random = RandomStream.of(1, 0);
     private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
     private final int[] troubles = new int[plan.roomCount()];
-    private final EarFinder finder = new EarFinder(plan, layout, random, troubles);
+    private final EarFinder finder = new EarFinder(plan, layout, random, troubles, Optional.empty());
 
     @Test
     void fromOneRoomTheShortestCycleThroughIt() {
@@ -82,6 +85,30 @@ class EarFinderTest {
 
         // 5 - 6 leads from 4 to 7; the cycles through 4 are three rooms long.
         assertThat(finder.next().rooms()).isIn(List.of(5, 6), List.of(6, 5));
+    }
+
+    @Test
+    void anEarIsBegunAtEitherEnd() {
+        stand(0, 1, 3, 4);
+
+        Set<List<Integer>> ears = new HashSet<>();
+        for (int i = 0; i < 20; i++) {
+            ears.add(List.copyOf(finder.next().rooms()));
+        }
+
+        assertThat(ears).containsExactlyInAnyOrder(List.of(2, 5), List.of(5, 2));
+    }
+
+    @Test
+    void whereLeavesOfCrowdedRoomsComeEarlyTheyComeBeforeLongerEarsOnly() {
+        EarFinder packing = new EarFinder(plan, layout, random, troubles, Optional.of(new Packing(plan, layout)));
+        stand(1, 2, 4, 5);
+
+        // 5 has four connections; 6 hangs on it, too, but is no leaf.
+        assertThat(packing.next().rooms()).as("not the ear 0, 3").containsExactly(8);
+
+        stand(0);
+        assertThat(packing.next().rooms()).as("between 0 and 4").containsExactly(3);
     }
 
     private void stand(int... rooms) {

@@ -48,6 +48,13 @@ class PackingTest {
     }
 
     @Test
+    void aLeafOfACrowdedRoomHangsOnNoOther() {
+        assertThat(packing.isLeafOfCrowded(1)).isTrue();
+        assertThat(packing.isLeafOfCrowded(4)).as("5 is joined to 4, too").isFalse();
+        assertThat(packing.isLeafOfCrowded(5)).as("4 has two connections only").isFalse();
+    }
+
+    @Test
     void whatAPlaceTakesFromTheOthersIsCounted() {
         layout.place(0, hall, 0, 0);
         Positions positions = new Positions(plan, layout, casting);

@@ -2,7 +2,6 @@ package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.search.Strategy.ANNEALING;
-import static undercroft.search.Strategy.DRAWING;
 import static undercroft.search.Strategy.EARS;
 import static undercroft.search.Strategy.PORTFOLIO;
 import static undercroft.search.Strategy.THOROUGH;
@@ -35,9 +34,9 @@ class StrategyTest {
     }
 
     @Test
-    void aPortfolioOfManyRoomsAimsAtADrawingOnceInThreeTimesAndIsThoroughOtherwise() {
-        assertThat(attempts(PORTFOLIO, 300))
-                .containsExactly(THOROUGH, DRAWING, THOROUGH, THOROUGH, DRAWING, THOROUGH, THOROUGH, DRAWING);
+    void fromThreeHundredRoomsOnAllAttemptsAre() {
+        assertThat(attempts(PORTFOLIO, 300)).containsOnly(THOROUGH);
+        assertThat(PORTFOLIO.ofAttempt(63, 300)).isEqualTo(THOROUGH);
     }
 
     @Test
