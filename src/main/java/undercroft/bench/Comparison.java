@@ -31,6 +31,6 @@ record Comparison(LevelFigures figures, Optional<Baseline.Row> row) {
     /** What this program took, where it found a layout. */
     Optional<Times> times() {
         return figures.costs()
-                .map(costs -> new Times(costs.cpu().median(), costs.cpu().percentile(99)));
+                .map(costs -> new Times(costs.time().median(), costs.time().percentile(99)));
     }
 }

@@ -13,7 +13,7 @@ import undercroft.search.SearchStatistics;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
-/** Measures levels, one layout after the other on the calling thread. */
+/** Measures levels, one layout after the other. */
 public final class LevelBenchmark {
 
     private final BenchmarkPlan plan;
@@ -81,7 +81,7 @@ public final class LevelBenchmark {
                 costs.size(),
                 source.preparation(),
                 List.of(),
-                isAnyFound ? Optional.of(SearchCosts.of(costs)) : Optional.empty(),
+                isAnyFound ? Optional.of(SearchCosts.of(costs, plan.isByClock())) : Optional.empty(),
                 isAnyFound ? Optional.of(variety.total()) : Optional.empty());
     }
 

@@ -22,10 +22,10 @@ final class Tables {
         columns.add(new Column<>(
                 "prepare",
                 level -> Figure.brief(SearchCosts.milliseconds(level.figures().preparation()))));
-        columns.add(cost("median", costs -> costs.cpu().median()));
-        columns.add(cost("p90", costs -> costs.cpu().percentile(90)));
-        columns.add(cost("p99", costs -> costs.cpu().percentile(99)));
-        columns.add(cost("max", costs -> costs.cpu().max()));
+        columns.add(cost("median", costs -> costs.time().median()));
+        columns.add(cost("p90", costs -> costs.time().percentile(90)));
+        columns.add(cost("p99", costs -> costs.time().percentile(99)));
+        columns.add(cost("max", costs -> costs.time().max()));
         columns.add(new Column<>(
                 "iterations",
                 level -> level.figures()

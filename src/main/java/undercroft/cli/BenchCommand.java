@@ -18,7 +18,7 @@ import undercroft.search.Limits;
         sortOptions = false,
         description = {
             "Measures how fast levels are laid out, and how much their layouts vary.",
-            "Each level is laid out on one thread, first under some seeds that do not count, then under the seeds from"
+            "Each level is laid out, on one thread by default, first under some seeds that do not count, then under the seeds from"
                     + " 0 on. Times are milliseconds of CPU time of the search alone, over the layouts found; a ratio is"
                     + " to the baseline's. Every layout is verified, outside the time measured."
         },
@@ -61,6 +61,15 @@ final class BenchCommand implements Callable<Integer> {
                     + " Default: ${DEFAULT-VALUE}.")
     private Duration warmupTime = Duration.ZERO;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "How many attempts at a layout to make at once; from 2 on times are by the clock, not CPU times."
+                            + " Default: ${DEFAULT-VALUE}.")
+    private int threads;
+
     @Mixin
     private TimeLimitOption timeLimit = new TimeLimitOption();
 
@@ -94,7 +103,7 @@ final class BenchCommand implements Callable<Integer> {
         return new BenchRun(
                         graphs,
                         StrategyNames.resolve(strategy.name()),
-                        new BenchmarkPlan(warmups, seeds, Limits.within(timeLimit.time()), levelLimit),
+                        new BenchmarkPlan(warmups, seeds, threads, Limits.within(timeLimit.time()), levelLimit),
                         baseline,
                         files,
                         warmupTime)
@@ -108,5 +117,6 @@ final class BenchCommand implements Callable<Integer> {
         if (warmups < 0 || warmups > MOST_SEEDS) {
             throw new RefusedException("The --warmups (%d) must be from 0 to %d.".formatted(warmups, MOST_SEEDS));
         }
+        ThreadCount.check(threads);
     }
 }

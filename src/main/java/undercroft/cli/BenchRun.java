@@ -43,14 +43,18 @@ record BenchRun(
     private int measure(List<Level> levels, BenchmarkReport report, Console console) {
         LevelBenchmark benchmark = new LevelBenchmark(plan, System::nanoTime);
         int status = ExitStatus.DONE;
-        benchmark.warmUp(levels, level -> GeneratedLayouts.of(level, strategy), warmupTime);
+        benchmark.warmUp(levels, this::prepare, warmupTime);
         console.out().println(report.heading());
         for (Level level : levels) {
-            LevelFigures figures = benchmark.run(level, GeneratedLayouts.of(level, strategy));
+            LevelFigures figures = benchmark.run(level, prepare(level));
             console.out().println(report.add(figures));
             status = Math.max(status, status(figures));
         }
         return status;
+    }
+
+    private GeneratedLayouts prepare(Level level) {
+        return GeneratedLayouts.of(level, strategy, plan.threads());
     }
 
     private static int status(LevelFigures figures) {
@@ -107,10 +111,11 @@ record BenchRun(
 
     /** How and where this was measured, for those who read the figures later. */
     private String about() {
-        return "%d seeds after %d warm-ups, one thread, at most %s a layout, strategy %s. Java %s, %s, %d cores."
+        return "%d seeds after %d warm-ups, %s, at most %s a layout, strategy %s. Java %s, %s, %d cores."
                 .formatted(
                         plan.seeds(),
                         plan.warmups(),
+                        plan.isByClock() ? "%d threads, by the clock".formatted(plan.threads()) : "one thread",
                         TimeLimit.text(plan.limits().time()),
                         strategy.text(),
                         System.getProperty("java.version"),

@@ -40,8 +40,6 @@ final class GenerateCommand implements Callable<Integer> {
     /** More than anyone could look at; the statistics of all are kept in memory. */
     private static final int MOST_LAYOUTS = 1_000_000;
 
-    private static final int MOST_THREADS = 1_024;
-
     private final Console console;
 
     @Spec
@@ -193,9 +191,8 @@ final class GenerateCommand implements Callable<Integer> {
             throw new RefusedException("The seeds from --seed (%d) on, --count (%d) of them, must stay below 2^53 (%d)."
                     .formatted(seed.get(), count, Layout.SEED_LIMIT));
         }
-        if (threads.isPresent() && (threads.get() < 1 || threads.get() > MOST_THREADS)) {
-            throw new RefusedException(
-                    "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
+        if (threads.isPresent()) {
+            ThreadCount.check(threads.get());
         }
         if (iterationLimit.isPresent() && iterationLimit.get() < 1) {
             throw new RefusedException(

@@ -11,10 +11,10 @@ import undercroft.search.SearchListener;
 import undercroft.search.Strategy;
 
 /** Layouts as the generator makes them. */
-record GeneratedLayouts(DungeonGenerator generator, Strategy strategy) implements LayoutSource {
+record GeneratedLayouts(DungeonGenerator generator, Strategy strategy, int threads) implements LayoutSource {
 
-    static GeneratedLayouts of(Level level, Strategy strategy) {
-        return new GeneratedLayouts(DungeonGenerator.of(level), strategy);
+    static GeneratedLayouts of(Level level, Strategy strategy, int threads) {
+        return new GeneratedLayouts(DungeonGenerator.of(level), strategy, threads);
     }
 
     @Override
@@ -24,6 +24,6 @@ record GeneratedLayouts(DungeonGenerator generator, Strategy strategy) implement
 
     @Override
     public Outcome generate(long seed, Limits limits) {
-        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation(), 1);
+        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation(), threads);
     }
 }

@@ -29,8 +29,6 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
 
     private static final int MOST_PUZZLES = 1_000_000;
 
-    private static final int MOST_THREADS = 1_024;
-
     private static final long MOST_ITERATIONS = 1_000_000_000;
 
     private final Console console;
@@ -141,9 +139,8 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
             throw new RefusedException("With --difficulty there must be samples to choose among."
                     + " Give --iterations of at least 1, or none.");
         }
-        if (threads.isPresent() && (threads.get() < 1 || threads.get() > MOST_THREADS)) {
-            throw new RefusedException(
-                    "The --threads (%d) must be from 1 to %d.".formatted(threads.get(), MOST_THREADS));
+        if (threads.isPresent()) {
+            ThreadCount.check(threads.get());
         }
     }
 

@@ -6,13 +6,13 @@ import java.util.Optional;
 
 /** A way of searching for a layout. */
 public enum Strategy {
-    /** Attempts by ears, now and then one by annealing, and in large levels by what is below. The default. */
+    /** Attempts by ears, now and then one by annealing, and in larger levels thorough ones. The default. */
     PORTFOLIO,
     /** The published algorithm: chain after chain by simulated annealing, with backtracking. See {@link Annealing}. */
     ANNEALING,
     /** The shortest ear next, placed exactly, with local repair where that fails. See {@link EarAttempt}. */
     EARS,
-    /** Ears, each room near to where a drawing of the graph has it. See {@link Aim}. */
+    /** Ears, each room near to where a drawing of the graph has it; no part of a portfolio. See {@link Aim}. */
     DRAWING,
     /** Ears that look ahead, force rooms in and go back to the best: for large levels. See {@link EarAttempt}. */
     THOROUGH;

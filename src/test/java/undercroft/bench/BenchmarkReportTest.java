@@ -25,17 +25,19 @@ final class BenchmarkReportTest {
             10,
             Duration.ofNanos(12_340_000),
             List.of(),
-            Optional.of(SearchCosts.of(List.of(
-                    cost(1000, 10, 0, 0),
-                    cost(2000, 20, 0, 0),
-                    cost(3000, 30, 0, 0),
-                    cost(4000, 40, 0, 0),
-                    cost(5000, 50, 1, 0),
-                    cost(6000, 60, 1, 0),
-                    cost(7000, 70, 1, 0),
-                    cost(8000, 80, 1, 0),
-                    cost(9000, 90, 1, 0),
-                    cost(10_000, 100, 10, 5)))),
+            Optional.of(SearchCosts.of(
+                    List.of(
+                            cost(1000, 10, 0, 0),
+                            cost(2000, 20, 0, 0),
+                            cost(3000, 30, 0, 0),
+                            cost(4000, 40, 0, 0),
+                            cost(5000, 50, 1, 0),
+                            cost(6000, 60, 1, 0),
+                            cost(7000, 70, 1, 0),
+                            cost(8000, 80, 1, 0),
+                            cost(9000, 90, 1, 0),
+                            cost(10_000, 100, 10, 5)),
+                    false)),
             Optional.of(VARIETY));
 
     private static final LevelFigures PAPER_2 = new LevelFigures(
@@ -45,7 +47,7 @@ final class BenchmarkReportTest {
             1,
             Duration.ofMillis(2),
             List.of(),
-            Optional.of(SearchCosts.of(List.of(cost(125, 7, 0, 0)))),
+            Optional.of(SearchCosts.of(List.of(cost(125, 7, 0, 0)), false)),
             Optional.of(VARIETY));
 
     private static final LevelFigures LOST =

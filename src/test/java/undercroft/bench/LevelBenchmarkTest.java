@@ -39,11 +39,22 @@ final class LevelBenchmarkTest {
         assertThat(figures.found()).isEqualTo(4);
         assertThat(figures.preparation()).isEqualTo(Duration.ofNanos(4_500_000));
         SearchCosts costs = figures.costs().orElseThrow();
-        assertThat(costs.cpu().median()).isEqualTo(0.2);
-        assertThat(costs.cpu().max()).isEqualTo(0.4);
+        assertThat(costs.time().median()).isEqualTo(0.2);
+        assertThat(costs.time().max()).isEqualTo(0.4);
         assertThat(costs.iterations().max()).isEqualTo(7);
         assertThat(costs.backtracks()).isEqualTo(3);
         assertThat(costs.restarts()).isEqualTo(1);
+    }
+
+    @Test
+    void onSeveralThreadsTheTimeByTheClockCounts() {
+        ScriptedLayouts source = new ScriptedLayouts(seed -> found(cost(100, 7, 3, 1)));
+        BenchmarkPlan plan = new BenchmarkPlan(0, 1, 2, Limits.DEFAULT, Optional.empty());
+
+        LevelFigures figures = new LevelBenchmark(plan, nanoseconds::get).run(SmallLevels.twoRooms(), source);
+
+        // Scripted searches take a second by the clock.
+        assertThat(figures.costs().orElseThrow().time().max()).isEqualTo(1000);
     }
 
     @Test
@@ -76,7 +87,7 @@ final class LevelBenchmarkTest {
 
         assertThat(figures.tried()).isEqualTo(3);
         assertThat(figures.found()).isEqualTo(2);
-        assertThat(figures.costs().orElseThrow().cpu().max()).isEqualTo(0.2);
+        assertThat(figures.costs().orElseThrow().time().max()).isEqualTo(0.2);
     }
 
     @Test
@@ -147,7 +158,7 @@ final class LevelBenchmarkTest {
     }
 
     private LevelBenchmark benchmark(int warmups, int seeds, Optional<Duration> levelLimit) {
-        return new LevelBenchmark(new BenchmarkPlan(warmups, seeds, Limits.DEFAULT, levelLimit), nanoseconds::get);
+        return new LevelBenchmark(new BenchmarkPlan(warmups, seeds, 1, Limits.DEFAULT, levelLimit), nanoseconds::get);
     }
 
     private static Outcome found(SearchStatistics cost) {

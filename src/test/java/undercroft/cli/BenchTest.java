@@ -55,6 +55,19 @@ final class BenchTest {
     }
 
     @Test
+    void onSeveralThreadsTimesAreByTheClock() throws Exception {
+        Path tables = folder.resolve("times.md");
+
+        CommandRun run =
+                bench(Levels.pair(folder, "pair"), "--seeds", 2, "--warmups", 0, "--threads", 2, "--markdown", tables);
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).containsPattern("\npair +2 +2/2 ");
+        assertThat(Files.readString(tables))
+                .contains("2 seeds after 0 warm-ups, 2 threads, by the clock, at most 30 s");
+    }
+
+    @Test
     void aChartMayBePng() throws Exception {
         Path plot = folder.resolve("times.png");
 

@@ -84,6 +84,7 @@ final class UsageTest {
             bench LEVEL --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
             bench LEVEL --seeds 100001 | undercroft: The --seeds (100001) must be from 1 to 100000.
             bench LEVEL --warmups -1 | undercroft: The --warmups (-1) must be from 0 to 100000.
+            bench LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
             bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, drawing, thorough.
             bench LEVEL --plot times.gif | undercroft: The --plot (times.gif) must end with .svg or .png.
             bench LEVEL --level-limit 5 | undercroft: Invalid value for option '--level-limit': '5' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
