@@ -88,8 +88,9 @@ public final class BenchmarkReport {
      *
      * @param title of the chart
      * @param about a sentence on how this was measured
+     * @param timeTitle what kind of time it was
      */
-    public TimeChart chart(String title, String about) {
+    public TimeChart chart(String title, String about, String timeTitle) {
         List<Series> series = new ArrayList<>();
         series.add(
                 series("Undercroft", Comparison::times, level -> level.figures().tried() > 0));
@@ -99,7 +100,7 @@ public final class BenchmarkReport {
                     Comparison::baseline,
                     level -> level.row().isPresent()));
         }
-        return new TimeChart(title, about, series);
+        return new TimeChart(title, about, timeTitle, series);
     }
 
     /** A series of the levels with these times; a level that was tried has none only where no layout was found. */

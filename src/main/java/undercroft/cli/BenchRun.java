@@ -100,7 +100,10 @@ record BenchRun(
         }
         if (files.plot().isPresent()) {
             Path plot = files.plot().get();
-            TimeChart chart = report.chart(files.title(), about());
+            TimeChart chart = report.chart(
+                    files.title(),
+                    about(),
+                    plan.isByClock() ? "Time of a layout, by the clock" : "CPU time of a layout");
             OutputFolder.write(plot, BenchFiles.isSvg(plot) ? chart::writeSvg : chart::writePng);
         }
     }

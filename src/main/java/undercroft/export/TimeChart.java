@@ -9,8 +9,9 @@ import java.util.List;
  * line up to the 99th percentile.
  *
  * @param subtitle what else there is to say, or ""
+ * @param timeTitle what kind of time it is
  */
-public record TimeChart(String title, String subtitle, List<Series> series) {
+public record TimeChart(String title, String subtitle, String timeTitle, List<Series> series) {
 
     /**
      * Levels measured in the same way.

@@ -170,7 +170,7 @@ final class TimeChartDrawing {
             }
         }
         marks.add(new Words("rooms", new Spot((LEFT + RIGHT) / 2, BOTTOM + X_TITLE_DROP), Anchor.MIDDLE, plain()));
-        marks.add(new Words("CPU time of a layout", new Spot(MARGIN, TOP - Y_TITLE_RISE), Anchor.START, plain()));
+        marks.add(new Words(chart.timeTitle(), new Spot(MARGIN, TOP - Y_TITLE_RISE), Anchor.START, plain()));
         return marks;
     }
 

@@ -149,12 +149,13 @@ final class BenchmarkReportTest {
 
     @Test
     void theChartHasBothAndWhatWasNeverFound() {
-        TimeChart chart = report(Optional.of(BASELINE)).chart("Times", "One seed.");
+        TimeChart chart = report(Optional.of(BASELINE)).chart("Times", "One seed.", "CPU time");
 
         assertThat(chart)
                 .isEqualTo(new TimeChart(
                         "Times",
                         "One seed.",
+                        "CPU time",
                         List.of(
                                 new Series(
                                         "Undercroft",

@@ -51,20 +51,32 @@ final class BenchTest {
                 .startsWith(
                         "# Pairs\n\n3 seeds after 1 warm-ups, one thread, at most 30 s a layout, strategy portfolio. Java ")
                 .contains("| pair | 2 | 3/3 | ");
-        assertThat(Files.readString(out.resolve("times.svg"))).contains(">Pairs<", ">peer<");
+        assertThat(Files.readString(out.resolve("times.svg"))).contains(">Pairs<", ">peer<", ">CPU time of a layout<");
     }
 
     @Test
     void onSeveralThreadsTimesAreByTheClock() throws Exception {
         Path tables = folder.resolve("times.md");
+        Path plot = folder.resolve("times.svg");
 
-        CommandRun run =
-                bench(Levels.pair(folder, "pair"), "--seeds", 2, "--warmups", 0, "--threads", 2, "--markdown", tables);
+        CommandRun run = bench(
+                Levels.pair(folder, "pair"),
+                "--seeds",
+                2,
+                "--warmups",
+                0,
+                "--threads",
+                2,
+                "--markdown",
+                tables,
+                "--plot",
+                plot);
 
         assertThat(run.status()).isZero();
         assertThat(run.out()).containsPattern("\npair +2 +2/2 ");
         assertThat(Files.readString(tables))
                 .contains("2 seeds after 0 warm-ups, 2 threads, by the clock, at most 30 s");
+        assertThat(Files.readString(plot)).contains(">Time of a layout, by the clock<");
     }
 
     @Test

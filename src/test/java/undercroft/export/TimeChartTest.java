@@ -22,6 +22,7 @@ final class TimeChartTest {
     private static final TimeChart CHART = new TimeChart(
             "Times & rooms",
             "100 seeds",
+            "Time of a layout",
             List.of(
                     new Series("Ours", List.of(new Dot(5, 0.2, 1), new Dot(40, 2, 20)), List.of()),
                     new Series("Theirs", List.of(new Dot(5, 4, 2000)), List.of(40))));
@@ -29,7 +30,7 @@ final class TimeChartTest {
     @Test
     void itSaysWhatItShows() throws Exception {
         assertThat(texts(CHART))
-                .contains("Times & rooms", "100 seeds", "rooms", "CPU time of a layout", "Ours", "Theirs")
+                .contains("Times & rooms", "100 seeds", "rooms", "Time of a layout", "Ours", "Theirs")
                 .containsSubsequence("2", "5", "10", "20", "50")
                 .containsSubsequence("1 ms", "10 ms", "100 ms", "1 s");
     }
@@ -43,6 +44,7 @@ final class TimeChartTest {
     void slowerIsHigherAndTenTimesSlowerAlwaysAsMuch() throws Exception {
         TimeChart chart = new TimeChart(
                 "Decades",
+                "",
                 "",
                 List.of(new Series("Ours", List.of(new Dot(10, 1, 10), new Dot(20, 10, 100)), List.of())));
 
@@ -58,7 +60,7 @@ final class TimeChartTest {
 
     @Test
     void aChartOfNothingIsStillAChart() throws Exception {
-        TimeChart empty = new TimeChart("Nothing", "", List.of(new Series("Ours", List.of(), List.of())));
+        TimeChart empty = new TimeChart("Nothing", "", "", List.of(new Series("Ours", List.of(), List.of())));
 
         assertThat(texts(empty)).contains("Nothing", "Ours", "10 ms");
     }
@@ -66,7 +68,7 @@ final class TimeChartTest {
     @Test
     void noTimeAtAllIsDrawnAsAMicrosecond() throws Exception {
         TimeChart instant =
-                new TimeChart("Instant", "", List.of(new Series("Ours", List.of(new Dot(1, 0, 0)), List.of())));
+                new TimeChart("Instant", "", "", List.of(new Series("Ours", List.of(new Dot(1, 0, 0)), List.of())));
 
         assertThat(texts(instant)).contains("0.001 ms");
     }
