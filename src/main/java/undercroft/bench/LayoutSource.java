@@ -11,7 +11,7 @@ public interface LayoutSource {
     Duration preparation();
 
     /**
-     * Lays the level out, on the calling thread and on others as the plan has them.
+     * Lays the level out, on the calling thread and on as many others as the source was made for.
      *
      * @param seed 0 ≤ seed &lt; 2^53
      */

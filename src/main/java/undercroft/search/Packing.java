@@ -24,8 +24,8 @@ final class Packing {
     /** Whether a room hangs on a crowded one that others still have to be joined to. */
     boolean isDue(int room) {
         for (int other : plan.neighboursOf(room)) {
-            int around = plan.neighboursOf(other).length;
-            if (around >= CROWDED && layout.stands(other) && layout.standingNeighbours(other) < around - 1) {
+            int missing = plan.neighboursOf(other).length - layout.standingNeighbours(other);
+            if (isCrowded(other) && layout.stands(other) && missing > 1) {
                 return true;
             }
         }
@@ -35,7 +35,11 @@ final class Packing {
     /** Whether a room is joined to a crowded one and to no other. */
     boolean isLeafOfCrowded(int room) {
         int[] around = plan.neighboursOf(room);
-        return around.length == 1 && plan.neighboursOf(around[0]).length >= CROWDED;
+        return around.length == 1 && isCrowded(around[0]);
+    }
+
+    private boolean isCrowded(int room) {
+        return plan.neighboursOf(room).length >= CROWDED;
     }
 
     /** How many places a room would take from its like. */
