@@ -10,7 +10,8 @@ import undercroft.plan.Plan;
  * <ol>
  *   <li>The shortest ear next ({@link EarFinder}): a path of rooms that do not stand between two that do, for closing
  *       cycles is the hard part, and the shorter the rest of a cycle, the fewer ways there are to close it.
- *   <li>It is placed exactly ({@link EarPlacement}), by a depth-first search over the configuration spaces.
+ *   <li>It is placed exactly ({@link EarPlacement}), by a depth-first search over the configuration spaces; of a long one only the
+ *       beginning is.
  *   <li>Where that fails, room is made ({@link Clearing}): what stands around is taken away, the more the oftener these
  *       rooms have failed, and finds its place again as ears among others. This is large neighbourhood search (Shaw, Using
  *       Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998) in the place of
@@ -29,10 +30,13 @@ final class EarAttempt extends Attempt {
     private static final int ROOMS_CLEARED_AT_ONCE = 8;
 
     /**
-     * In a large level a longer ear is not placed as a whole: its first room or its last is, and so on until a short one is
-     * left to close, for its rooms lie on other ears, too, which want to be placed first.
+     * A longer ear is not placed as a whole: in open space a search that chooses rooms by the space around them wanders off and
+     * finds its end too late. And its rooms lie on other ears, too, which want to be placed first.
      */
-    private static final int LONGEST_EAR_TO_CLOSE = 6;
+    private static final int LONGEST_EAR_TO_CLOSE = 12;
+
+    /** So many rooms of such an ear are placed, from whichever end is its first, and so on until a short one is left to close. */
+    private static final int BEGINNING = 6;
 
     /** One of so many times a thorough attempt forces a room in instead of clearing away what is around. */
     private static final int FORCED_TURNS = 5;
@@ -103,7 +107,6 @@ final class EarAttempt extends Attempt {
         if (aim.isPresent()) {
             return Clearing.Extent.LOCAL;
         }
-        // Of a portfolio every second attempt only is one of these.
         boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number() % 4 >= 2;
         return recasts ? Clearing.Extent.WIDE_AND_RECAST : Clearing.Extent.WIDE;
     }
@@ -118,12 +121,14 @@ final class EarAttempt extends Attempt {
                 begin();
                 continue;
             }
-            EarFinder.Ear ear = shortened(finder.next());
-            if (placement.place(ear)) {
-                List<Integer> kept =
-                        thoroughness.isPresent() ? thoroughness.get().keepEndOf(ear) : ear.rooms();
-                budget.spend(regrowth.regrowFrom(kept) / ROOMS_CLEARED_AT_ONCE);
-                tellPlaced(kept);
+            EarFinder.Ear ear = finder.next();
+            int count = ear.rooms().size() > LONGEST_EAR_TO_CLOSE
+                    ? BEGINNING
+                    : ear.rooms().size();
+            if (placement.place(ear, count)) {
+                List<Integer> placed = ear.rooms().subList(0, count);
+                budget.spend(regrowth.regrowFrom(placed) / ROOMS_CLEARED_AT_ONCE);
+                tellPlaced(placed);
                 for (int room : ear.rooms()) {
                     troubles[room] = Math.max(0, troubles[room] - 1);
                 }
@@ -132,14 +137,6 @@ final class EarAttempt extends Attempt {
             }
         }
         return true;
-    }
-
-    private EarFinder.Ear shortened(EarFinder.Ear ear) {
-        if (aim.isEmpty() || ear.rooms().size() <= LONGEST_EAR_TO_CLOSE) {
-            return ear;
-        }
-        int end = random.below(2) == 0 ? ear.rooms().get(0) : ear.last();
-        return new EarFinder.Ear(List.of(end), ear.rooms().size());
     }
 
     /** Stands any room at its aim or, without one, at the origin. */
@@ -184,21 +181,6 @@ final class EarAttempt extends Attempt {
                 casting.castAlike(ALIKE);
                 casting.castCorridorsAlike(ALIKE);
             }
-        }
-
-        /** Of a long ear only the first room or the last stays where it is, now that the rest can follow; what stays. */
-        List<Integer> keepEndOf(EarFinder.Ear ear) {
-            int size = ear.rooms().size();
-            if (size <= LONGEST_EAR_TO_CLOSE) {
-                return ear.rooms();
-            }
-            int kept = random.below(2) == 0 ? 0 : size - 1;
-            for (int i = 0; i < size; i++) {
-                if (i != kept) {
-                    layout.lift(ear.rooms().get(i));
-                }
-            }
-            return List.of(ear.rooms().get(kept));
         }
 
         /** Makes room otherwise than by clearing, if it is time for that; whether it did. */

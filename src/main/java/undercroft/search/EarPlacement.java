@@ -18,12 +18,6 @@ final class EarPlacement {
     /** Rooms placed for one ear, in vain or not, before it is given up; clearing space is then the better use of time. */
     private static final int NODES = 200;
 
-    /** An ear of more rooms is begun anew when it is given up: its first rooms decide, and the search seldom comes back to these. */
-    private static final int LONG = 12;
-
-    /** So often in all. */
-    private static final int BEGINNINGS_OF_LONG = 5;
-
     /** Places tried for a room with the template it was cast with, which is to be kept if that can be. */
     private static final int PLACES_AS_CAST = 4;
 
@@ -48,6 +42,7 @@ final class EarPlacement {
     private final int maxSize;
     private final List<Places> placesByDepth = new ArrayList<>();
     private EarFinder.Ear ear = new EarFinder.Ear(List.of(), 0);
+    private int due;
     private boolean looksAhead;
     private int nodes;
 
@@ -72,10 +67,17 @@ final class EarPlacement {
         this.maxSize = plan.maxReach();
     }
 
-    /** Whether the ear's rooms now stand, legally; if not, none of them does. */
-    boolean place(EarFinder.Ear next) {
+    /**
+     * Places an ear or the beginning of one.
+     *
+     * @param rooms how many, from the first
+     * @return whether these now stand, legally; if not, none of them does
+     */
+    boolean place(EarFinder.Ear next, int rooms) {
         ear = next;
-        while (placesByDepth.size() < ear.rooms().size()) {
+        due = rooms;
+        nodes = 0;
+        while (placesByDepth.size() < due) {
             placesByDepth.add(new Places());
         }
         looksAhead = reach.isPresent() && ear.rooms().size() > 1 && reach.get().covers(ear);
@@ -86,18 +88,11 @@ final class EarPlacement {
                 return false;
             }
         }
-        int beginnings = looksAhead && ear.rooms().size() > LONG ? BEGINNINGS_OF_LONG : 1;
-        for (int i = 0; i < beginnings && !budget.isOver(); i++) {
-            nodes = 0;
-            if (placeFrom(0)) {
-                return true;
-            }
-        }
-        return false;
+        return placeFrom(0);
     }
 
     private boolean placeFrom(int depth) {
-        if (depth == ear.rooms().size()) {
+        if (depth == due) {
             return true;
         }
         int room = ear.rooms().get(depth);

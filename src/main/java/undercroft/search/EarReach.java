@@ -30,8 +30,8 @@ final class EarReach {
     /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
     private static final int WIDEST = 384;
 
-    /** Longer ears are placed without looking ahead, too: there are so many ways that some way is found, and each layer costs. */
-    private static final int LONGEST = 40;
+    /** Longer ears are begun without looking ahead, too: there are so many ways to go on from anywhere, and each layer costs. */
+    private static final int LONGEST = 24;
 
     private static final long[] NONE = {};
 

@@ -34,7 +34,7 @@ public final class LayoutSearch {
     private static final int PART_OF_SHARE = 4;
 
     /** A thorough attempt, which does more in an iteration and gets more of its share near the end, gets one of so many parts of it. */
-    private static final int PART_OF_EARS_SHARE = 5;
+    private static final int PART_OF_EARS_SHARE = 2;
 
     /** From so many rooms on attempts take so long that two threads would often wait for each other with one lane. */
     private static final int ROOMS_FOR_TWO_LANES = 300;

@@ -20,23 +20,9 @@ class StrategyTest {
     }
 
     @Test
-    void fromFiftyRoomsOnEverySecondAttemptIsThorough() {
-        assertThat(attempts(PORTFOLIO, 50))
-                .containsExactly(EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH, EARS, THOROUGH);
-        assertThat(attempts(PORTFOLIO, 149)).isEqualTo(attempts(PORTFOLIO, 50));
-    }
-
-    @Test
-    void fromAHundredAndFiftyRoomsOnThreeOfFourAttemptsAre() {
-        assertThat(attempts(PORTFOLIO, 150))
-                .containsExactly(THOROUGH, THOROUGH, THOROUGH, EARS, THOROUGH, THOROUGH, THOROUGH, EARS);
-        assertThat(PORTFOLIO.ofAttempt(63, 299)).isEqualTo(ANNEALING);
-    }
-
-    @Test
-    void fromThreeHundredRoomsOnAllAttemptsAre() {
-        assertThat(attempts(PORTFOLIO, 300)).containsOnly(THOROUGH);
-        assertThat(PORTFOLIO.ofAttempt(63, 300)).isEqualTo(THOROUGH);
+    void fromFiftyRoomsOnAllAttemptsAreThorough() {
+        assertThat(attempts(PORTFOLIO, 50)).containsOnly(THOROUGH);
+        assertThat(PORTFOLIO.ofAttempt(63, 50)).isEqualTo(THOROUGH);
     }
 
     @Test

@@ -10,9 +10,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.VariedLevels;
+import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.template.DoorDirection;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
 class ThoroughSearchTest {
@@ -57,6 +62,56 @@ class ThoroughSearchTest {
             assertThat(search(plan, seed, new Limits(Duration.ofMinutes(2), 5_000), 1))
                     .isInstanceOf(Outcome.NotFound.class);
         }
+    }
+
+    /**
+     * With one door in the middle of each wall, rooms of three sizes close a ring only where their halves add up. A search for all
+     * of it at once needs a million iterations, though nothing is in the way.
+     */
+    @Test
+    void aLongRingIsBegunSixRoomsAtATimeUntilAtMostTwelveAreLeft() {
+        Plan plan = (Plan) Planning.of(ringOfSixty());
+
+        for (int seed = 0; seed < 20; seed++) {
+            List<Integer> placedAtOnce = new ArrayList<>();
+            SearchListener listener = event -> {
+                if (event instanceof SearchEvent.EarPlaced placed) {
+                    placedAtOnce.add(placed.ear().size());
+                }
+            };
+            Outcome outcome = new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
+                    .run(new Limits(Duration.ofMinutes(2), 5_000), listener, new Cancellation(), Doubts.NONE, 1);
+
+            assertThat(outcome).as("seed %d", seed).isInstanceOf(Outcome.Found.class);
+            assertThat(placedAtOnce).as("seed %d", seed).startsWith(1, 6, 6, 6).allMatch(rooms -> rooms <= 12);
+        }
+    }
+
+    private static Level ringOfSixty() {
+        RoomTemplate[] sizes = {box("square", 4, 4), box("closet", 3, 3), box("hall", 3, 5)};
+        Level.Builder ring = Level.named("ring of sixty");
+        for (int i = 0; i < 60; i++) {
+            ring.room("r" + i, sizes);
+        }
+        for (int i = 0; i < 60; i++) {
+            ring.door("r" + i, "r" + (i + 1) % 60);
+        }
+        return ring.build();
+    }
+
+    /** A rectangle around the origin, with one door in the middle of each wall. */
+    private static RoomTemplate box(String name, int halfWidth, int halfHeight) {
+        return RoomTemplate.of(
+                name,
+                Polygon.rectangle(-halfWidth, -halfHeight, 2 * halfWidth, 2 * halfHeight),
+                door(-1, -halfHeight, 1, -halfHeight),
+                door(halfWidth, -1, halfWidth, 1),
+                door(1, halfHeight, -1, halfHeight),
+                door(-halfWidth, 1, -halfWidth, -1));
+    }
+
+    private static DoorSpec door(int fromX, int fromY, int toX, int toY) {
+        return new DoorSpec.Exactly(Segment.of(fromX, fromY, toX, toY), "", DoorDirection.BOTH);
     }
 
     private static List<Level> levels() {
