@@ -5,6 +5,7 @@ import static undercroft.fixture.SmallTemplates.CELL;
 import static undercroft.fixture.SmallTemplates.HALL;
 import static undercroft.fixture.SmallTemplates.PASSAGE;
 import static undercroft.fixture.SmallTemplates.SHRINE;
+import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 
 import java.util.List;
 import java.util.Optional;
@@ -27,13 +28,7 @@ import undercroft.template.RoomTemplate;
 class RemediesTest {
 
     /** 8 × 8, one door of length 2 in the middle of each wall. */
-    private static final RoomTemplate TIGHT = RoomTemplate.of(
-            "tight",
-            Polygon.rectangle(0, 0, 8, 8),
-            door(3, 0, 5, 0),
-            door(8, 3, 8, 5),
-            door(3, 8, 5, 8),
-            door(0, 3, 0, 5));
+    private static final RoomTemplate TIGHT = withMiddleDoors("tight", 8, 8, 2);
 
     /** 12 × 8, with doors of length 2 but far from the corners. */
     private static final RoomTemplate SHY =

@@ -1,6 +1,7 @@
 package undercroft.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,13 +24,7 @@ import undercroft.template.RoomTemplate;
 class ProofsTest {
 
     /** 3 × 3 with one door in the middle of each side: such rooms stand like the squares of a board. */
-    private static final RoomTemplate TILE = RoomTemplate.of(
-            "tile",
-            Polygon.rectangle(0, 0, 3, 3),
-            door(1, 0, 2, 0),
-            door(3, 1, 3, 2),
-            door(1, 3, 2, 3),
-            door(0, 1, 0, 2));
+    private static final RoomTemplate TILE = withMiddleDoors("tile", 3, 3, 1);
 
     /** 3 × 3 with doors everywhere. */
     private static final RoomTemplate HUT =

@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,13 +11,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.VariedLevels;
-import undercroft.geometry.Polygon;
-import undercroft.geometry.Segment;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.template.DoorDirection;
-import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
@@ -88,7 +85,9 @@ class ThoroughSearchTest {
     }
 
     private static Level ringOfSixty() {
-        RoomTemplate[] sizes = {box("square", 4, 4), box("closet", 3, 3), box("hall", 3, 5)};
+        RoomTemplate[] sizes = {
+            withMiddleDoors("square", 8, 8, 2), withMiddleDoors("closet", 6, 6, 2), withMiddleDoors("hall", 6, 10, 2)
+        };
         Level.Builder ring = Level.named("ring of sixty");
         for (int i = 0; i < 60; i++) {
             ring.room("r" + i, sizes);
@@ -97,21 +96,6 @@ class ThoroughSearchTest {
             ring.door("r" + i, "r" + (i + 1) % 60);
         }
         return ring.build();
-    }
-
-    /** A rectangle around the origin, with one door in the middle of each wall. */
-    private static RoomTemplate box(String name, int halfWidth, int halfHeight) {
-        return RoomTemplate.of(
-                name,
-                Polygon.rectangle(-halfWidth, -halfHeight, 2 * halfWidth, 2 * halfHeight),
-                door(-1, -halfHeight, 1, -halfHeight),
-                door(halfWidth, -1, halfWidth, 1),
-                door(1, halfHeight, -1, halfHeight),
-                door(-halfWidth, 1, -halfWidth, -1));
-    }
-
-    private static DoorSpec door(int fromX, int fromY, int toX, int toY) {
-        return new DoorSpec.Exactly(Segment.of(fromX, fromY, toX, toY), "", DoorDirection.BOTH);
     }
 
     private static List<Level> levels() {
