@@ -22,7 +22,8 @@ import undercroft.plan.Plan;
  * <p>In a large level an attempt goes one of two ways beyond that. It aims at a drawing of the graph ({@link Aim}), by which
  * all rooms have space. Or it is thorough: it looks ahead whether an ear can be closed at all ({@link EarReach}) and whether it
  * leaves places to others ({@link Foresight}), now and then forces a room in ({@link Ejection}), and goes back to the most
- * that ever stood where repair goes astray ({@link Summit}).
+ * that ever stood where repair goes astray ({@link Summit}). Every other thorough attempt keeps rooms farther apart
+ * ({@link Spreading#FAR}), for some levels are found by the one and some by the other.
  */
 final class EarAttempt extends Attempt {
 
@@ -85,7 +86,7 @@ final class EarAttempt extends Attempt {
         this.finder = new EarFinder(
                 plan, layout, random, troubles, isThorough ? Optional.of(new Packing(plan, layout)) : Optional.empty());
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
-                .orElseGet(() -> new Spreading(plan, layout, random));
+                .orElseGet(() -> new Spreading(plan, layout, random, isThorough ? radius(number) : Spreading.NEAR));
         this.placement = new EarPlacement(
                 plan,
                 layout,
@@ -98,6 +99,10 @@ final class EarAttempt extends Attempt {
         this.regrowth = new Regrowth(plan, layout, casting);
         this.clearing = new Clearing(plan, layout, casting, random, regrowth, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
+    }
+
+    private static double radius(int number) {
+        return number % 2 == 0 ? Spreading.FAR : Spreading.NEAR;
     }
 
     private Clearing.Extent extent(Strategy strategy) {

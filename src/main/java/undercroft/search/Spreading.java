@@ -18,8 +18,11 @@ final class Spreading implements Ranking {
     /** The same for a room that is packed: nearly all there are, for often few of them leave enough to the others. */
     private static final int DRAWS_TO_PACK = 48;
 
-    /** How far around a place it counts who stands there, in mean rooms; for a large branch as far as it will reach itself. */
-    private static final double CROWD_RADIUS = 3;
+    /** A radius of crowds, in mean rooms: layouts stay together. */
+    static final double NEAR = 3;
+
+    /** A wider one, by which loops keep space inside for the rooms that hang on them: for levels with many such rooms. */
+    static final double FAR = 5;
 
     /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
     private static final double STRIDE = 0.6;
@@ -32,13 +35,21 @@ final class Spreading implements Ranking {
     private final EarEnds ends;
     private final Packing packing;
     private final double meanSize;
+    private final double radius;
 
-    Spreading(Plan plan, PartialLayout layout, RandomStream random) {
+    /**
+     * A ranking.
+     *
+     * @param radius how far around a place it counts who stands there, in mean rooms; for a large branch it is at least as far as that
+     *     will reach itself
+     */
+    Spreading(Plan plan, PartialLayout layout, RandomStream random, double radius) {
         this.layout = layout;
         this.random = random;
         this.ends = new EarEnds(plan, layout);
         this.packing = new Packing(plan, layout);
         this.meanSize = plan.meanRoomSize();
+        this.radius = radius;
     }
 
     @Override
@@ -46,8 +57,7 @@ final class Spreading implements Ranking {
         if (isLeaf && packing.isDue(ear.last())) {
             return packing.loss(all, shape, x, y) + random.unit();
         }
-        double radius = Math.max(CROWD_RADIUS, Math.sqrt(ear.hanging()));
-        double crowd = layout.crowdAround(shape, x, y, radius * meanSize);
+        double crowd = layout.crowdAround(shape, x, y, Math.max(radius, Math.sqrt(ear.hanging())) * meanSize);
         return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
     }
 

@@ -1,0 +1,67 @@
+package undercroft.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.HALL;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import undercroft.configspace.Variant;
+import undercroft.level.Level;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
+import undercroft.random.RandomStream;
+
+class SpreadingTest {
+
+    private static final int ROOM = 8;
+
+    private final Plan plan = (Plan) Planning.of(Level.named("pair")
+            .room("standing", HALL)
+            .room("next", HALL)
+            .door("standing", "next")
+            .build());
+    private final RandomStream random = RandomStream.of(1, 0);
+    private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
+    private final Variant hall = plan.domain(0).get(0);
+
+    @Test
+    void aRoomCountsByHowMuchNearerItIsThanTheRadius() {
+        assertThat(costOfStandingRoomsAway(1, Spreading.NEAR, 2)).isEqualTo((3 - 1) * ROOM);
+        assertThat(costOfStandingRoomsAway(4, Spreading.NEAR, 2)).isZero();
+
+        assertThat(costOfStandingRoomsAway(1, Spreading.FAR, 2)).isEqualTo((5 - 1) * ROOM);
+        assertThat(costOfStandingRoomsAway(4, Spreading.FAR, 2)).isEqualTo((5 - 4) * ROOM);
+        assertThat(costOfStandingRoomsAway(6, Spreading.FAR, 2)).isZero();
+    }
+
+    @Test
+    void aLargeBranchLooksAsFarAsItWillReach() {
+        assertThat(costOfStandingRoomsAway(6, Spreading.NEAR, 64))
+                .as("64 rooms fill a square of 8 by 8")
+                .isEqualTo((8 - 6) * ROOM);
+    }
+
+    @Test
+    void aLeafLikesWhatIsCrowded() {
+        layout.place(0, hall, 0, 0);
+        Spreading spreading = new Spreading(plan, layout, random, Spreading.NEAR);
+
+        double cost = spreading.cost(ear(1), 0, hall.shape().index(), ROOM, 0, true, new Places());
+
+        assertThat(Math.floor(cost)).isEqualTo(-(3 - 1) * ROOM);
+    }
+
+    /** Less the part below one that is drawn. */
+    private double costOfStandingRoomsAway(int rooms, double radius, int hanging) {
+        if (!layout.stands(0)) {
+            layout.place(0, hall, 0, 0);
+        }
+        Spreading spreading = new Spreading(plan, layout, random, radius);
+        int shape = hall.shape().index();
+        return Math.floor(spreading.cost(ear(hanging), 0, shape, rooms * ROOM, 0, false, new Places()));
+    }
+
+    private static EarFinder.Ear ear(int hanging) {
+        return new EarFinder.Ear(List.of(1), hanging);
+    }
+}
