@@ -21,7 +21,7 @@ class FeasibleLevelsTest {
     /** One for all tries, for it remembers which templates fit how. */
     private static final LaidOutLevels LAID_OUT = new LaidOutLevels();
 
-    @Property(tries = 3000)
+    @Property(tries = 1500)
     void noLevelThatWasLaidOutIsCalledImpossible(@ForAll @LongRange(min = 0) long seed) {
         assertThat(Proving.reasons(LAID_OUT.level(seed), QUICK_ROUNDS)).isEmpty();
     }
@@ -32,7 +32,7 @@ class FeasibleLevelsTest {
         assertThat(Proving.reasons(LAID_OUT.level(seed), Proofs.ROUNDS)).isEmpty();
     }
 
-    @Property(tries = 200)
+    @Property(tries = 100)
     void noLevelThatHasGrownIsCalledImpossible(
             @ForAll @IntRange(min = 1, max = 25) int rooms,
             @ForAll @IntRange(max = 30) int loops,
