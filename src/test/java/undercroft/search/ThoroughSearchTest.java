@@ -5,6 +5,7 @@ import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -82,6 +83,34 @@ class ThoroughSearchTest {
             assertThat(outcome).as("seed %d", seed).isInstanceOf(Outcome.Found.class);
             assertThat(placedAtOnce).as("seed %d", seed).startsWith(1, 6, 6, 6).allMatch(rooms -> rooms <= 12);
         }
+    }
+
+    @Test
+    void everyOtherAttemptMakesLoopsWider() {
+        Plan plan = (Plan) Planning.of(ringOfSixty());
+        long far = 0;
+        long near = 0;
+
+        for (int seed = 0; seed < 30; seed++) {
+            far += area(plan, seed, 0);
+            near += area(plan, seed, 1);
+        }
+
+        assertThat(far).as("near is %d", near).isGreaterThan(near * 11 / 10);
+    }
+
+    /** Of the box, in cells, from the first to the last corner of a room in the layout of one attempt. */
+    private static long area(Plan plan, long seed, int number) {
+        Budget budget = new Budget(100_000, () -> 100_000, () -> false);
+        EarAttempt attempt = new EarAttempt(plan, seed, number, true, Strategy.THOROUGH, budget, SearchListener.NONE);
+        assertThat(attempt.run()).isTrue();
+        IntSummaryStatistics x = new IntSummaryStatistics();
+        IntSummaryStatistics y = new IntSummaryStatistics();
+        for (int room = 0; room < plan.roomCount(); room++) {
+            x.accept(attempt.layout().x(room));
+            y.accept(attempt.layout().y(room));
+        }
+        return (long) (x.getMax() - x.getMin()) * (y.getMax() - y.getMin());
     }
 
     private static Level ringOfSixty() {
