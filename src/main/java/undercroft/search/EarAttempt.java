@@ -86,7 +86,7 @@ final class EarAttempt extends Attempt {
         this.finder = new EarFinder(
                 plan, layout, random, troubles, isThorough ? Optional.of(new Packing(plan, layout)) : Optional.empty());
         Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
-                .orElseGet(() -> new Spreading(plan, layout, random, isThorough ? radius(number) : Spreading.NEAR));
+                .orElseGet(() -> new Spreading(plan, layout, random, radius(strategy)));
         this.placement = new EarPlacement(
                 plan,
                 layout,
@@ -101,8 +101,8 @@ final class EarAttempt extends Attempt {
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
     }
 
-    private static double radius(int number) {
-        return number % 2 == 0 ? Spreading.FAR : Spreading.NEAR;
+    private double radius(Strategy strategy) {
+        return strategy == Strategy.THOROUGH && number() % 2 == 0 ? Spreading.FAR : Spreading.NEAR;
     }
 
     private Clearing.Extent extent(Strategy strategy) {

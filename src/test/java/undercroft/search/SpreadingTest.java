@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.fixture.SmallTemplates.HALL;
 
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import undercroft.configspace.Variant;
 import undercroft.level.Level;
@@ -24,6 +25,11 @@ class SpreadingTest {
     private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
     private final Variant hall = plan.domain(0).get(0);
 
+    @BeforeEach
+    void oneRoomStands() {
+        layout.place(0, hall, 0, 0);
+    }
+
     @Test
     void aRoomCountsByHowMuchNearerItIsThanTheRadius() {
         assertThat(costOfStandingRoomsAway(1, Spreading.NEAR, 2)).isEqualTo((3 - 1) * ROOM);
@@ -43,25 +49,18 @@ class SpreadingTest {
 
     @Test
     void aLeafLikesWhatIsCrowded() {
-        layout.place(0, hall, 0, 0);
-        Spreading spreading = new Spreading(plan, layout, random, Spreading.NEAR);
-
-        double cost = spreading.cost(ear(1), 0, hall.shape().index(), ROOM, 0, true, new Places());
-
-        assertThat(Math.floor(cost)).isEqualTo(-(3 - 1) * ROOM);
+        assertThat(costOfStandingRoomsAway(1, Spreading.NEAR, 1)).isEqualTo(-(3 - 1) * ROOM);
     }
 
-    /** Less the part below one that is drawn. */
+    /**
+     * Less the part below one that is drawn.
+     *
+     * @param hanging 1 for a leaf
+     */
     private double costOfStandingRoomsAway(int rooms, double radius, int hanging) {
-        if (!layout.stands(0)) {
-            layout.place(0, hall, 0, 0);
-        }
         Spreading spreading = new Spreading(plan, layout, random, radius);
+        EarFinder.Ear ear = new EarFinder.Ear(List.of(1), hanging);
         int shape = hall.shape().index();
-        return Math.floor(spreading.cost(ear(hanging), 0, shape, rooms * ROOM, 0, false, new Places()));
-    }
-
-    private static EarFinder.Ear ear(int hanging) {
-        return new EarFinder.Ear(List.of(1), hanging);
+        return Math.floor(spreading.cost(ear, 0, shape, rooms * ROOM, 0, hanging == 1, new Places()));
     }
 }
