@@ -3,8 +3,10 @@ package undercroft.tiles;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import undercroft.geometry.Point;
@@ -18,7 +20,8 @@ final class Walk {
 
     private final TileMap map;
     private final Set<Segment> walls = new HashSet<>();
-    private final Set<Point> cells = new LinkedHashSet<>();
+    /** All cells one can stand on, each with those to which one can go from it. */
+    private final Map<Point, List<Point>> steps = new LinkedHashMap<>();
 
     Walk(TileMap map) {
         this.map = map;
@@ -31,10 +34,18 @@ final class Walk {
         for (int y = map.bounds().y(); y < map.bounds().maxY(); y++) {
             for (int x = map.bounds().x(); x < map.bounds().maxX(); x++) {
                 if (map.tileAt(x, y).isWalkable()) {
-                    cells.add(new Point(x, y));
+                    steps.put(new Point(x, y), new ArrayList<>());
                 }
             }
         }
+        steps.forEach((cell, next) -> {
+            for (Point step : STEPS) {
+                Point other = cell.plus(step);
+                if (steps.containsKey(other) && !walls.contains(side(cell, other))) {
+                    next.add(other);
+                }
+            }
+        });
     }
 
     /** A step from the floor of one room to that of another. */
@@ -47,11 +58,13 @@ final class Walk {
     /** All steps by which one leaves a room for another; each once, from the room with the lower index. */
     List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        for (Point cell : cells) {
-            for (Point next : stepsFrom(cell, (from, to) -> roomAt(to) > roomAt(from))) {
-                passages.add(new Passage(roomAt(cell), roomAt(next), side(cell, next)));
+        steps.forEach((cell, all) -> {
+            for (Point next : all) {
+                if (roomAt(next) > roomAt(cell)) {
+                    passages.add(new Passage(roomAt(cell), roomAt(next), side(cell, next)));
+                }
             }
-        }
+        });
         return passages;
     }
 
@@ -79,13 +92,14 @@ final class Walk {
     private List<Set<Point>> areas(BiPredicate<Point, Point> admitted) {
         List<Set<Point>> areas = new ArrayList<>();
         Set<Point> seen = new HashSet<>();
-        for (Point start : cells) {
+        for (Point start : steps.keySet()) {
             if (!seen.contains(start)) {
                 Set<Point> area = new LinkedHashSet<>(List.of(start));
                 ArrayDeque<Point> waiting = new ArrayDeque<>(area);
                 while (!waiting.isEmpty()) {
-                    for (Point next : stepsFrom(waiting.remove(), admitted)) {
-                        if (area.add(next)) {
+                    Point cell = waiting.remove();
+                    for (Point next : steps.getOrDefault(cell, List.of())) {
+                        if (admitted.test(cell, next) && area.add(next)) {
                             waiting.add(next);
                         }
                     }
@@ -95,15 +109,6 @@ final class Walk {
             }
         }
         return areas;
-    }
-
-    private List<Point> stepsFrom(Point cell, BiPredicate<Point, Point> admitted) {
-        return STEPS.stream()
-                .map(cell::plus)
-                .filter(cells::contains)
-                .filter(next -> admitted.test(cell, next))
-                .filter(next -> !walls.contains(side(cell, next)))
-                .toList();
     }
 
     /** The side between two neighbouring cells, from left to right or from bottom to top. */
