@@ -19,18 +19,12 @@ final class Walk {
             List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
 
     private final TileMap map;
-    private final Set<Segment> walls = new HashSet<>();
     /** All cells one can stand on, each with those to which one can go from it. */
     private final Map<Point, List<Point>> steps = new LinkedHashMap<>();
 
     Walk(TileMap map) {
         this.map = map;
-        for (Segment wall : map.walls()) {
-            for (int i = 0; i < wall.length(); i++) {
-                Point from = wall.from().plus(wall.step().times(i));
-                walls.add(new Segment(from, from.plus(wall.step())));
-            }
-        }
+        Set<Segment> walls = sidesWithWalls(map);
         for (int y = map.bounds().y(); y < map.bounds().maxY(); y++) {
             for (int x = map.bounds().x(); x < map.bounds().maxX(); x++) {
                 if (map.tileAt(x, y).isWalkable()) {
@@ -46,6 +40,17 @@ final class Walk {
                 }
             }
         });
+    }
+
+    private static Set<Segment> sidesWithWalls(TileMap map) {
+        Set<Segment> walls = new HashSet<>();
+        for (Segment wall : map.walls()) {
+            for (int i = 0; i < wall.length(); i++) {
+                Point from = wall.from().plus(wall.step().times(i));
+                walls.add(new Segment(from, from.plus(wall.step())));
+            }
+        }
+        return walls;
     }
 
     /** A step from the floor of one room to that of another. */
