@@ -54,7 +54,8 @@ class ArchitectureTest {
         arrows.put("proof", List.of("plan"));
         arrows.put("drawing", List.of("graph"));
         arrows.put("advice", List.of("plan"));
-        arrows.put("search", List.of("advice", "drawing", "layout", "plan", "random"));
+        arrows.put("lattice", List.of("plan", "random"));
+        arrows.put("search", List.of("advice", "drawing", "lattice", "layout", "plan", "random"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles"));

@@ -81,6 +81,8 @@ final class ProgressLine implements Progress {
                 roomsPlaced(cleared.rooms(), total);
             } else if (event instanceof SearchEvent.Rearranged rearranged) {
                 roomsPlaced(rearranged.rooms(), total);
+            } else if (event instanceof SearchEvent.Embedded embedded) {
+                roomsPlaced(embedded.rooms(), total);
             }
         };
     }

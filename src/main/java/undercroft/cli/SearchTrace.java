@@ -82,6 +82,11 @@ final class SearchTrace implements SearchListener {
             String caption = roomsCaption(other.attempt(), other.rooms(), other.roomsInAll()) + " · rearranged";
             return new TraceFrame(caption, true, TracedRooms.of(level, other.rooms()));
         }
+        if (event instanceof SearchEvent.Embedded embedded) {
+            String caption =
+                    roomsCaption(embedded.attempt(), embedded.rooms(), embedded.roomsInAll()) + " · on a lattice";
+            return new TraceFrame(caption, false, TracedRooms.of(level, embedded.rooms()));
+        }
         int attempt = ((SearchEvent.AttemptStarted) event).attempt();
         return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
     }

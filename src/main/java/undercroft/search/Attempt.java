@@ -6,7 +6,7 @@ import undercroft.plan.Plan;
 import undercroft.random.RandomStream;
 
 /** One search from nothing to a whole layout, with a random stream and a share of iterations of its own. */
-abstract sealed class Attempt permits ChainAttempt, EarAttempt {
+abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
 
     private final int number;
     private final SearchListener listener;
@@ -73,11 +73,19 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt {
     }
 
     final void countFailure(int room) {
-        failures[room]++;
+        countFailures(room, 1);
+    }
+
+    final void countFailures(int room, int count) {
+        failures[room] += count;
     }
 
     final void countBacktrack() {
-        backtracks++;
+        countBacktracks(1);
+    }
+
+    final void countBacktracks(long count) {
+        backtracks += count;
     }
 
     final int number() {

@@ -109,6 +109,13 @@ final class Casting {
         return !anyRule || allows(room, as, false);
     }
 
+    /** Gives every room a variant by weight from a domain of its own, which must keep all rules. */
+    void castWithin(List<Domain> domains) {
+        for (int room = 0; room < cast.length; room++) {
+            give(room, draw(domains.get(room)));
+        }
+    }
+
     /**
      * Gives rooms variants with shapes as wide and as high as that of one room that is drawn, where such a variant is soon
      * found: their cycles then close more easily.

@@ -1,8 +1,11 @@
 package undercroft.search;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import undercroft.lattice.Tiling;
+import undercroft.lattice.Tilings;
 import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
 
@@ -42,12 +45,16 @@ public final class LayoutSearch {
     /** The second lane starts after one of so many parts of the first attempt's share: an easy level is found by then. */
     private static final int PART_OF_LEAD = 4;
 
+    /** An attempt on a lattice gets so many times the share: it restarts by itself, and what it has learned goes with it. */
+    private static final int TIMES_EARS_SHARE = 6;
+
     private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
 
     private final Plan plan;
     private final long seed;
     private final Strategy strategy;
     private final LongSupplier nanoClock;
+    private final Lazy<List<Tiling>> tilings;
 
     /**
      * A search that is not yet run.
@@ -59,6 +66,7 @@ public final class LayoutSearch {
         this.seed = seed;
         this.strategy = strategy;
         this.nanoClock = nanoClock;
+        this.tilings = new Lazy<>(() -> Tilings.of(plan));
     }
 
     /** Runs the search on the calling thread, without any doubt that there is something to find. */
@@ -119,15 +127,21 @@ public final class LayoutSearch {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS) * LubySequence.term(number);
         int rooms = plan.roomCount();
         long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
-        return switch (strategy.ofAttempt(number, rooms)) {
+        return switch (way(number)) {
             case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
             case THOROUGH ->
                 unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE) / PART_OF_EARS_SHARE;
+            case LATTICE ->
+                unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE) * TIMES_EARS_SHARE;
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
+    }
+
+    private Strategy way(int number) {
+        return strategy.ofAttempt(number, plan.roomCount(), () -> !tilings.get().isEmpty());
     }
 
     private static long square(long number) {
@@ -137,17 +151,11 @@ public final class LayoutSearch {
     private Race.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
         Budget budget = new Budget(share(number), allowance, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
-        Attempt attempt = switch (strategy.ofAttempt(number, plan.roomCount())) {
+        Attempt attempt = switch (way(number)) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
             case EARS, DRAWING, THOROUGH ->
-                new EarAttempt(
-                        plan,
-                        seed,
-                        number,
-                        heedsWishes,
-                        strategy.ofAttempt(number, plan.roomCount()),
-                        budget,
-                        listener);
+                new EarAttempt(plan, seed, number, heedsWishes, way(number), budget, listener);
+            case LATTICE -> new LatticeAttempt(plan, seed, number, heedsWishes, tilings.get(), budget, listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();

@@ -72,6 +72,18 @@ public sealed interface SearchEvent {
     }
 
     /**
+     * All rooms were placed at once.
+     *
+     * @param roomsInAll how many rooms the level has
+     * @param rooms everything that now stands
+     */
+    record Embedded(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+        public Embedded {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
+    /**
      * A room of a partial layout.
      *
      * @param room index of a room of the level or, for a corridor, of its connection

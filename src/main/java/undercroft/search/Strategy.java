@@ -3,6 +3,7 @@ package undercroft.search;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** A way of searching for a layout. */
 public enum Strategy {
@@ -15,13 +16,24 @@ public enum Strategy {
     /** Ears, each room near to where a drawing of the graph has it; no part of a portfolio. See {@link Aim}. */
     DRAWING,
     /** Ears that look ahead, force rooms in and go back to the best: for large levels. See {@link EarAttempt}. */
-    THOROUGH;
+    THOROUGH,
+    /**
+     * Where rooms of one shape can stand side by side like bricks or squares, an embedding of the graph in their lattice; elsewhere
+     * as {@link #THOROUGH}. See {@link undercroft.lattice}.
+     */
+    LATTICE;
 
     /** From so many rooms on ears alone sometimes need very long, and all attempts are thorough. */
     private static final int LARGE = 50;
 
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */
     private static final int ANNEALING_TURNS = 64;
+
+    /** One of so many attempts at a large level is on a lattice, so that with two lanes each has one kind to itself. */
+    private static final int LATTICE_TURNS = 2;
+
+    /** One of so many at a smaller one, which soon has another layout if it has one on a lattice; beside those that anneal. */
+    private static final int LATTICE_TURNS_IF_SMALL = 10;
 
     public static Optional<Strategy> named(String name) {
         return Arrays.stream(values())
@@ -34,12 +46,27 @@ public enum Strategy {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** How an attempt of a portfolio, by its number, searches a level of so many rooms; itself where it is no portfolio. */
-    Strategy ofAttempt(int number, int rooms) {
-        if (this != PORTFOLIO) {
-            return this;
+    /**
+     * How an attempt, by its number, searches a level of so many rooms.
+     *
+     * @param hasTilings whether the level can be laid out on a lattice, as far as its templates go; asked only where that is
+     *     wanted
+     */
+    Strategy ofAttempt(int number, int rooms, BooleanSupplier hasTilings) {
+        return switch (this) {
+            case PORTFOLIO -> portfolio(number, rooms, hasTilings);
+            case LATTICE -> hasTilings.getAsBoolean() ? LATTICE : THOROUGH;
+            case ANNEALING, EARS, DRAWING, THOROUGH -> this;
+        };
+    }
+
+    private static Strategy portfolio(int number, int rooms, BooleanSupplier hasTilings) {
+        boolean isLarge = rooms >= LARGE;
+        int turns = isLarge ? LATTICE_TURNS : LATTICE_TURNS_IF_SMALL;
+        if (number % turns == turns - 1 && hasTilings.getAsBoolean()) {
+            return LATTICE;
         }
-        if (rooms >= LARGE) {
+        if (isLarge) {
             return THOROUGH;
         }
         return number % ANNEALING_TURNS == ANNEALING_TURNS - 1 ? ANNEALING : EARS;

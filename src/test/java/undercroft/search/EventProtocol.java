@@ -73,6 +73,12 @@ final class EventProtocol implements SearchListener {
             standing.clear();
             rearranged.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> standing.add(room.room()));
             assertStanding(rearranged.rooms());
+        } else if (event instanceof SearchEvent.Embedded embedded) {
+            assertThat(embedded.attempt()).isEqualTo(attempts - 1);
+            assertThat(embedded.roomsInAll()).isEqualTo(plan.roomCount());
+            assertThat(standing).isEmpty();
+            IntStream.range(0, plan.roomCount()).forEach(standing::add);
+            assertStanding(embedded.rooms());
         }
     }
 

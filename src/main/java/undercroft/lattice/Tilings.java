@@ -1,0 +1,203 @@
+package undercroft.lattice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import undercroft.configspace.Clearance;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.LinkSpaces;
+import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
+import undercroft.plan.Domain;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+import undercroft.template.RepeatRule;
+
+/** Finds the tilings of a plan. */
+public final class Tilings {
+
+    /** A shape with more steps to a neighbour than this is tried with the shortest; the densest lattice has short steps. */
+    private static final int MOST_STEPS = 300;
+
+    /** Shapes so many steps apart, in columns and rows, are looked at for overlaps; a search that comes to stand is looked at whole. */
+    private static final int LOOK = 3;
+
+    private static final Comparator<Span> BEST_FIRST = Comparator.comparingInt(
+                    (Span span) -> -span.lattice().degree())
+            .thenComparingLong(Span::area)
+            .thenComparingLong(Span::longest);
+
+    private final Plan plan;
+    /** Of all kinds of connections. */
+    private final List<LinkSpaces> spaces;
+
+    /** Two steps that span a lattice. */
+    private record Span(Point across, Point up, Lattice lattice) {
+
+        long area() {
+            return across.cross(up);
+        }
+
+        long longest() {
+            return Math.max(lengthSquared(across), lengthSquared(up));
+        }
+    }
+
+    /** The variants that can stand in a lattice. */
+    private record Filling(Span span, Set<Variant> members) {}
+
+    private Tilings(Plan plan) {
+        this.plan = plan;
+        this.spaces = plan.links().stream().map(Link::forth).distinct().toList();
+    }
+
+    /**
+     * The tilings of a plan in which most rooms are next to each; of each shape those that leave the least space between rooms, and
+     * of these the roundest. None where a room has a pinned place, where no shape will do for all rooms, or where some room
+     * has more neighbours than that.
+     */
+    public static List<Tiling> of(Plan plan) {
+        return new Tilings(plan).all();
+    }
+
+    private List<Tiling> all() {
+        if (plan.links().isEmpty() || IntStream.range(0, plan.roomCount()).anyMatch(plan::isPlacePinned)) {
+            return List.of();
+        }
+        Set<Integer> shapes = new LinkedHashSet<>();
+        Set<Filling> fillings = new LinkedHashSet<>();
+        for (Variant base : plan.domain(0).variants()) {
+            if (isUsable(base) && shapes.add(base.shape().index())) {
+                spans(base).forEach(span -> fillings.add(filling(base, span)));
+            }
+        }
+        List<Tiling> tilings =
+                fillings.stream().flatMap(filling -> tiling(filling).stream()).toList();
+        int most = tilings.stream()
+                .mapToInt(tiling -> tiling.lattice().degree())
+                .max()
+                .orElse(0);
+        return tilings.stream()
+                .filter(tiling -> tiling.lattice().degree() == most && most >= plan.maxDegree())
+                .toList();
+    }
+
+    /** A room has another variant here than it might have elsewhere, so its template must be allowed any number of times. */
+    private boolean isUsable(Variant variant) {
+        return plan.repeatRule(variant.templateIndex()) == RepeatRule.ALLOW;
+    }
+
+    private List<Span> spans(Variant base) {
+        List<Point> steps = steps(base.shape().index());
+        List<Span> best = new ArrayList<>();
+        for (Point across : steps) {
+            for (Point up : steps) {
+                if (across.cross(up) <= 0) {
+                    continue;
+                }
+                Span span = new Span(across, up, lattice(base, across, up));
+                int comparison = best.isEmpty() ? -1 : BEST_FIRST.compare(span, best.get(0));
+                if (comparison <= 0 && areApart(base, base, span)) {
+                    if (comparison < 0) {
+                        best.clear();
+                    }
+                    best.add(span);
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Half of the offsets at which a shape is joined to itself, whatever the connection: those up, and those to the right of level ones. */
+    private List<Point> steps(int shape) {
+        List<Point> steps = new ArrayList<>();
+        LatticeSet first = spaces.get(0).of(shape, shape);
+        for (int i = 0; i < first.size(); i++) {
+            Point step = new Point(first.x(i), first.y(i));
+            boolean isInHalf = step.y() > 0 || (step.y() == 0 && step.x() > 0);
+            if (isInHalf && isStep(shape, shape, step)) {
+                steps.add(step);
+            }
+        }
+        steps.sort(Comparator.comparingLong(Tilings::lengthSquared));
+        return steps.subList(0, Math.min(steps.size(), MOST_STEPS));
+    }
+
+    private Lattice lattice(Variant base, Point across, Point up) {
+        int shape = base.shape().index();
+        return isStep(shape, shape, up.minus(across)) ? Lattice.TRIANGULAR : Lattice.SQUARE;
+    }
+
+    /** Whether two shapes are joined at an offset and at the opposite one, whatever the connection. */
+    private boolean isStep(int shapeA, int shapeB, Point offset) {
+        return spaces.stream()
+                .map(all -> all.of(shapeA, shapeB))
+                .allMatch(space -> space.contains(offset.x(), offset.y()) && space.contains(-offset.x(), -offset.y()));
+    }
+
+    private boolean areApart(Variant a, Variant b, Span span) {
+        Clearance clearance = plan.apart().of(a.shape().index(), b.shape().index());
+        for (int columns = -LOOK; columns <= LOOK; columns++) {
+            for (int rows = -LOOK; rows <= LOOK; rows++) {
+                Point offset = span.across().times(columns).plus(span.up().times(rows));
+                if ((columns != 0 || rows != 0) && clearance.overlap(offset.x(), offset.y()) > 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** With the base as many other variants as can stand anywhere among each other. */
+    private Filling filling(Variant base, Span span) {
+        Set<Variant> members = new LinkedHashSet<>(List.of(base));
+        for (Variant other : plan.variants()) {
+            if (isUsable(other)
+                    && fits(other, other, span)
+                    && members.stream().allMatch(member -> fits(member, other, span))) {
+                members.add(other);
+            }
+        }
+        return new Filling(span, members);
+    }
+
+    private boolean fits(Variant a, Variant b, Span span) {
+        int shapeA = a.shape().index();
+        int shapeB = b.shape().index();
+        return Stream.of(span.across(), span.up(), span.up().minus(span.across()))
+                        .limit(span.lattice().degree() / 2)
+                        .allMatch(step -> isStep(shapeA, shapeB, step) && isStep(shapeB, shapeA, step))
+                && areApart(a, b, span);
+    }
+
+    /** The tiling, if every room may take one of the variants. */
+    private Optional<Tiling> tiling(Filling filling) {
+        Map<Domain, Domain> reduced = new HashMap<>();
+        List<Domain> domains = IntStream.range(0, plan.roomCount())
+                .mapToObj(plan::domain)
+                .map(domain -> reduced.computeIfAbsent(
+                        domain,
+                        absent -> new Domain(domain.variants().stream()
+                                .filter(filling.members()::contains)
+                                .toList())))
+                .toList();
+        return reduced.values().stream().allMatch(domain -> domain.size() > 0)
+                ? Optional.of(new Tiling(
+                        filling.span().lattice(),
+                        filling.span().across(),
+                        filling.span().up(),
+                        domains))
+                : Optional.empty();
+    }
+
+    private static long lengthSquared(Point point) {
+        return point.dot(point);
+    }
+}

@@ -1,0 +1,155 @@
+package undercroft.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.SmallTemplates.withMiddleDoors;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+import undercroft.geometry.Polygon;
+import undercroft.grow.DoorStyle;
+import undercroft.grow.GrownLevel;
+import undercroft.grow.GrowthOptions;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.level.Level;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
+import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
+import undercroft.verify.LayoutVerifier;
+
+class LatticeSearchTest {
+
+    private static final Limits LONG = Limits.within(Duration.ofMinutes(2));
+
+    private static final RoomTemplate BRICK =
+            RoomTemplate.of("brick", Polygon.rectangle(0, 0, 4, 2), DoorSpec.OnEveryEdge.of(1, 0));
+
+    private static final List<Level> LEVELS = List.of(
+            grown(DoorStyle.TIGHT, false, false),
+            grown(DoorStyle.TIGHT, true, false),
+            grown(DoorStyle.TIGHT, false, true),
+            grown(DoorStyle.LOOSE, false, false),
+            grown(DoorStyle.LOOSE, true, true),
+            honeycomb());
+
+    @Property(tries = 30)
+    void findsLayoutsThatKeepEveryRule(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+        Level level = LEVELS.get((int) (seed % LEVELS.size()));
+        List<SearchEvent> events = new ArrayList<>();
+
+        Outcome outcome = search(level, seed, LONG, events::add, 1);
+
+        assertThat(outcome).as("%s, seed %d", level.name(), seed).isInstanceOf(Outcome.Found.class);
+        assertThat(LayoutVerifier.verify(((Outcome.Found) outcome).layout(), level))
+                .as("%s, seed %d", level.name(), seed)
+                .isEmpty();
+        assertThat(events).hasAtLeastOneElementOfType(SearchEvent.Embedded.class);
+    }
+
+    @Test
+    void twoThreadsFindWhatOneFinds() {
+        for (Level level : LEVELS) {
+            Outcome.Found alone = (Outcome.Found) search(level, 1, LONG, SearchListener.NONE, 1);
+            Outcome.Found raced = (Outcome.Found) search(level, 1, LONG, SearchListener.NONE, 2);
+
+            assertThat(raced.layout()).isEqualTo(alone.layout());
+        }
+    }
+
+    /** The tips of a cross have space for either; half of them are drawn to be of each kind. */
+    @Test
+    void roomsGetBackWhatWasDrawnForThemWhereItFits() {
+        RoomTemplate[] kinds = {withMiddleDoors("small", 2, 2, 2), withMiddleDoors("large", 4, 4, 2)};
+        Level level = Level.named("cross")
+                .room("hub", kinds)
+                .room("east", kinds)
+                .room("north", kinds)
+                .room("west", kinds)
+                .door("hub", "east")
+                .door("hub", "north")
+                .door("hub", "west")
+                .build();
+
+        List<Layout> layouts = LongStream.range(0, 200)
+                .mapToObj(seed -> search(level, seed, LONG, SearchListener.NONE, 1))
+                .map(outcome -> ((Outcome.Found) outcome).layout())
+                .toList();
+
+        assertThat(layouts)
+                .allSatisfy(layout ->
+                        assertThat(LayoutVerifier.verify(layout, level)).isEmpty());
+        long large = layouts.stream()
+                .flatMap(layout -> layout.rooms().stream())
+                .map(PlacedRoom::template)
+                .filter("large"::equals)
+                .count();
+        assertThat(large).as("large rooms of 800").isBetween(240L, 560L);
+        assertThat(layouts.stream()
+                        .filter(layout -> layout.rooms().stream()
+                                        .map(PlacedRoom::template)
+                                        .distinct()
+                                        .count()
+                                > 1))
+                .as("layouts of both kinds")
+                .hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void aSearchInVainShowsTheMostThatStoodAtOnceAndWhereItFailed() {
+        Outcome.NotFound outcome = (Outcome.NotFound)
+                search(honeycomb(), 1, new Limits(Duration.ofMinutes(2), 60), SearchListener.NONE, 1);
+
+        assertThat(outcome.largest())
+                .hasSizeBetween(5, honeycomb().rooms().size() - 1)
+                .extracting(SearchEvent.PartialRoom::room)
+                .doesNotHaveDuplicates();
+    }
+
+    /** Three rings of rooms around one, each joined to those next to it: bricks fit in one way only, but for turning it. */
+    private static Level honeycomb() {
+        int radius = 3;
+        Level.Builder level = Level.named("honeycomb");
+        for (int row = -radius; row <= radius; row++) {
+            for (int column = -radius; column <= radius; column++) {
+                if (Math.abs(row + column) <= radius) {
+                    level.room(id(column, row), BRICK);
+                    joinIfThere(level, radius, column, row, column - 1, row);
+                    joinIfThere(level, radius, column, row, column, row - 1);
+                    joinIfThere(level, radius, column, row, column + 1, row - 1);
+                }
+            }
+        }
+        return level.build();
+    }
+
+    private static void joinIfThere(
+            Level.Builder level, int radius, int column, int row, int otherColumn, int otherRow) {
+        boolean isThere = Math.abs(otherColumn) <= radius
+                && Math.abs(otherRow) <= radius
+                && Math.abs(otherColumn + otherRow) <= radius;
+        if (isThere) {
+            level.door(id(otherColumn, otherRow), id(column, row));
+        }
+    }
+
+    private static String id(int column, int row) {
+        return column + "/" + row;
+    }
+
+    private static Level grown(DoorStyle doors, boolean corridors, boolean slanted) {
+        return GrownLevel.grow(new GrowthOptions(120, 15, doors, corridors, slanted), 3)
+                .level();
+    }
+
+    private static Outcome search(Level level, long seed, Limits limits, SearchListener listener, int threads) {
+        return new LayoutSearch((Plan) Planning.of(level), seed, Strategy.LATTICE, System::nanoTime)
+                .run(limits, listener, new Cancellation(), Doubts.NONE, threads);
+    }
+}
