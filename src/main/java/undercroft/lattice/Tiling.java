@@ -18,6 +18,11 @@ public record Tiling(Lattice lattice, Point across, Point up, List<Domain> domai
         domains = List.copyOf(domains);
     }
 
+    /** The weight of all variants of all rooms together. */
+    long weight() {
+        return domains.stream().mapToLong(Domain::weight).sum();
+    }
+
     /** Where a room in a column and row stands. */
     public Point place(int column, int row) {
         return new Point(column * across.x() + row * up.x(), column * across.y() + row * up.y());

@@ -59,8 +59,8 @@ public final class Tilings {
     }
 
     /**
-     * The tilings of a plan in which most rooms are next to each; of each shape those that leave the least space between rooms, and
-     * of these the roundest. None where a room has a pinned place, where no shape will do for all rooms, or where some room
+     * The tilings of a plan in which most rooms are next to each, and of these those with the most variants, by weight; of each
+     * shape those that leave the least space between rooms, and are the roundest then. None where a room has a pinned place, where no shape will do for all rooms, or where some room
      * has more neighbours than that.
      */
     public static List<Tiling> of(Plan plan) {
@@ -80,12 +80,16 @@ public final class Tilings {
         }
         List<Tiling> tilings =
                 fillings.stream().flatMap(filling -> tiling(filling).stream()).toList();
-        int most = tilings.stream()
-                .mapToInt(tiling -> tiling.lattice().degree())
-                .max()
-                .orElse(0);
+        Comparator<Tiling> byDegree =
+                Comparator.comparingInt(tiling -> tiling.lattice().degree());
+        return largest(largest(tilings, byDegree), Comparator.comparingLong(Tiling::weight)).stream()
+                .filter(tiling -> tiling.lattice().degree() >= plan.maxDegree())
+                .toList();
+    }
+
+    private static List<Tiling> largest(List<Tiling> tilings, Comparator<Tiling> order) {
         return tilings.stream()
-                .filter(tiling -> tiling.lattice().degree() == most && most >= plan.maxDegree())
+                .filter(tiling -> tilings.stream().allMatch(other -> order.compare(tiling, other) >= 0))
                 .toList();
     }
 

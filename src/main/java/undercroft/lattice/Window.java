@@ -33,7 +33,7 @@ final class Window {
      * @param farthest how far from the origin any room can stand
      */
     static Window around(Lattice lattice, int farthest, int rooms) {
-        return new Window(lattice, Math.min(farthest, (int) Math.sqrt(rooms) + MARGIN));
+        return new Window(lattice, Math.min(farthest, (int) StrictMath.sqrt(rooms) + MARGIN));
     }
 
     /** How many places there are, those of the border included. */

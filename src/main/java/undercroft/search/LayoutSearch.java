@@ -46,7 +46,7 @@ public final class LayoutSearch {
     private static final int PART_OF_LEAD = 4;
 
     /** An attempt on a lattice gets so many times the share: it restarts by itself, and what it has learned goes with it. */
-    private static final int TIMES_EARS_SHARE = 6;
+    private static final int TIMES_EARS_SHARE = 3;
 
     private static final String NO_PORTFOLIO = "An attempt of a portfolio goes by one strategy.";
 

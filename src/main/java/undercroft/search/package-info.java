@@ -3,7 +3,7 @@
  *
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
- * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of four ways, which
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of five ways, which
  * a portfolio ({@link undercroft.search.Strategy}) mixes. Which attempt wins does not depend on how many run at once
  * ({@link undercroft.search.Lanes}).
  *
@@ -18,6 +18,8 @@
  *       the heaviest.
  *   <li><b>Thorough</b>: ears in a large level, with a dynamic program that says from where an ear can be closed, rooms that are
  *       forced in, and a way back to the most that ever stood.
+ *   <li><b>Lattice</b>: where rooms can stand side by side like bricks or squares, an embedding of the graph in their lattice
+ *       ({@link undercroft.lattice}); then rooms get back the variants that were drawn for them, where these fit.
  *   <li><b>Drawing</b>: ears in a large level, each room near to where a drawing of the graph has it
  *       ({@link undercroft.drawing}), so that none grows into space that others need.
  * </ul>
