@@ -41,30 +41,36 @@ public class SearchLoopBenchmark {
 
     private static final int RING = 8;
     private static final int LEAVES = 2;
+    private static final int BEYOND = 3;
+    private static final int CROWD = 200;
 
     @Param({"2000", "20000"})
     public long iterations;
 
-    @Param({"ears", "annealing"})
+    @Param({"ears", "annealing", "lattice"})
     public String strategy = "";
 
-    /** Squares in a ring, each with two leaves, and four of them next to each other, which squares cannot all be. */
-    private final Plan plan = (Plan) Planning.of(level());
+    private static final RoomTemplate SQUARE =
+            RoomTemplate.of("square", Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1));
+
+    private final Plan knot = (Plan) Planning.of(knot());
+    private final Plan crowd = (Plan) Planning.of(crowd());
 
     @Benchmark
     public Outcome search() {
+        // On a lattice it shows at once that the knot is none.
+        Plan plan = strategy.equals("lattice") ? crowd : knot;
         return new LayoutSearch(plan, 0, Strategy.named(strategy).orElseThrow(), System::nanoTime)
                 .run(new Limits(Duration.ofMinutes(1), iterations), SearchListener.NONE, new Cancellation());
     }
 
-    private static Level level() {
-        RoomTemplate square = RoomTemplate.of("square", Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1));
-        Level.Builder level = Level.named("knot")
-                .search(SearchParameters.DEFAULTS.with(SearchParameter.RESTART_ITERATIONS, 1_000_000_000));
+    /** Squares in a ring, each with two leaves, and four of them next to each other, which squares cannot all be. */
+    private static Level knot() {
+        Level.Builder level = inOneAttempt("knot");
         for (int i = 0; i < RING; i++) {
-            level.room("ring " + i, square);
+            level.room("ring " + i, SQUARE);
             for (int leaf = 0; leaf < LEAVES; leaf++) {
-                level.room("leaf " + i + " " + leaf, square);
+                level.room("leaf " + i + " " + leaf, SQUARE);
             }
         }
         for (int i = 0; i < RING; i++) {
@@ -75,5 +81,19 @@ public class SearchLoopBenchmark {
         }
         level.door("ring 0", "ring 2").door("ring 0", "ring 3").door("ring 1", "ring 3");
         return level.build();
+    }
+
+    /** A tree in which every square has three others beyond it: so near to the first there is no space for so many. */
+    private static Level crowd() {
+        Level.Builder level = inOneAttempt("crowd").room("0", SQUARE);
+        for (int i = 1; i < CROWD; i++) {
+            level.room("" + i, SQUARE).door("" + (i - 1) / BEYOND, "" + i);
+        }
+        return level.build();
+    }
+
+    private static Level.Builder inOneAttempt(String name) {
+        return Level.named(name)
+                .search(SearchParameters.DEFAULTS.with(SearchParameter.RESTART_ITERATIONS, 1_000_000_000));
     }
 }

@@ -2,33 +2,36 @@ package undercroft.lattice;
 
 import java.util.Arrays;
 
-/** How many connections lead from a centre of a graph, a vertex that is as near as can be to the farthest, to each vertex. */
+/** How many connections lead from one vertex of a graph to each of the others. */
 final class Distances {
 
     private static final int UNKNOWN = -1;
 
-    private final int centre;
     private final int[] distance;
-    private final int most;
+    /** The vertices from near to far. */
+    private final int[] order;
 
-    private Distances(int centre, int[] distance) {
-        this.centre = centre;
+    private Distances(int[] distance, int[] order) {
         this.distance = distance;
-        this.most = Arrays.stream(distance).max().orElse(0);
+        this.order = order;
     }
 
-    /** Of a connected graph, by the neighbours of each vertex. */
+    /**
+     * From the middle of a longest way, by two searches: of a tree that is a centre, of another graph it is near one.
+     *
+     * @param neighbours of each vertex, of a connected graph
+     */
     static Distances fromCentre(int[][] neighbours) {
-        Distances best = from(0, neighbours);
-        for (int vertex = 1; vertex < neighbours.length; vertex++) {
-            Distances other = from(vertex, neighbours);
-            best = other.most < best.most ? other : best;
+        Distances fromOneEnd = from(from(0, neighbours).farthest(), neighbours);
+        int middle = fromOneEnd.farthest();
+        while (fromOneEnd.of(middle) > fromOneEnd.most() / 2) {
+            middle = fromOneEnd.nearer(neighbours[middle], middle);
         }
-        return best;
+        return from(middle, neighbours);
     }
 
     int centre() {
-        return centre;
+        return order[0];
     }
 
     int of(int vertex) {
@@ -37,24 +40,35 @@ final class Distances {
 
     /** To the farthest vertex. */
     int most() {
-        return most;
+        return distance[farthest()];
     }
 
-    private static Distances from(int centre, int[][] neighbours) {
+    private int farthest() {
+        return order[order.length - 1];
+    }
+
+    private int nearer(int[] neighbours, int vertex) {
+        return Arrays.stream(neighbours)
+                .filter(neighbour -> distance[neighbour] < distance[vertex])
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Distances from(int start, int[][] neighbours) {
         int[] distance = new int[neighbours.length];
         Arrays.fill(distance, UNKNOWN);
-        int[] queue = new int[neighbours.length];
-        queue[0] = centre;
-        distance[centre] = 0;
+        int[] order = new int[neighbours.length];
+        order[0] = start;
+        distance[start] = 0;
         int count = 1;
         for (int i = 0; i < count; i++) {
-            for (int neighbour : neighbours[queue[i]]) {
+            for (int neighbour : neighbours[order[i]]) {
                 if (distance[neighbour] == UNKNOWN) {
-                    distance[neighbour] = distance[queue[i]] + 1;
-                    queue[count++] = neighbour;
+                    distance[neighbour] = distance[order[i]] + 1;
+                    order[count++] = neighbour;
                 }
             }
         }
-        return new Distances(centre, distance);
+        return new Distances(distance, order);
     }
 }

@@ -1,6 +1,8 @@
 package undercroft.lattice;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import undercroft.graph.RoomGraph;
 import undercroft.random.RandomStream;
@@ -43,6 +45,7 @@ public final class Embedding {
     private final int[] changesBefore;
     private final int[] missingBefore;
     private int choices;
+    private int revisionsTold;
 
     /** An embedding that is not yet searched. The graph must be connected. */
     public Embedding(RoomGraph graph, Lattice lattice, RandomStream random) {
@@ -54,13 +57,9 @@ public final class Embedding {
         Distances distances = Distances.fromCentre(neighbours);
         this.window = Window.around(lattice, distances.most(), rooms);
         this.open = new OpenPlaces(rooms, window.words());
+        Map<Integer, long[]> reached = new HashMap<>();
         for (int room = 0; room < rooms; room++) {
-            int steps = distances.of(room);
-            open.open(
-                    room,
-                    window.places(),
-                    place -> window.isInside(place)
-                            && lattice.isReached(window.column(place), window.row(place), steps));
+            open.open(room, reached.computeIfAbsent(distances.of(room), window::reached));
         }
         this.standing = new Standing(neighbours, window);
         this.propagation = new Propagation(neighbours, window, open, standing);
@@ -139,27 +138,35 @@ public final class Embedding {
     private End descend(IntPredicate spend, int mostContradictions) {
         int contradictions = 0;
         while (standing.missing() > 0) {
-            int before = propagation.revisions();
             boolean isConsistent = choose(weights.choose(standing, open));
             while (!isConsistent) {
                 if (choices == 0) {
                     return End.GIVEN_UP;
                 }
-                countContradiction();
+                takeBack();
+                if (!spends(spend)) {
+                    return End.GIVEN_UP;
+                }
                 if (++contradictions > mostContradictions) {
-                    goBack(0);
+                    goBackToBeginning();
                     return End.STALE;
                 }
-                goBack(choices - 1);
                 open.close(chosenRoom[choices], chosenPlace[choices]);
                 isConsistent = propagation.follows(chosenRoom[choices]);
             }
-            if (!spend.test(1 + propagation.revisions() - before)) {
+            if (!spends(spend)) {
                 rememberIfBest();
                 return End.GIVEN_UP;
             }
         }
         return End.FOUND;
+    }
+
+    /** Tells what was done since it was last told; whether to go on. */
+    private boolean spends(IntPredicate spend) {
+        int more = propagation.revisions() - revisionsTold;
+        revisionsTold += more;
+        return spend.test(1 + more);
     }
 
     /** Stands a room where it stood last, if that is open, or anywhere; whether that leads to no contradiction. */
@@ -191,9 +198,11 @@ public final class Embedding {
         return farthest;
     }
 
-    private void countContradiction() {
+    /** Takes the last choice back, which led to a contradiction, and learns from it. */
+    private void takeBack() {
         failures[propagation.failed()]++;
         weights.add(propagation.failed(), propagation.cause());
+        goBack(choices - 1);
         rememberIfBest();
     }
 
@@ -205,6 +214,12 @@ public final class Embedding {
         }
         standing.goBack(missingBefore[choices]);
         open.goBack(changesBefore[choices]);
+    }
+
+    private void goBackToBeginning() {
+        if (choices > 0) {
+            goBack(0);
+        }
     }
 
     private void rememberIfBest() {

@@ -33,7 +33,8 @@ public enum Lattice {
         return switch (this) {
             // Each step changes the parity of columns and rows together.
             case SQUARE -> distance <= steps && (steps - distance) % 2 == 0;
-            case TRIANGULAR -> distance <= steps;
+            // A single step leads away, and two or more can lead anywhere.
+            case TRIANGULAR -> distance <= steps && (steps != 1 || distance == 1);
         };
     }
 }

@@ -1,7 +1,6 @@
 package undercroft.lattice;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /** The places that are still open to each room, as bits, with a record of all changes by which they can be taken back. */
 final class OpenPlaces {
@@ -29,15 +28,14 @@ final class OpenPlaces {
         Arrays.fill(high, -1);
     }
 
-    /** Opens places to a room, before any change. */
-    void open(int room, int places, IntPredicate which) {
-        for (int place = 0; place < places; place++) {
-            if (which.test(place)) {
-                int word = place / Long.SIZE;
-                words[room][word] |= 1L << place;
-                size[room]++;
+    /** Opens places to a room, given as bits, before any change. */
+    void open(int room, long[] places) {
+        for (int word = 0; word < places.length; word++) {
+            if (places[word] != 0) {
+                words[room][word] = places[word];
+                size[room] += Long.bitCount(places[word]);
                 low[room] = Math.min(low[room], word);
-                high[room] = Math.max(high[room], word);
+                high[room] = word;
             }
         }
     }

@@ -12,12 +12,14 @@ final class Window {
     /** So many columns and rows more on each side than it takes for four times the rooms: small graphs are seldom round. */
     private static final int MARGIN = 5;
 
+    private final Lattice lattice;
     private final int radius;
     private final int width;
     private final int[] steps;
 
     /** The places that are no more than so many columns and rows from the origin. */
     Window(Lattice lattice, int radius) {
+        this.lattice = lattice;
         this.radius = radius;
         this.width = 2 * (radius + 1) + 1;
         // The other half of the steps are the opposite ones.
@@ -56,10 +58,6 @@ final class Window {
         return Arrays.stream(steps).max().orElse(0);
     }
 
-    int radius() {
-        return radius;
-    }
-
     int place(int column, int row) {
         return (row + radius + 1) * width + column + radius + 1;
     }
@@ -70,6 +68,17 @@ final class Window {
 
     int row(int place) {
         return place / width - radius - 1;
+    }
+
+    /** The places inside to which some walk of exactly so many steps leads from the origin, as bits. */
+    long[] reached(int walk) {
+        long[] places = new long[words()];
+        for (int place = 0; place < places(); place++) {
+            if (isInside(place) && lattice.isReached(column(place), row(place), walk)) {
+                places[place / Long.SIZE] |= 1L << place;
+            }
+        }
+        return places;
     }
 
     boolean isInside(int place) {

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /** A way of searching for a layout. */
 public enum Strategy {
-    /** Attempts by ears and now and then one by annealing; in larger levels thorough ones. The default. */
+    /** Attempts by ears, thorough ones in larger levels, and now and then one on a lattice or by annealing. The default. */
     PORTFOLIO,
     /** The published algorithm: chain after chain by simulated annealing, with backtracking. See {@link Annealing}. */
     ANNEALING,
@@ -23,7 +23,7 @@ public enum Strategy {
      */
     LATTICE;
 
-    /** From so many rooms on ears alone sometimes need very long, and all attempts are thorough. */
+    /** From so many rooms on ears alone sometimes need very long, and attempts by ears are thorough. */
     private static final int LARGE = 50;
 
     /** One of so many attempts at a smaller level anneals: it hardly ever finds more than ears do, see docs/performance.md. */

@@ -1,0 +1,124 @@
+package undercroft.lattice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import undercroft.geometry.Point;
+
+/** What follows in a window of squares, seven by seven, in which at first everything is open to everyone. */
+class PropagationTest {
+
+    private static final int RADIUS = 3;
+
+    private final Window window = new Window(Lattice.SQUARE, RADIUS);
+
+    @Test
+    void neighboursStandNextToARoomAndNobodyElseThere() {
+        Board board = new Board(new int[][] {{1}, {0}, {}});
+
+        assertThat(board.stand(0, 1, 1)).isTrue();
+
+        assertThat(board.open(1))
+                .containsExactlyInAnyOrder(new Point(0, 1), new Point(2, 1), new Point(1, 0), new Point(1, 2));
+        assertThat(board.open(2)).hasSize(48).doesNotContain(new Point(1, 1));
+    }
+
+    @Test
+    void aRoomWithOnePlaceLeftStandsThere() {
+        // 0 – 1 – 2, and 0 and 2 two apart.
+        Board board = new Board(new int[][] {{1}, {0, 2}, {1}});
+
+        assertThat(board.stand(0, -1, 0)).isTrue();
+        assertThat(board.stand(2, 1, 0)).isTrue();
+
+        assertThat(board.standing.stands(1)).isTrue();
+        assertThat(board.standing.placeOf(1)).isEqualTo(window.place(0, 0));
+    }
+
+    @Test
+    void placesAreReservedForNeighboursThatAreStillMissing() {
+        // A room with four neighbours, and a stranger.
+        Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
+
+        assertThat(board.stand(0, 0, 0)).isTrue();
+
+        assertThat(board.open(5))
+                .hasSize(49 - 5)
+                .doesNotContain(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
+    }
+
+    @Test
+    void aRoomNeedsAsManyFreePlacesAroundItAsItHasNeighbours() {
+        // A room with four neighbours, away from the border and from a stranger that stands.
+        Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
+
+        assertThat(board.stand(5, 0, 0)).isTrue();
+
+        assertThat(board.open(0))
+                .doesNotContain(new Point(0, 0), new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1))
+                .contains(new Point(1, 1), new Point(2, 0));
+    }
+
+    @Test
+    void strangersAllAroundAreAContradiction() {
+        // A path of two, one of which is walled in.
+        Board board = new Board(new int[][] {{1}, {0}, {}, {}, {}, {}});
+        assertThat(board.stand(2, 1, 0)).isTrue();
+        assertThat(board.stand(3, -1, 0)).isTrue();
+        assertThat(board.stand(4, 0, 1)).isTrue();
+
+        assertThat(board.stand(0, 0, 0)).isTrue();
+        assertThat(board.open(1)).containsExactly(new Point(0, -1));
+        assertThat(board.open(5)).as("the last place is reserved").doesNotContain(new Point(0, -1));
+    }
+
+    @Test
+    void tellsWhereAContradictionCameUp() {
+        // A triangle, which squares are not: next to each place open to 1 there is none next to 0.
+        Board board = new Board(new int[][] {{1, 2}, {0, 2}, {0, 1}});
+
+        assertThat(board.stand(0, 0, 0)).isFalse();
+
+        assertThat(board.propagation.failed()).isEqualTo(2);
+        assertThat(board.propagation.cause()).isEqualTo(1);
+    }
+
+    private final class Board {
+
+        private final OpenPlaces open;
+        private final Standing standing;
+        private final Propagation propagation;
+
+        Board(int[][] neighbours) {
+            open = new OpenPlaces(neighbours.length, window.words());
+            long[] inside = new long[window.words()];
+            for (int column = -RADIUS; column <= RADIUS; column++) {
+                for (int row = -RADIUS; row <= RADIUS; row++) {
+                    int place = window.place(column, row);
+                    inside[place / Long.SIZE] |= 1L << place;
+                }
+            }
+            for (int room = 0; room < neighbours.length; room++) {
+                open.open(room, inside);
+            }
+            standing = new Standing(neighbours, window);
+            propagation = new Propagation(neighbours, window, open, standing);
+        }
+
+        boolean stand(int room, int column, int row) {
+            open.closeAllBut(room, window.place(column, row));
+            return propagation.follows(room);
+        }
+
+        List<Point> open(int room) {
+            List<Point> places = new ArrayList<>();
+            for (int index = 0; index < open.size(room); index++) {
+                int place = open.place(room, index);
+                places.add(new Point(window.column(place), window.row(place)));
+            }
+            return places;
+        }
+    }
+}
