@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import undercroft.filling.Filled;
 import undercroft.filling.PuzzleFilling;
+import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.plan.Infeasible;
@@ -47,12 +48,14 @@ public final class DungeonGenerator {
     private final Planning planning;
     private final Duration preparation;
     private final Optional<Proofs> proofs;
+    private final Optional<Tilings> tilings;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
         this.level = level;
         this.planning = planning;
         this.preparation = preparation;
         this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
+        this.tilings = planning instanceof Plan plan ? Optional.of(new Tilings(plan)) : Optional.empty();
     }
 
     /** Prepares a level: its chains, its shapes and the tables of its configuration spaces. */
@@ -150,7 +153,7 @@ public final class DungeonGenerator {
             SearchListener listener,
             Cancellation cancellation,
             int threads) {
-        return new LayoutSearch((Plan) planning, seed, strategy, System::nanoTime)
+        return new LayoutSearch((Plan) planning, tilings.orElseThrow(), seed, strategy, System::nanoTime)
                 .run(limits, listener, cancellation, this::doubts, threads);
     }
 

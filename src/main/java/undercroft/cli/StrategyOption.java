@@ -13,7 +13,7 @@ final class StrategyOption {
                     "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by"
                             + " thorough attempts (ears that look ahead, for large levels), by drawing (ears that aim at a"
                             + " drawing of the graph), on a lattice (an embedding of the graph, where rooms can stand like bricks or"
-                            + " squares), or by all, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
+                            + " squares), or by all but drawings, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
     String name() {

@@ -46,6 +46,7 @@ public final class Embedding {
     private final int[] missingBefore;
     private int choices;
     private int revisionsTold;
+    private boolean isRuledOut;
 
     /** An embedding that is not yet searched. The graph must be connected. */
     public Embedding(RoomGraph graph, Lattice lattice, RandomStream random) {
@@ -59,7 +60,7 @@ public final class Embedding {
         this.open = new OpenPlaces(rooms, window.words());
         Map<Integer, long[]> reached = new HashMap<>();
         for (int room = 0; room < rooms; room++) {
-            open.open(room, reached.computeIfAbsent(distances.of(room), window::reached));
+            open.open(room, reached.computeIfAbsent(window.asFar(distances.of(room)), window::reached));
         }
         this.standing = new Standing(neighbours, window);
         this.propagation = new Propagation(neighbours, window, open, standing);
@@ -84,7 +85,11 @@ public final class Embedding {
      * @return whether every vertex has its place
      */
     public boolean search(IntPredicate spend) {
-        if (!spend.test(1) || !propagation.follows(centre)) {
+        if (!spend.test(1)) {
+            return false;
+        }
+        isRuledOut = !propagation.follows(centre);
+        if (isRuledOut) {
             return false;
         }
         double untilRestart = FIRST_RESTART;
@@ -100,6 +105,11 @@ public final class Embedding {
                 case STALE -> untilRestart *= RESTART_GROWTH;
             }
         }
+    }
+
+    /** Whether the search has shown that there is no embedding, in the space that it gives the graph. */
+    public boolean isRuledOut() {
+        return isRuledOut;
     }
 
     /** Whether a vertex has a place, after the search: all have one if it succeeded, else those that had one when most had. */
@@ -129,7 +139,7 @@ public final class Embedding {
 
     private enum End {
         FOUND,
-        /** There is no embedding, or the search is to stop. */
+        /** There is no embedding in the window, or the search is to stop. */
         GIVEN_UP,
         /** Too many contradictions: another order may do better. */
         STALE
@@ -141,6 +151,7 @@ public final class Embedding {
             boolean isConsistent = choose(weights.choose(standing, open));
             while (!isConsistent) {
                 if (choices == 0) {
+                    isRuledOut = true;
                     return End.GIVEN_UP;
                 }
                 takeBack();

@@ -105,7 +105,7 @@ final class Propagation {
         for (int step : steps) {
             int other = place + step;
             boolean isConsistent = !standing.isFree(other)
-                    ? standing.roomIn(other) < 0 || leavesRoomFor(standing.roomIn(other), cause)
+                    ? !standing.hasRoom(other) || leavesRoomFor(standing.roomIn(other), cause)
                     : closesToThoseWithMoreMissing(other, cause);
             if (!isConsistent) {
                 return false;

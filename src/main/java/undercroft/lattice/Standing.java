@@ -5,9 +5,7 @@ import java.util.Arrays;
 /** The rooms that stand, each in a place of its own, and what is free around them. */
 final class Standing {
 
-    /** The room in a place where none stands. */
-    static final int FREE = -1;
-
+    private static final int FREE = -1;
     private static final int BORDER = -2;
     private static final int NOWHERE = -1;
 
@@ -71,7 +69,11 @@ final class Standing {
         return roomIn[place] == FREE;
     }
 
-    /** Which room stands in a place; less than 0 where none does. */
+    boolean hasRoom(int place) {
+        return roomIn[place] >= 0;
+    }
+
+    /** Which room stands in a place that has one. */
     int roomIn(int place) {
         return roomIn[place];
     }

@@ -1,6 +1,7 @@
 package undercroft.lattice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -20,14 +21,11 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.template.RepeatRule;
 
-/** Finds the tilings of a plan. */
+/** The tilings of a plan, found when they are first asked for. Thread-safe. */
 public final class Tilings {
 
     /** A shape with more steps to a neighbour than this is tried with the shortest; the densest lattice has short steps. */
     private static final int MOST_STEPS = 300;
-
-    /** Shapes so many steps apart, in columns and rows, are looked at for overlaps; a search that comes to stand is looked at whole. */
-    private static final int LOOK = 3;
 
     private static final Comparator<Span> BEST_FIRST = Comparator.comparingInt(
                     (Span span) -> -span.lattice().degree())
@@ -37,6 +35,8 @@ public final class Tilings {
     private final Plan plan;
     /** Of all kinds of connections. */
     private final List<LinkSpaces> spaces;
+
+    private Optional<List<Tiling>> found = Optional.empty();
 
     /** Two steps that span a lattice. */
     private record Span(Point across, Point up, Lattice lattice) {
@@ -53,22 +53,27 @@ public final class Tilings {
     /** The variants that can stand in a lattice. */
     private record Filling(Span span, Set<Variant> members) {}
 
-    private Tilings(Plan plan) {
+    /** The tilings of a plan, which are not yet looked for. */
+    public Tilings(Plan plan) {
         this.plan = plan;
         this.spaces = plan.links().stream().map(Link::forth).distinct().toList();
     }
 
     /**
-     * The tilings of a plan in which most rooms are next to each, and of these those with the most variants, by weight; of each
-     * shape those that leave the least space between rooms, and are the roundest then. None where a room has a pinned place, where no shape will do for all rooms, or where some room
-     * has more neighbours than that.
+     * The tilings in which most rooms are next to each, and of these those with the most variants, by weight; of each shape those
+     * that leave the least space between rooms, and are the roundest then. None where a room has a pinned place, where
+     * no shape will do for all rooms, or where it shows that the graph has no space in them.
      */
-    public static List<Tiling> of(Plan plan) {
-        return new Tilings(plan).all();
+    public synchronized List<Tiling> all() {
+        List<Tiling> all = found.orElseGet(this::find);
+        found = Optional.of(all);
+        return all;
     }
 
-    private List<Tiling> all() {
-        if (plan.links().isEmpty() || IntStream.range(0, plan.roomCount()).anyMatch(plan::isPlacePinned)) {
+    private List<Tiling> find() {
+        if (plan.links().isEmpty()
+                || IntStream.range(0, plan.roomCount()).anyMatch(plan::isPlacePinned)
+                || hasUniqueCorridors()) {
             return List.of();
         }
         Set<Integer> shapes = new LinkedHashSet<>();
@@ -83,8 +88,24 @@ public final class Tilings {
         Comparator<Tiling> byDegree =
                 Comparator.comparingInt(tiling -> tiling.lattice().degree());
         return largest(largest(tilings, byDegree), Comparator.comparingLong(Tiling::weight)).stream()
-                .filter(tiling -> tiling.lattice().degree() >= plan.maxDegree())
+                .filter(tiling -> tiling.lattice().degree() >= plan.maxDegree()
+                        && (tiling.lattice() != Lattice.SQUARE || isBipartite()))
                 .toList();
+    }
+
+    /** Corridors of a template that is used once only: steps would be there for one connection and not for the next. */
+    private boolean hasUniqueCorridors() {
+        return plan.links().stream()
+                .flatMapToInt(link -> Arrays.stream(plan.corridorTemplates(link.index())))
+                .anyMatch(template -> plan.repeatRule(template) == RepeatRule.NEVER);
+    }
+
+    /** Whether all cycles have an even length, as they have among squares. */
+    private boolean isBipartite() {
+        Distances distances = Distances.fromCentre(IntStream.range(0, plan.roomCount())
+                .mapToObj(plan::neighboursOf)
+                .toArray(int[][]::new));
+        return plan.links().stream().noneMatch(link -> distances.of(link.from()) == distances.of(link.to()));
     }
 
     private static List<Tiling> largest(List<Tiling> tilings, Comparator<Tiling> order) {
@@ -103,7 +124,7 @@ public final class Tilings {
         List<Span> best = new ArrayList<>();
         for (Point across : steps) {
             for (Point up : steps) {
-                if (across.cross(up) <= 0) {
+                if (2 * across.cross(up) < base.shape().outline().doubledArea()) {
                     continue;
                 }
                 Span span = new Span(across, up, lattice(base, across, up));
@@ -146,12 +167,20 @@ public final class Tilings {
                 .allMatch(space -> space.contains(offset.x(), offset.y()) && space.contains(-offset.x(), -offset.y()));
     }
 
+    /** Whether no two places of a lattice are so near that the shapes would overlap, or come too near as strangers. */
     private boolean areApart(Variant a, Variant b, Span span) {
         Clearance clearance = plan.apart().of(a.shape().index(), b.shape().index());
-        for (int columns = -LOOK; columns <= LOOK; columns++) {
-            for (int rows = -LOOK; rows <= LOOK; rows++) {
-                Point offset = span.across().times(columns).plus(span.up().times(rows));
-                if ((columns != 0 || rows != 0) && clearance.overlap(offset.x(), offset.y()) > 0) {
+        int reach = plan.longestSide() + plan.level().minimumRoomDistance();
+        // As many columns and rows as a place within reach can be away, by Cramer's rule.
+        long columns =
+                reach * (Math.abs((long) span.up().x()) + Math.abs(span.up().y())) / span.area();
+        long rows = reach
+                * (Math.abs((long) span.across().x()) + Math.abs(span.across().y()))
+                / span.area();
+        for (long column = -columns; column <= columns; column++) {
+            for (long row = -rows; row <= rows; row++) {
+                Point offset = span.across().times((int) column).plus(span.up().times((int) row));
+                if ((column != 0 || row != 0) && clearance.overlap(offset.x(), offset.y()) > 0) {
                     return false;
                 }
             }

@@ -12,6 +12,9 @@ final class Window {
     /** So many columns and rows more on each side than it takes for four times the rooms: small graphs are seldom round. */
     private static final int MARGIN = 5;
 
+    /** But where there are few rooms all places that they can reach are given to them, as long as these take no more bits together. */
+    private static final int MOST_BITS = 1 << 22;
+
     private final Lattice lattice;
     private final int radius;
     private final int width;
@@ -35,7 +38,9 @@ final class Window {
      * @param farthest how far from the origin any room can stand
      */
     static Window around(Lattice lattice, int farthest, int rooms) {
-        return new Window(lattice, Math.min(farthest, (int) StrictMath.sqrt(rooms) + MARGIN));
+        int least = (int) StrictMath.sqrt(rooms) + MARGIN;
+        int most = (int) StrictMath.sqrt((double) MOST_BITS / rooms) / 2 - 2;
+        return new Window(lattice, Math.min(farthest, Math.max(least, most)));
     }
 
     /** How many places there are, those of the border included. */
@@ -79,6 +84,13 @@ final class Window {
             }
         }
         return places;
+    }
+
+    /** A length of walks that lead to the same places inside, which few of all lengths are. */
+    int asFar(int walk) {
+        // To every corner it is no farther; what is left is the parity.
+        int farthest = 2 * radius;
+        return walk <= farthest ? walk : farthest + walk % 2;
     }
 
     boolean isInside(int place) {

@@ -66,6 +66,17 @@ final class Budget {
         return isOver();
     }
 
+    /** Whether the whole search must stop, whatever is left of the share. */
+    boolean isStopped() {
+        look();
+        return stopped;
+    }
+
+    /** Takes what is left of the share, for an attempt that cannot succeed: it then counts as much as others that fail. */
+    void exhaust() {
+        iterations = Math.max(iterations, share);
+    }
+
     /** From here on there is a third of the share, whatever was left. */
     void renew() {
         end = Math.min(iterations + share / PART_RENEWED, most.getAsLong());

@@ -109,7 +109,7 @@ final class Casting {
         return !anyRule || allows(room, as, false);
     }
 
-    /** Gives every room a variant by weight from a domain of its own, which must keep all rules. */
+    /** Gives every room a variant by weight from a domain of its own, of templates that may be given to any number of rooms. */
     void castWithin(List<Domain> domains) {
         for (int room = 0; room < cast.length; room++) {
             give(room, draw(domains.get(room)));

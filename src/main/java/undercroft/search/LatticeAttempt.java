@@ -49,14 +49,19 @@ final class LatticeAttempt extends Attempt {
                 layout.placeIfLegal(casting, room, casting.of(room), place.x(), place.y());
             }
         }
+        if (embedding.isRuledOut()) {
+            budget.exhaust();
+        }
         // Corridors may be in each other's way.
         if (!isEmbedded || layout.standingRooms() < plan.roomCount()) {
             return false;
         }
-        new Variation(plan, layout, casting, random).castAsDrawn(drawn);
+        budget.renew();
+        new Variation(plan, layout, casting, random, budget).castAsDrawn(drawn);
         if (isHeard()) {
             tell(new SearchEvent.Embedded(number(), plan.roomCount(), partialRooms()));
         }
-        return true;
+        // What is left as it was for want of iterations is the same on every machine, and for want of time it is not.
+        return !budget.isStopped();
     }
 }

@@ -1,10 +1,8 @@
 package undercroft.search;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
-import undercroft.lattice.Tiling;
 import undercroft.lattice.Tilings;
 import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
@@ -54,7 +52,7 @@ public final class LayoutSearch {
     private final long seed;
     private final Strategy strategy;
     private final LongSupplier nanoClock;
-    private final Lazy<List<Tiling>> tilings;
+    private final Tilings tilings;
 
     /**
      * A search that is not yet run.
@@ -62,11 +60,21 @@ public final class LayoutSearch {
      * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
      */
     public LayoutSearch(Plan plan, long seed, Strategy strategy, LongSupplier nanoClock) {
+        this(plan, new Tilings(plan), seed, strategy, nanoClock);
+    }
+
+    /**
+     * A search that is not yet run.
+     *
+     * @param tilings of the plan, which all searches of a plan can share
+     * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
+     */
+    public LayoutSearch(Plan plan, Tilings tilings, long seed, Strategy strategy, LongSupplier nanoClock) {
         this.plan = plan;
+        this.tilings = tilings;
         this.seed = seed;
         this.strategy = strategy;
         this.nanoClock = nanoClock;
-        this.tilings = new Lazy<>(() -> Tilings.of(plan));
     }
 
     /** Runs the search on the calling thread, without any doubt that there is something to find. */
@@ -141,7 +149,7 @@ public final class LayoutSearch {
     }
 
     private Strategy way(int number) {
-        return strategy.ofAttempt(number, plan.roomCount(), () -> !tilings.get().isEmpty());
+        return strategy.ofAttempt(number, plan.roomCount(), () -> !tilings.all().isEmpty());
     }
 
     private static long square(long number) {
@@ -155,7 +163,7 @@ public final class LayoutSearch {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
             case EARS, DRAWING, THOROUGH ->
                 new EarAttempt(plan, seed, number, heedsWishes, way(number), budget, listener);
-            case LATTICE -> new LatticeAttempt(plan, seed, number, heedsWishes, tilings.get(), budget, listener);
+            case LATTICE -> new LatticeAttempt(plan, seed, number, heedsWishes, tilings.all(), budget, listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /** A way of searching for a layout. */
 public enum Strategy {
-    /** Attempts by ears, thorough ones in larger levels, and now and then one on a lattice or by annealing. The default. */
+    /** Attempts by ears, now and then one by annealing; in larger levels thorough ones, in turn with some on a lattice. The default. */
     PORTFOLIO,
     /** The published algorithm: chain after chain by simulated annealing, with backtracking. See {@link Annealing}. */
     ANNEALING,

@@ -15,17 +15,19 @@ final class Variation {
     private final PartialLayout layout;
     private final Casting casting;
     private final RandomStream random;
+    private final Budget budget;
     private final Positions positions;
 
-    Variation(Plan plan, PartialLayout layout, Casting casting, RandomStream random) {
+    Variation(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
         this.plan = plan;
+        this.budget = budget;
         this.layout = layout;
         this.casting = casting;
         this.random = random;
         this.positions = new Positions(plan, layout, casting);
     }
 
-    /** Gives each room the variant that was drawn for it, in a place near to its neighbours, if there is one. */
+    /** Gives each room the variant that was drawn for it, in a place near to its neighbours, if there is one, within the budget. */
     void castAsDrawn(List<Variant> drawn) {
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             for (int room = 0; room < plan.roomCount(); room++) {
@@ -39,18 +41,20 @@ final class Variation {
 
     private void cast(int room, Variant wanted) {
         Variant before = casting.of(room);
-        int x = layout.x(room);
-        int y = layout.y(room);
-        layout.lift(room);
+        casting.give(room, wanted);
         int left = positions.findJoinedToAll(room, wanted);
-        for (; left > 0 && !layout.stands(room); left--) {
+        boolean fits = false;
+        for (; left > 0 && !fits && budget.spend(); left--) {
             int drawn = random.below(left);
-            layout.placeIfLegal(casting, room, wanted, positions.x(drawn), positions.y(drawn));
+            layout.move(room, wanted, positions.x(drawn), positions.y(drawn));
+            fits = layout.isValid();
+            if (!fits) {
+                layout.undo();
+            }
             positions.swap(drawn, left - 1);
         }
-        if (!layout.stands(room)) {
+        if (!fits) {
             casting.give(room, before);
-            layout.place(room, before, x, y);
         }
     }
 }

@@ -101,17 +101,66 @@ class EmbeddingTest {
         assertPlacedAreApartAndJoined(embedding, graph, Lattice.SQUARE);
     }
 
-    /** Impossible, and found out by trying: the contradictions are counted where they came up. */
+    /** A path of five around two of which each has three more: squares have no space for them, which only trying shows. */
     @Test
-    void countsTheContradictions() {
+    void countsTheContradictionsAndSaysWhatIsRuledOut() {
         RoomGraph graph = graph(10, 0, 1, 0, 2, 0, 3, 0, 4, 1, 5, 1, 6, 1, 7, 2, 8, 8, 5, 3, 9, 9, 6, 4, 7);
         Embedding embedding = embedding(graph, Lattice.SQUARE, 1);
 
-        boolean isFound = embedding.search(spent -> true);
+        assertThat(embedding.search(spent -> true)).isFalse();
 
-        assertThat(isFound).isEqualTo(canBeEmbedded(graph, Lattice.SQUARE));
-        long sum = IntStream.range(0, 10).map(embedding::failures).sum();
-        assertThat(embedding.backtracks()).isEqualTo(sum);
+        assertThat(canBeEmbedded(graph, Lattice.SQUARE)).isFalse();
+        assertThat(embedding.isRuledOut()).isTrue();
+    }
+
+    @Test
+    void whatWasStoppedIsNotRuledOut() {
+        Embedding embedding = embedding(grown(Lattice.SQUARE, 100, 10, RandomStream.of(1)), Lattice.SQUARE, 1);
+
+        assertThat(embedding.search(spent -> false)).isFalse();
+
+        assertThat(embedding.isRuledOut()).isFalse();
+    }
+
+    /** Ladders of squares and strips of triangles cannot be bent. */
+    @Test
+    void stiffGraphsFindSpace() {
+        int rungs = 40;
+        assertEmbedded(
+                graph(
+                        2 * rungs,
+                        IntStream.range(0, rungs)
+                                .flatMap(rung -> rung == 0
+                                        ? IntStream.of(0, 1)
+                                        : IntStream.of(
+                                                2 * rung - 2,
+                                                2 * rung,
+                                                2 * rung - 1,
+                                                2 * rung + 1,
+                                                2 * rung,
+                                                2 * rung + 1))
+                                .toArray()),
+                Lattice.SQUARE);
+        assertEmbedded(
+                graph(
+                        80,
+                        IntStream.range(1, 80)
+                                .flatMap(i -> i == 1 ? IntStream.of(0, 1) : IntStream.of(i - 2, i, i - 1, i))
+                                .toArray()),
+                Lattice.TRIANGULAR);
+    }
+
+    @Test
+    void aPathOfTenThousandIsNoLabour() {
+        RoomGraph path = graph(
+                10_000,
+                IntStream.range(1, 10_000).flatMap(i -> IntStream.of(i - 1, i)).toArray());
+        long[] spent = {0};
+        Embedding embedding = embedding(path, Lattice.SQUARE, 1);
+
+        boolean isFound = embedding.search(more -> (spent[0] += more) < 3_000_000);
+
+        assertThat(isFound).isTrue();
     }
 
     private static void assertEmbedded(RoomGraph graph, Lattice lattice) {

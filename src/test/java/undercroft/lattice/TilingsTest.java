@@ -14,6 +14,7 @@ import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
+import undercroft.geometry.Transform;
 import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
@@ -44,7 +45,7 @@ class TilingsTest {
 
     @Test
     void roomsWithOneDoorInTheMiddleOfEachWallStandLikeTheSquaresOfABoard() {
-        assertThat(Tilings.of(plan(path(SQUARE).build()))).singleElement().satisfies(tiling -> {
+        assertThat(tilings(plan(path(SQUARE).build()))).singleElement().satisfies(tiling -> {
             assertThat(tiling.lattice()).isEqualTo(Lattice.SQUARE);
             assertThat(tiling.across()).isEqualTo(new Point(4, 0));
             assertThat(tiling.up()).isEqualTo(new Point(0, 4));
@@ -54,7 +55,7 @@ class TilingsTest {
 
     @Test
     void bricksLeaveNoSpaceAndHaveSixNeighboursEach() {
-        List<Tiling> tilings = Tilings.of(plan(path(BRICK).build()));
+        List<Tiling> tilings = tilings(plan(path(BRICK).build()));
 
         assertThat(tilings).isNotEmpty().allSatisfy(tiling -> {
             assertThat(tiling.lattice()).isEqualTo(Lattice.TRIANGULAR);
@@ -69,7 +70,7 @@ class TilingsTest {
 
     @Test
     void sixNeighboursGoBeforeFour() {
-        assertThat(Tilings.of(plan(path(SQUARE, NOTCHED, BRICK).build())))
+        assertThat(tilings(plan(path(SQUARE, NOTCHED, BRICK).build())))
                 .isNotEmpty()
                 .allSatisfy(
                         tiling -> assertThat(templates(tiling.domains().get(1))).containsExactly("brick"));
@@ -77,7 +78,7 @@ class TilingsTest {
 
     @Test
     void variantsThatCanStandInForEachOtherShareATilingAndGoBeforeThoseThatCannot() {
-        assertThat(Tilings.of(plan(path(SQUARE, NOTCHED, OCTAGON).build())))
+        assertThat(tilings(plan(path(SQUARE, NOTCHED, OCTAGON).build())))
                 .singleElement()
                 .satisfies(tiling -> assertThat(tiling.domains())
                         .allSatisfy(domain -> assertThat(templates(domain)).containsExactly("square", "notched")));
@@ -87,14 +88,12 @@ class TilingsTest {
     void everyRoomNeedsAVariantOfATiling() {
         Level.Builder level = Level.named("two kinds").room("a", SQUARE).room("b", SQUARE, NOTCHED);
 
-        assertThat(Tilings.of(plan(level.door("a", "b").build())))
-                .singleElement()
-                .satisfies(tiling -> {
-                    assertThat(templates(tiling.domains().get(0))).containsExactly("square");
-                    assertThat(templates(tiling.domains().get(1))).containsExactly("square", "notched");
-                });
+        assertThat(tilings(plan(level.door("a", "b").build()))).singleElement().satisfies(tiling -> {
+            assertThat(templates(tiling.domains().get(0))).containsExactly("square");
+            assertThat(templates(tiling.domains().get(1))).containsExactly("square", "notched");
+        });
         RoomTemplate other = withMiddleDoors("other", 6, 6, 2);
-        assertThat(Tilings.of(plan(Level.named("no kind in common")
+        assertThat(tilings(plan(Level.named("no kind in common")
                         .room("a", SQUARE)
                         .room("b", other)
                         .door("a", "b")
@@ -110,7 +109,7 @@ class TilingsTest {
                 .corridor("a", "b", PASSAGE)
                 .build();
 
-        assertThat(Tilings.of(plan(level))).singleElement().satisfies(tiling -> {
+        assertThat(tilings(plan(level))).singleElement().satisfies(tiling -> {
             assertThat(tiling.across()).isEqualTo(new Point(7, 0));
             assertThat(tiling.up()).isEqualTo(new Point(0, 7));
         });
@@ -126,24 +125,63 @@ class TilingsTest {
                 .corridor("b", "c", PASSAGE)
                 .build();
 
-        assertThat(Tilings.of(plan(level))).isEmpty();
+        assertThat(tilings(plan(level))).isEmpty();
+    }
+
+    /** Two lengths of corridors give a span in which only places five columns apart would overlap. */
+    @Test
+    void noTwoPlacesOverlapHoweverFarApartTheirColumnsAre() {
+        RoomTemplate bridge = corridor("bridge", 1);
+        RoomTemplate tunnel = corridor("tunnel", 17);
+        Plan plan = plan(Level.named("bridge and tunnel")
+                .room("a", BRICK)
+                .room("b", BRICK)
+                .corridor("a", "b", bridge, tunnel)
+                .build());
+
+        assertThat(tilings(plan)).isNotEmpty().allSatisfy(tiling -> {
+            for (int column = -30; column <= 30; column++) {
+                for (int row = -30; row <= 30; row++) {
+                    Point place = tiling.place(column, row);
+                    assertThat((column == 0 && row == 0) || Math.abs(place.x()) >= 4 || Math.abs(place.y()) >= 2)
+                            .as("column %d, row %d of %s", column, row, tiling)
+                            .isTrue();
+                }
+            }
+        });
+    }
+
+    @Test
+    void corridorsThatMustNotRepeatMakeNoTiling() {
+        Level level = Level.named("one corridor")
+                .room("a", SQUARE)
+                .room("b", SQUARE)
+                .corridor("a", "b", PASSAGE.withRepeat(RepeatRule.NEVER))
+                .build();
+
+        assertThat(tilings(plan(level))).isEmpty();
+    }
+
+    @Test
+    void anOddCycleIsNotAmongSquares() {
+        assertThat(tilings(plan(path(SQUARE, BRICK).door("a", "c").build()))).isNotEmpty();
+        assertThat(tilings(plan(path(SQUARE, OCTAGON).door("a", "c").build()))).isEmpty();
     }
 
     @Test
     void roomsThatMustKeepApartHaveNoTilingWithoutCorridors() {
-        assertThat(Tilings.of(plan(path(SQUARE).minimumRoomDistance(1).build())))
-                .isEmpty();
+        assertThat(tilings(plan(path(SQUARE).minimumRoomDistance(1).build()))).isEmpty();
     }
 
     @Test
     void noRoomMayHaveMoreNeighboursThanAPlace() {
-        assertThat(Tilings.of(plan(star(6, BRICK)))).isNotEmpty();
-        assertThat(Tilings.of(plan(star(7, BRICK)))).isEmpty();
+        assertThat(tilings(plan(star(6, BRICK)))).isNotEmpty();
+        assertThat(tilings(plan(star(7, BRICK)))).isEmpty();
     }
 
     @Test
     void templatesThatMayNotRepeatAreNotUsed() {
-        assertThat(Tilings.of(
+        assertThat(tilings(
                         plan(path(NOTCHED, SQUARE.withRepeat(RepeatRule.NEVER)).build())))
                 .singleElement()
                 .satisfies(tiling -> assertThat(tiling.domains())
@@ -158,7 +196,7 @@ class TilingsTest {
                 .door("c", "d")
                 .build();
 
-        assertThat(Tilings.of(plan(level))).isEmpty();
+        assertThat(tilings(plan(level))).isEmpty();
     }
 
     /** By the walls themselves: at least a door's length in common, and no more than walls. */
@@ -207,8 +245,17 @@ class TilingsTest {
         return level.build();
     }
 
+    private static RoomTemplate corridor(String name, int length) {
+        return RoomTemplate.of(name, Polygon.rectangle(0, 0, length, 1), door(0, 0, 0, 1), door(length, 0, length, 1))
+                .withTransforms(Transform.ROTATIONS);
+    }
+
     private static DoorSpec door(int fromX, int fromY, int toX, int toY) {
         return new DoorSpec.Exactly(Segment.of(fromX, fromY, toX, toY), "", DoorDirection.BOTH);
+    }
+
+    private static List<Tiling> tilings(Plan plan) {
+        return new Tilings(plan).all();
     }
 
     private static Plan plan(Level level) {

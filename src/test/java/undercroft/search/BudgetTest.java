@@ -39,6 +39,28 @@ class BudgetTest {
     }
 
     @Test
+    void anAttemptInVainTakesItsWholeShareButNoMore() {
+        Budget budget = new Budget(500, () -> Long.MAX_VALUE, mustStop::get);
+        budget.spend(20);
+
+        budget.exhaust();
+
+        assertThat(budget.iterations()).isEqualTo(500);
+        assertThat(budget.spend()).isFalse();
+    }
+
+    @Test
+    void anEmptyShareIsNoStop() {
+        Budget budget = new Budget(5, () -> Long.MAX_VALUE, mustStop::get);
+        budget.spend(6);
+        assertThat(budget.isOver()).isTrue();
+        assertThat(budget.isStopped()).isFalse();
+
+        mustStop.set(true);
+        assertThat(budget.isStopped()).isTrue();
+    }
+
+    @Test
     void seesOnceInAWhileThatItMustStop() {
         Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         assertThat(spendsOf(budget, 1000)).isEqualTo(1000);

@@ -6,6 +6,9 @@ import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -60,6 +63,60 @@ class LatticeSearchTest {
             Outcome.Found raced = (Outcome.Found) search(level, 1, LONG, SearchListener.NONE, 2);
 
             assertThat(raced.layout()).isEqualTo(alone.layout());
+        }
+    }
+
+    /** From 300 rooms on attempts on a lattice have a lane of their own. */
+    @Test
+    void noNumberOfThreadsChangesWhatAPortfolioFinds() {
+        Level level = GrownLevel.grow(new GrowthOptions(320, 10, DoorStyle.TIGHT, false, false), 2)
+                .level();
+        Plan plan = (Plan) Planning.of(level);
+
+        List<Outcome.Found> found = IntStream.rangeClosed(1, 3)
+                .mapToObj(threads -> (Outcome.Found) new LayoutSearch(plan, 4, Strategy.PORTFOLIO, System::nanoTime)
+                        .run(LONG, SearchListener.NONE, new Cancellation(), Doubts.NONE, threads))
+                .toList();
+
+        assertThat(found)
+                .extracting(Outcome.Found::layout)
+                .containsOnly(found.get(0).layout());
+        assertThat(found)
+                .extracting(outcome -> outcome.statistics().iterations())
+                .containsOnly(found.get(0).statistics().iterations());
+    }
+
+    @Test
+    void aLimitOfIterationsIsExact() {
+        for (Level level : LEVELS) {
+            Outcome.Found found = (Outcome.Found) search(level, 2, LONG, SearchListener.NONE, 1);
+            long needed = found.statistics().iterations();
+
+            assertThat(search(level, 2, new Limits(LONG.time(), needed), SearchListener.NONE, 1))
+                    .isInstanceOfSatisfying(
+                            Outcome.Found.class,
+                            again -> assertThat(again.layout()).isEqualTo(found.layout()));
+            assertThat(search(level, 2, new Limits(LONG.time(), needed - 1), SearchListener.NONE, 1))
+                    .isInstanceOf(Outcome.NotFound.class);
+        }
+    }
+
+    /** Whenever the search is told to stop: while it embeds, or while it varies what it has embedded. */
+    @Test
+    void stopsWhenToldTo() {
+        Level level = LEVELS.get(1);
+        for (int calls = 1; calls < 60; calls += 7) {
+            int most = calls;
+            AtomicLong asked = new AtomicLong();
+            LongSupplier clock =
+                    () -> asked.incrementAndGet() > most ? LONG.time().toNanos() : 0;
+
+            Outcome outcome = new LayoutSearch((Plan) Planning.of(level), 1, Strategy.LATTICE, clock)
+                    .run(LONG, SearchListener.NONE, new Cancellation());
+
+            if (outcome instanceof Outcome.NotFound) {
+                assertThat(asked.get()).as("questions to the clock").isLessThan(most + 10L);
+            }
         }
     }
 
