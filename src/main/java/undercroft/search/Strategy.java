@@ -33,7 +33,7 @@ public enum Strategy {
     private static final int LATTICE_TURNS = 2;
 
     /** One of so many at a smaller one, which soon has another layout if it has one on a lattice; beside those that anneal. */
-    private static final int LATTICE_TURNS_IF_SMALL = 10;
+    private static final int LATTICE_TURNS_IF_SMALL = 30;
 
     public static Optional<Strategy> named(String name) {
         return Arrays.stream(values())

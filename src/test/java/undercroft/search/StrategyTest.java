@@ -30,12 +30,13 @@ class StrategyTest {
     }
 
     @Test
-    void everySecondAttemptAtALargeLevelIsOnALatticeIfItHasOneAndEveryTenthAtASmallOne() {
+    void everySecondAttemptAtALargeLevelIsOnALatticeIfItHasOneAndOneOfThirtyAtASmallOne() {
         assertThat(attempts(PORTFOLIO, 50, WITH_TILINGS))
                 .containsExactly(
                         THOROUGH, LATTICE, THOROUGH, LATTICE, THOROUGH, LATTICE, THOROUGH, LATTICE, THOROUGH, LATTICE);
-        assertThat(attempts(PORTFOLIO, 49, WITH_TILINGS))
-                .containsExactly(EARS, EARS, EARS, EARS, EARS, EARS, EARS, EARS, EARS, LATTICE);
+        assertThat(attempts(PORTFOLIO, 49, WITH_TILINGS)).containsOnly(EARS);
+        assertThat(PORTFOLIO.ofAttempt(29, 49, () -> true)).isEqualTo(LATTICE);
+        assertThat(PORTFOLIO.ofAttempt(59, 49, () -> true)).isEqualTo(LATTICE);
         assertThat(PORTFOLIO.ofAttempt(63, 49, () -> true)).isEqualTo(ANNEALING);
     }
 
