@@ -88,7 +88,7 @@ final class Propagation {
     private boolean stands(int room) {
         int place = open.place(room, 0);
         standing.stand(room, place);
-        return closesToMissing(place, room) && leavesRoomAround(place, room) && leavesRoomNextTo(room);
+        return closesToMissing(place, room) && leavesRoomAround(place, room) && leavesRoomFor(room, room);
     }
 
     private boolean closesToMissing(int place, int cause) {
@@ -100,7 +100,7 @@ final class Propagation {
         return true;
     }
 
-    /** Every place next to one that was taken has a free one less around it. */
+    /** Every place next to one that was taken has a free one less around it; neighbours that stand are in such places, too. */
     private boolean leavesRoomAround(int place, int cause) {
         for (int step : steps) {
             int other = place + step;
@@ -119,18 +119,6 @@ final class Propagation {
         for (int i = 0; i < standing.missing(); i++) {
             int room = standing.missing(i);
             if (standing.missingAround(room) > free && !closes(room, place, cause)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean leavesRoomNextTo(int room) {
-        if (!leavesRoomFor(room, room)) {
-            return false;
-        }
-        for (int neighbour : neighbours[room]) {
-            if (standing.stands(neighbour) && !leavesRoomFor(neighbour, room)) {
                 return false;
             }
         }

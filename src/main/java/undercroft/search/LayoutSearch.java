@@ -135,12 +135,11 @@ public final class LayoutSearch {
         long unit = plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS) * LubySequence.term(number);
         int rooms = plan.roomCount();
         long share = unit * Math.max(1, rooms / ROOMS_PER_SHARE);
+        long earsShare = unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
         return switch (way(number)) {
-            case EARS -> unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE);
-            case THOROUGH ->
-                unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE) / PART_OF_EARS_SHARE;
-            case LATTICE ->
-                unit * square(Math.max(LEAST_ROOMS, rooms)) / square(ROOMS_PER_EARS_SHARE) * TIMES_EARS_SHARE;
+            case EARS -> earsShare;
+            case THOROUGH -> earsShare / PART_OF_EARS_SHARE;
+            case LATTICE -> earsShare * TIMES_EARS_SHARE;
             // Another drawing is the better cure: one that suits is followed soon or not at all.
             case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
@@ -159,10 +158,10 @@ public final class LayoutSearch {
     private Race.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
         Budget budget = new Budget(share(number), allowance, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
-        Attempt attempt = switch (way(number)) {
+        Strategy way = way(number);
+        Attempt attempt = switch (way) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
-            case EARS, DRAWING, THOROUGH ->
-                new EarAttempt(plan, seed, number, heedsWishes, way(number), budget, listener);
+            case EARS, DRAWING, THOROUGH -> new EarAttempt(plan, seed, number, heedsWishes, way, budget, listener);
             case LATTICE -> new LatticeAttempt(plan, seed, number, heedsWishes, tilings.all(), budget, listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
