@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.SetScore;
 import undercroft.puzzle.trails.SetScorer;
 import undercroft.puzzle.trails.TileSet;
@@ -29,14 +29,14 @@ public class TrailsBenchmark {
 
     private final TileSet set = TileSet.designed();
 
-    private final SetScorer scorer = new SetScorer(BOARDS, Dice.of(1, 0));
+    private final SetScorer scorer = new SetScorer(BOARDS, SeededRandom.of(1, 0));
 
     private long stream;
 
     @Benchmark
     @OperationsPerInvocation(BOARDS)
     public SetScore dealtAndScored() {
-        return new SetScorer(BOARDS, Dice.of(1, ++stream)).score(set);
+        return new SetScorer(BOARDS, SeededRandom.of(1, ++stream)).score(set);
     }
 
     @Benchmark

@@ -33,7 +33,7 @@ import undercroft.search.Strategy;
 public final class DungeonGenerator {
 
     /**
-     * Layouts that are tried where the lanes of doors leave a puzzle too little floor. Where one of ten would do, all of them
+     * Layouts that are tried where the aprons of doors leave a puzzle too little floor. Where one of ten would do, all of them
      * fail once in two hundred times.
      */
     private static final int MOST_LAYOUTS = 50;

@@ -51,14 +51,13 @@ class ArchitectureTest {
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle"));
         arrows.put("plan", List.of("level", "configspace", "chain"));
-        arrows.put("proof", List.of("plan"));
-        arrows.put("drawing", List.of("graph"));
+        arrows.put("proof", List.of("plan", "random"));
         arrows.put("advice", List.of("plan"));
         arrows.put("lattice", List.of("plan", "random"));
-        arrows.put("search", List.of("advice", "drawing", "lattice", "layout", "plan", "random"));
+        arrows.put("search", List.of("advice", "lattice", "layout", "plan", "random"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
-        arrows.put("filling", List.of("tiles"));
+        arrows.put("filling", List.of("tiles", "random"));
         arrows.put("export", List.of("tiles", "chain", "json", "puzzle"));
         arrows.put("campaign", List.of("filling", "export"));
         arrows.put("batch", List.of("export", "verify"));

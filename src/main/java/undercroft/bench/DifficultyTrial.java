@@ -9,7 +9,7 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Settings;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Holds the difficulty that puzzles were asked for against the one they got: each is made for its own quantile, evenly from
@@ -43,7 +43,7 @@ public record DifficultyTrial(Board board, Settings settings, int count) {
     public <P> Misses run(PuzzleKind<P> kind) {
         long[] population = IntStream.range(0, POPULATION)
                 .parallel()
-                .mapToObj(i -> kind.sample(board, settings, Dice.of(POPULATION_SEED, i), PuzzleLimits.DEFAULT)
+                .mapToObj(i -> kind.sample(board, settings, SeededRandom.of(POPULATION_SEED, i), PuzzleLimits.DEFAULT)
                         .flatMap(puzzle -> kind.rate(puzzle, PuzzleLimits.DEFAULT)))
                 .flatMap(Optional::stream)
                 .mapToLong(Rating::difficulty)

@@ -25,7 +25,7 @@ record FileImport(List<Path> files, Path out) {
         checkTargets(all);
         OutputFolder.prepare(out, "--out");
         for (Imported one : all) {
-            one.remarks().forEach(console.err()::println);
+            one.diagnostics().forEach(console.err()::println);
             byte[] yaml = one.yaml().getBytes(StandardCharsets.UTF_8);
             OutputFolder.write(target(one), stream -> stream.write(yaml));
             console.out().println("%s: %s → %s".formatted(one.file(), one.summary(), target(one)));
@@ -38,7 +38,7 @@ record FileImport(List<Path> files, Path out) {
             return Importer.all(files);
         } catch (BadImportException e) {
             throw new RefusedException(
-                    e.remarks().stream().map(Remark::toString).toList());
+                    e.diagnostics().stream().map(Remark::toString).toList());
         }
     }
 

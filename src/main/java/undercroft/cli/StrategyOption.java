@@ -11,9 +11,9 @@ final class StrategyOption {
             defaultValue = "portfolio",
             description =
                     "How to search: by annealing (the published algorithm), by ears (exact, with local repair), by"
-                            + " thorough attempts (ears that look ahead, for large levels), by drawing (ears that aim at a"
-                            + " drawing of the graph), on a lattice (an embedding of the graph, where rooms can stand like bricks or"
-                            + " squares), or by all but drawings, as it suits the level (portfolio). Default: ${DEFAULT-VALUE}.")
+                            + " thorough attempts (ears that look ahead, for large levels), on a lattice (an embedding of the"
+                            + " graph, where rooms can stand like bricks or squares), or by all of these, as it suits the level"
+                            + " (portfolio). Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
     String name() {

@@ -10,16 +10,16 @@ import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
 
 /**
- * Where a template offers a door, and which cells become its lane.
+ * Where a template offers a door, and which cells become its apron.
  *
  * @param steps of the wall that the door takes, by the sum of their ends
- * @param lane the cells in front of it; empty in slanted walls, where they depend on the neighbour
+ * @param apron the cells in front of it; empty in slanted walls, where they depend on the neighbour
  */
-record DoorPlace(Set<Point> steps, Set<Point> lane) {
+record DoorPlace(Set<Point> steps, Set<Point> apron) {
 
     DoorPlace {
         steps = Set.copyOf(steps);
-        lane = Set.copyOf(lane);
+        apron = Set.copyOf(apron);
     }
 
     /** All places of a template as it stands under a transform, with its origin in the world's. */
@@ -35,16 +35,16 @@ record DoorPlace(Set<Point> steps, Set<Point> lane) {
 
     private static DoorPlace place(DoorRun run, Point first, Transform transform) {
         Set<Point> steps = new LinkedHashSet<>();
-        Set<Point> lane = new LinkedHashSet<>();
+        Set<Point> apron = new LinkedHashSet<>();
         for (int i = 0; i < run.length(); i++) {
             Point from = first.plus(run.step().times(i));
             Point to = from.plus(run.step());
             steps.add(transform.apply(from).plus(transform.apply(to)));
             if (run.step().x() == 0 || run.step().y() == 0) {
-                lane.add(cellLeftOf(from, to, transform));
+                apron.add(cellLeftOf(from, to, transform));
             }
         }
-        return new DoorPlace(steps, lane);
+        return new DoorPlace(steps, apron);
     }
 
     /** The interior lies to the left of the outline; a mirror image of the cell is the cell of the mirror image. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import undercroft.geometry.Point;
 import undercroft.puzzle.Board;
 
-/** Looks for places of a room's doors whose lanes leave its puzzle enough floor. */
+/** Looks for places of a room's doors whose aprons leave its puzzle enough floor. */
 final class DoorPlacing {
 
     /** All ways to place four doors in a room of 4 x 4 are 1 820. Where more must be tried, the layout shows it. */
@@ -41,9 +41,9 @@ final class DoorPlacing {
     }
 
     /** Whether the puzzle fits with some more doors among the places from one on. */
-    private boolean fits(int doors, int from, Set<Point> steps, Set<Point> lanes) {
+    private boolean fits(int doors, int from, Set<Point> steps, Set<Point> aprons) {
         if (doors == 0) {
-            return fits(floor.withLanes(lanes).board());
+            return fits(floor.withAprons(aprons).board());
         }
         for (int i = from; i <= places.size() - doors; i++) {
             DoorPlace place = places.get(i);
@@ -51,7 +51,7 @@ final class DoorPlacing {
                 return true;
             }
             if (Collections.disjoint(steps, place.steps())
-                    && fits(doors - 1, i + 1, union(steps, place.steps()), union(lanes, place.lane()))) {
+                    && fits(doors - 1, i + 1, union(steps, place.steps()), union(aprons, place.apron()))) {
                 return true;
             }
         }

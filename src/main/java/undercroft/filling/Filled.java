@@ -16,7 +16,7 @@ public sealed interface Filled {
     record Failed(String advice) implements Filled {}
 
     /**
-     * A room is left without its puzzle because of where its doors are: their lanes leave it too little floor. Another layout
+     * A room is left without its puzzle because of where its doors are: their aprons leave it too little floor. Another layout
      * of the level may have them elsewhere.
      *
      * @param advice which room, why, and what may help, in words

@@ -11,7 +11,7 @@ import undercroft.template.RoomTemplate;
 
 /**
  * Whether a room's puzzle can stand on the floors that its templates give, asked before anything is laid out. Where its doors
- * will be is not known then, but how many there will be: one for each connection, with a lane in front of it. A floor is
+ * will be is not known then, but how many there will be: one for each connection, with an apron in front of it. A floor is
  * refused where it is too small wherever they are.
  */
 public final class PuzzleFit {
@@ -56,7 +56,7 @@ public final class PuzzleFit {
             Optional<DoorPlacing.Tight> tight =
                     new DoorPlacing(asked, floor, DoorPlace.of(template, transform)).tight(doors);
             if (tight.isPresent()) {
-                String size = size(tight.get().board()) + " at most beside the lanes of its " + doors(doors);
+                String size = size(tight.get().board()) + " at most beside the aprons of its " + doors(doors);
                 return Optional.of(new Refusal(template, size, tight.get().reason()));
             }
         }

@@ -19,19 +19,19 @@ import undercroft.tiles.WallRule;
 
 /**
  * What a room leaves to a puzzle. The board is the room's bounding box. A cell is on the floor where the room covers its
- * centre, by the same rule as in tiles; of the floor a lane is kept free in front of every door, one cell deep and as wide
+ * centre, by the same rule as in tiles; of the floor an apron is kept free in front of every door, one cell deep and as wide
  * as the door: the cells onto which the door opens. Whoever comes in has somewhere to stand, and no puzzle begins in a
  * doorway.
  *
  * @param box of the room, in world cells
  * @param free the cells that a puzzle may use, by their lower left corners
- * @param lanes the cells in front of doors
+ * @param aprons the cells in front of doors
  */
-record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
+record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
 
     RoomFloor {
         free = Set.copyOf(free);
-        lanes = Set.copyOf(lanes);
+        aprons = Set.copyOf(aprons);
     }
 
     /** The floor of a room that is laid out. */
@@ -45,17 +45,17 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
                 }
             }
         }
-        Set<Point> lanes = new LinkedHashSet<>();
+        Set<Point> aprons = new LinkedHashSet<>();
         for (Opening opening : tiles.openings()) {
             Stream.of(opening.cellA(), opening.cellB())
                     .filter(cell -> tiles.roomAt(cell.x(), cell.y()) == room.index())
                     .filter(free::remove)
-                    .forEach(lanes::add);
+                    .forEach(aprons::add);
         }
-        return new RoomFloor(box, free, lanes);
+        return new RoomFloor(box, free, aprons);
     }
 
-    /** The floor of a template before it is laid out: no door is known yet, so no lane. */
+    /** The floor of a template before it is laid out: no door is known yet, so no apron. */
     static RoomFloor of(RoomTemplate template, Transform transform) {
         PlacedRoom alone = new PlacedRoom(
                 0,
@@ -72,10 +72,10 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
         return of(TileMap.of(layout, WallRule.EDGES), alone);
     }
 
-    /** The same floor with more lanes, of which cells that are not free count for nothing. */
-    RoomFloor withLanes(Set<Point> more) {
+    /** The same floor with more aprons, of which cells that are not free count for nothing. */
+    RoomFloor withAprons(Set<Point> more) {
         Set<Point> left = new LinkedHashSet<>(free);
-        Set<Point> taken = new LinkedHashSet<>(lanes);
+        Set<Point> taken = new LinkedHashSet<>(aprons);
         more.stream().filter(left::remove).forEach(taken::add);
         return new RoomFloor(box, left, taken);
     }
@@ -92,7 +92,7 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> lanes) {
             StringBuilder row = new StringBuilder();
             for (int x = box.x(); x < box.maxX(); x++) {
                 Point cell = new Point(x, y);
-                row.append(free.contains(cell) ? Board.FREE : lanes.contains(cell) ? Board.DOOR : Board.BLOCKED);
+                row.append(free.contains(cell) ? Board.FREE : aprons.contains(cell) ? Board.DOOR : Board.BLOCKED);
             }
             rows.add(row.toString());
         }

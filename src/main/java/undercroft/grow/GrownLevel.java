@@ -1,5 +1,6 @@
 package undercroft.grow;
 
+import undercroft.random.SeededRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -29,10 +30,10 @@ public record GrownLevel(Level level, Layout witness) {
             throw new IllegalArgumentException(
                     "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
         }
-        Dice dice = new Dice(seed);
-        Dice ofGrowth = dice.fork();
-        Dice ofNumbers = dice.fork();
-        Dice ofRooms = dice.fork();
+        SeededRandom random = SeededRandom.of(seed);
+        SeededRandom ofGrowth = random.fork();
+        SeededRandom ofNumbers = random.fork();
+        SeededRandom ofRooms = random.fork();
         LatticeGraph graph =
                 LatticeGrowth.grow(options.rooms(), options.loops(), ofGrowth).shuffled(ofNumbers);
         RoomKit kit = RoomKit.of(options);

@@ -1,5 +1,6 @@
 package undercroft.grow;
 
+import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Point;
@@ -19,7 +20,7 @@ record LatticeGraph(List<Point> cells, List<Edge> links) {
     }
 
     /** The same graph with its cells in random order, and its links in theirs: nothing tells any more how it grew. */
-    LatticeGraph shuffled(Dice dice) {
+    LatticeGraph shuffled(SeededRandom random) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
             left.add(i);
@@ -27,7 +28,7 @@ record LatticeGraph(List<Point> cells, List<Edge> links) {
         int[] places = new int[cells.size()];
         List<Point> shuffledCells = new ArrayList<>();
         for (int place = 0; place < places.length; place++) {
-            int cell = dice.draw(left);
+            int cell = random.removeFrom(left);
             places[cell] = place;
             shuffledCells.add(cells.get(cell));
         }

@@ -1,5 +1,6 @@
 package undercroft.grow;
 
+import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ final class LatticeGrowth {
 
     private final int size;
     private final int loops;
-    private final Dice dice;
+    private final SeededRandom random;
 
     private final Map<Point, Integer> indexes = new HashMap<>();
     private final Map<Point, Integer> contacts = new HashMap<>();
@@ -35,10 +36,10 @@ final class LatticeGrowth {
     /** Free cells that have two standing neighbours or more; they may be taken by now. */
     private final List<Point> closing = new ArrayList<>();
 
-    private LatticeGrowth(int size, int loops, Dice dice) {
+    private LatticeGrowth(int size, int loops, SeededRandom random) {
         this.size = size;
         this.loops = loops;
-        this.dice = dice;
+        this.random = random;
     }
 
     /**
@@ -47,11 +48,11 @@ final class LatticeGrowth {
      * @param size the number of cells, at least 1
      * @param loops the number of independent cycles, at most {@link GrowthOptions#mostLoops}
      */
-    static LatticeGraph grow(int size, int loops, Dice dice) {
-        LatticeGrowth growth = new LatticeGrowth(size, loops, dice);
+    static LatticeGraph grow(int size, int loops, SeededRandom random) {
+        LatticeGrowth growth = new LatticeGrowth(size, loops, random);
         growth.run(1);
         for (int step = 1; growth.spare.size() < loops; step++) {
-            growth = new LatticeGrowth(size, loops, dice);
+            growth = new LatticeGrowth(size, loops, random);
             growth.run(Math.max(1, (int) ((long) size * step / CORE_STEPS)));
         }
         return growth.graph();
@@ -68,7 +69,7 @@ final class LatticeGrowth {
 
     private Optional<Point> drawClosing() {
         while (!closing.isEmpty()) {
-            Point cell = dice.draw(closing);
+            Point cell = random.removeFrom(closing);
             if (!indexes.containsKey(cell)) {
                 return Optional.of(cell);
             }
@@ -78,9 +79,9 @@ final class LatticeGrowth {
 
     /** There always is one, such as above the highest cell. */
     private Point drawOpen() {
-        Point cell = dice.draw(open);
+        Point cell = random.removeFrom(open);
         while (contacts.getOrDefault(cell, 0) != 1 || indexes.containsKey(cell)) {
-            cell = dice.draw(open);
+            cell = random.removeFrom(open);
         }
         return cell;
     }
@@ -100,7 +101,7 @@ final class LatticeGrowth {
             }
         }
         if (!pairs.isEmpty()) {
-            tree.add(dice.draw(pairs));
+            tree.add(random.removeFrom(pairs));
             spare.addAll(pairs);
         }
     }
@@ -117,7 +118,7 @@ final class LatticeGrowth {
     private LatticeGraph graph() {
         List<Edge> links = new ArrayList<>(tree);
         for (int i = 0; i < loops; i++) {
-            links.add(dice.draw(spare));
+            links.add(random.removeFrom(spare));
         }
         return new LatticeGraph(cells, links);
     }

@@ -1,5 +1,6 @@
 package undercroft.grow;
 
+import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Box;
@@ -23,18 +24,18 @@ final class WitnessLayout {
     private final Level level;
     private final LatticeGraph graph;
     private final RoomKit kit;
-    private final Dice dice;
+    private final SeededRandom random;
 
     private final List<Door> doors = new ArrayList<>();
     private final List<List<Integer>> doorsOf = new ArrayList<>();
     private final List<PlacedRoom> corridors = new ArrayList<>();
     private final List<LayoutConnection> connections = new ArrayList<>();
 
-    private WitnessLayout(Level level, LatticeGraph graph, RoomKit kit, Dice dice) {
+    private WitnessLayout(Level level, LatticeGraph graph, RoomKit kit, SeededRandom random) {
         this.level = level;
         this.graph = graph;
         this.kit = kit;
-        this.dice = dice;
+        this.random = random;
     }
 
     /**
@@ -42,8 +43,8 @@ final class WitnessLayout {
      *
      * @param level of which each room stands for the cell of the same index
      */
-    static Layout of(Level level, long seed, LatticeGraph graph, RoomKit kit, Dice dice) {
-        WitnessLayout layout = new WitnessLayout(level, graph, kit, dice);
+    static Layout of(Level level, long seed, LatticeGraph graph, RoomKit kit, SeededRandom random) {
+        WitnessLayout layout = new WitnessLayout(level, graph, kit, random);
         level.rooms().forEach(room -> layout.doorsOf.add(new ArrayList<>()));
         level.connections().forEach(layout::connect);
         List<PlacedRoom> rooms = new ArrayList<>();
@@ -75,7 +76,7 @@ final class WitnessLayout {
     private Segment middleDoor(Point middle, Point outward) {
         Point along = new Point(-outward.y(), outward.x());
         int reach = RoomKit.CLEAR_WALL - 1;
-        int start = dice.below(2 * reach - kit.doorLength() + 1) - reach;
+        int start = random.below(2 * reach - kit.doorLength() + 1) - reach;
         Point from = middle.plus(along.times(start));
         return new Segment(from, from.plus(along.times(kit.doorLength())));
     }
@@ -89,15 +90,15 @@ final class WitnessLayout {
 
     private PlacedRoom room(int index) {
         Room room = level.rooms().get(index);
-        RoomTemplate template = dice.pick(kit.fitting());
-        Transform transform = dice.pick(template.transforms());
+        RoomTemplate template = random.oneOf(kit.fitting());
+        Transform transform = random.oneOf(template.transforms());
         return placed(index, room.id(), template, false, centre(index), transform);
     }
 
     private PlacedRoom corridor(int index, Connection connection, Segment first, Segment second) {
         String id = level.rooms().get(connection.from()).id() + "--"
                 + level.rooms().get(connection.to()).id();
-        RoomTemplate template = dice.pick(kit.fittingCorridors());
+        RoomTemplate template = random.oneOf(kit.fittingCorridors());
         Transform transform = first.from().x() == second.from().x() ? Transform.R0 : Transform.R90;
         Box place = Box.around(List.of(first.from(), first.to(), second.from(), second.to()));
         Box drawn = template.outline().transformed(transform).bounds();

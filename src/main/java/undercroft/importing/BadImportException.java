@@ -8,15 +8,15 @@ public final class BadImportException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient List<Remark> remarks;
+    private final transient List<Remark> diagnostics;
 
-    BadImportException(List<Remark> remarks) {
-        super(remarks.stream().map(Remark::toString).collect(Collectors.joining("\n")));
-        this.remarks = List.copyOf(remarks);
+    BadImportException(List<Remark> diagnostics) {
+        super(diagnostics.stream().map(Remark::toString).collect(Collectors.joining("\n")));
+        this.diagnostics = List.copyOf(diagnostics);
     }
 
     /** At least one of them an error, by line and column. */
-    public List<Remark> remarks() {
-        return remarks;
+    public List<Remark> diagnostics() {
+        return diagnostics;
     }
 }

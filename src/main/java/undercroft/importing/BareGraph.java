@@ -19,27 +19,27 @@ final class BareGraph {
     record Line(boolean oneWay, boolean corridor, String lock) {}
 
     private static final class Vertex {
-        private final At at;
+        private final SourcePosition at;
         private String type = "";
         private String label = "";
 
-        private Vertex(At at) {
+        private Vertex(SourcePosition at) {
             this.at = at;
         }
     }
 
-    private record Edge(At at, String from, String to, Line line) {}
+    private record Edge(SourcePosition at, String from, String to, Line line) {}
 
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
     private final List<Edge> edges = new ArrayList<>();
 
-    BareGraph(Remarks remarks) {
-        this.remarks = remarks;
+    BareGraph(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
     }
 
     /** Adds a room where it is first met. */
-    void vertex(At at, String id) {
+    void vertex(SourcePosition at, String id) {
         vertices.computeIfAbsent(id, absent -> new Vertex(at));
     }
 
@@ -55,9 +55,9 @@ final class BareGraph {
         Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> vertex.label = label);
     }
 
-    void edge(At at, String from, String to, Line line) throws EndOfReading {
+    void edge(SourcePosition at, String from, String to, Line line) throws EndOfReading {
         if (edges.size() == MAX_EDGES) {
-            remarks.error(at, "There are more than %d connections. Make the graph smaller.".formatted(MAX_EDGES));
+            diagnostics.error(at, "There are more than %d connections. Make the graph smaller.".formatted(MAX_EDGES));
             throw new EndOfReading();
         }
         edges.add(new Edge(at, from, to, line));
@@ -68,7 +68,7 @@ final class BareGraph {
 
     /** The graph as a level with plain room templates. */
     Optional<Level> level(String name) {
-        LevelDraft draft = new LevelDraft(remarks);
+        LevelDraft draft = new LevelDraft(diagnostics);
         vertices.forEach((id, vertex) -> {
             List<DataEntry> data = vertex.label.isBlank() || vertex.label.equals(id)
                     ? List.of()
@@ -84,8 +84,8 @@ final class BareGraph {
                     edge.line().oneWay(),
                     edge.line().lock());
         }
-        remarks.warn(
-                At.START,
+        diagnostics.warn(
+                SourcePosition.START,
                 "The graph brings no room templates; its rooms take plain ones. Write your own in their place.");
         return draft.level(name);
     }

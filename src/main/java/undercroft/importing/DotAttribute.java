@@ -5,4 +5,4 @@ package undercroft.importing;
  *
  * @param at where the attribute is given
  */
-record DotAttribute(String value, At at) {}
+record DotAttribute(String value, SourcePosition at) {}

@@ -23,16 +23,16 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
     private static final Set<String> BROKEN = Set.of("dashed", "dotted");
     private static final String INVISIBLE = "invis";
 
-    static DotEdge of(boolean isArrow, Map<String, DotAttribute> attributes, Remarks remarks) {
+    static DotEdge of(boolean isArrow, Map<String, DotAttribute> attributes, Diagnostics diagnostics) {
         Optional<DotAttribute> label = attribute(attributes, "label");
         Optional<DotAttribute> lock = attribute(attributes, "lock");
         if (lock.isPresent()) {
-            label.ifPresent(both -> remarks.passOver(both.at(), "The label of an edge that has a lock"));
+            label.ifPresent(both -> diagnostics.passOver(both.at(), "The label of an edge that has a lock"));
         }
-        String direction = word(attributes, "dir", List.of("forward", "back", "both", "none"), remarks)
+        String direction = word(attributes, "dir", List.of("forward", "back", "both", "none"), diagnostics)
                 .orElse(isArrow ? "forward" : "none");
-        List<String> styles = styles(attributes, remarks);
-        boolean isCorridor = word(attributes, "corridor", List.of("true", "false"), remarks)
+        List<String> styles = styles(attributes, diagnostics);
+        boolean isCorridor = word(attributes, "corridor", List.of("true", "false"), diagnostics)
                 .map(Boolean::valueOf)
                 .orElse(styles.stream().anyMatch(BROKEN::contains));
         boolean isBack = direction.equals("back");
@@ -45,7 +45,7 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
                 !styles.contains(INVISIBLE));
     }
 
-    private static List<String> styles(Map<String, DotAttribute> attributes, Remarks remarks) {
+    private static List<String> styles(Map<String, DotAttribute> attributes, Diagnostics diagnostics) {
         Optional<DotAttribute> style = attribute(attributes, "style");
         List<String> words = style.stream()
                 .flatMap(given -> Arrays.stream(
@@ -54,7 +54,7 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
                 .toList();
         for (String word : words) {
             if (!BROKEN.contains(word)) {
-                remarks.passOver(style.orElseThrow().at(), "The style %s of edges".formatted(Remarks.shown(word)));
+                diagnostics.passOver(style.orElseThrow().at(), "The style %s of edges".formatted(Diagnostics.shown(word)));
             }
         }
         return words;
@@ -62,14 +62,14 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
 
     /** An attribute that is one of some words. */
     private static Optional<String> word(
-            Map<String, DotAttribute> attributes, String key, List<String> known, Remarks remarks) {
+            Map<String, DotAttribute> attributes, String key, List<String> known, Diagnostics diagnostics) {
         Optional<DotAttribute> attribute = attribute(attributes, key);
         Optional<String> word = attribute.map(given -> given.value().toLowerCase(Locale.ROOT));
         if (word.isPresent() && !known.contains(word.get())) {
-            remarks.error(
+            diagnostics.error(
                     attribute.orElseThrow().at(),
                     "The %s of an edge is %s. Write one of %s."
-                            .formatted(key, Remarks.shown(word.get()), String.join(", ", known)));
+                            .formatted(key, Diagnostics.shown(word.get()), String.join(", ", known)));
             return Optional.empty();
         }
         return word;

@@ -28,20 +28,20 @@ final class DotGraph {
         }
     }
 
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final DotTokens tokens;
     private final BareGraph graph;
     private Token here;
 
-    private DotGraph(String text, Remarks remarks) throws EndOfReading {
-        this.remarks = remarks;
-        this.tokens = new DotTokens(text, remarks);
-        this.graph = new BareGraph(remarks);
+    private DotGraph(String text, Diagnostics diagnostics) throws EndOfReading {
+        this.diagnostics = diagnostics;
+        this.tokens = new DotTokens(text, diagnostics);
+        this.graph = new BareGraph(diagnostics);
         this.here = tokens.next();
     }
 
-    static BareGraph read(String text, Remarks remarks) throws EndOfReading {
-        return new DotGraph(text, remarks).graph();
+    static BareGraph read(String text, Diagnostics diagnostics) throws EndOfReading {
+        return new DotGraph(text, diagnostics).graph();
     }
 
     private BareGraph graph() throws EndOfReading {
@@ -60,7 +60,7 @@ final class DotGraph {
         }
         statements(new Scope(new LinkedHashMap<>(), new LinkedHashMap<>()), 1);
         if (here.kind() != Kind.END) {
-            remarks.passOver(here.at(), "What follows the first graph");
+            diagnostics.passOver(here.at(), "What follows the first graph");
         }
         return graph;
     }
@@ -97,7 +97,7 @@ final class DotGraph {
         if (!isSubgraph && here.is("=")) {
             advance();
             advance();
-            remarks.passOver(first.at(), "The attribute %s of the graph".formatted(Remarks.shown(first.text())));
+            diagnostics.passOver(first.at(), "The attribute %s of the graph".formatted(Diagnostics.shown(first.text())));
             return Set.of();
         }
         if (!isSubgraph) {
@@ -114,7 +114,7 @@ final class DotGraph {
     }
 
     private Set<String> edges(Token first, Set<String> start, Scope scope, int depth) throws EndOfReading {
-        record Hop(At at, Set<String> from, Set<String> to, boolean isArrow) {}
+        record Hop(SourcePosition at, Set<String> from, Set<String> to, boolean isArrow) {}
         List<Hop> hops = new ArrayList<>();
         Set<String> all = new LinkedHashSet<>(start);
         Set<String> from = start;
@@ -134,7 +134,7 @@ final class DotGraph {
         Map<String, DotAttribute> attributes = new LinkedHashMap<>(scope.edges());
         attributes.putAll(attributes("edges"));
         for (Hop hop : hops) {
-            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, remarks);
+            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, diagnostics);
             for (String a : edge.isVisible() ? hop.from() : Set.<String>of()) {
                 for (String b : hop.to()) {
                     graph.edge(hop.at(), edge.isBack() ? b : a, edge.isBack() ? a : b, edge.line());
@@ -147,7 +147,7 @@ final class DotGraph {
     /** A node or a subgraph, as one end of an edge or on its own. Nodes are added only by the caller. */
     private Set<String> end(Scope scope, int depth) throws EndOfReading {
         if (here.isWord("subgraph")) {
-            remarks.passOver(here.at(), "A subgraph as a group");
+            diagnostics.passOver(here.at(), "A subgraph as a group");
             advance();
             if (here.kind() == Kind.ID) {
                 advance();
@@ -162,7 +162,7 @@ final class DotGraph {
         String id = here.text();
         advance();
         while (here.is(":")) {
-            remarks.passOver(here.at(), "The port of a node");
+            diagnostics.passOver(here.at(), "The port of a node");
             advance();
             advance();
         }
@@ -230,7 +230,7 @@ final class DotGraph {
         if (known.contains(key.text())) {
             attributes.put(key.text(), new DotAttribute(value, key.at()));
         } else {
-            remarks.passOver(key.at(), "The attribute %s of %s".formatted(Remarks.shown(key.text()), owner));
+            diagnostics.passOver(key.at(), "The attribute %s of %s".formatted(Diagnostics.shown(key.text()), owner));
         }
     }
 
@@ -253,8 +253,8 @@ final class DotGraph {
     }
 
     private EndOfReading expected(String what) {
-        String found = here.kind() == Kind.END ? "the end of the file" : Remarks.shown(here.text());
-        remarks.error(here.at(), "There is %s where %s should be. Correct the graph here.".formatted(found, what));
+        String found = here.kind() == Kind.END ? "the end of the file" : Diagnostics.shown(here.text());
+        diagnostics.error(here.at(), "There is %s where %s should be. Correct the graph here.".formatted(found, what));
         return new EndOfReading();
     }
 }

@@ -16,7 +16,7 @@ final class DotTokens {
     }
 
     /** @param isQuoted whether an id was in quotes, and so is no keyword */
-    record Token(Kind kind, String text, boolean isQuoted, At at) {
+    record Token(Kind kind, String text, boolean isQuoted, SourcePosition at) {
 
         boolean is(String sign) {
             return kind == Kind.SIGN && text.equals(sign);
@@ -31,19 +31,19 @@ final class DotTokens {
     private static final Set<Character> SIGNS = Set.of('{', '}', '[', ']', ';', ',', '=', ':', '+');
 
     private final String text;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private int next;
     private int line = 1;
     private int lineStart;
 
-    DotTokens(String text, Remarks remarks) {
+    DotTokens(String text, Diagnostics diagnostics) {
         this.text = text;
-        this.remarks = remarks;
+        this.diagnostics = diagnostics;
     }
 
     Token next() throws EndOfReading {
         skipBlanksAndComments();
-        At at = at();
+        SourcePosition at = at();
         if (next >= text.length()) {
             return new Token(Kind.END, "", false, at);
         }
@@ -87,7 +87,7 @@ final class DotTokens {
                     next++;
                 }
             } else if (text.startsWith("/*", next)) {
-                At at = at();
+                SourcePosition at = at();
                 int end = text.indexOf("*/", next + 2);
                 if (end < 0) {
                     throw broken(at, "a comment without end");
@@ -101,7 +101,7 @@ final class DotTokens {
         }
     }
 
-    private String quoted(At at) throws EndOfReading {
+    private String quoted(SourcePosition at) throws EndOfReading {
         StringBuilder quoted = new StringBuilder();
         next++;
         while (next < text.length() && text.charAt(next) != '"') {
@@ -123,7 +123,7 @@ final class DotTokens {
         return quoted.toString();
     }
 
-    private String html(At at) throws EndOfReading {
+    private String html(SourcePosition at) throws EndOfReading {
         int start = next + 1;
         int depth = 0;
         while (next < text.length()) {
@@ -134,7 +134,7 @@ final class DotTokens {
                 String html = text.substring(start, next - 1);
                 String plain = html.replaceAll("<[^>]*>", " ").strip();
                 if (!plain.equals(html.strip())) {
-                    remarks.passOver(at, "The markup of an HTML text");
+                    diagnostics.passOver(at, "The markup of an HTML text");
                 }
                 return plain;
             }
@@ -150,12 +150,12 @@ final class DotTokens {
         next++;
     }
 
-    private At at() {
-        return new At(line, next - lineStart + 1);
+    private SourcePosition at() {
+        return new SourcePosition(line, next - lineStart + 1);
     }
 
-    private EndOfReading broken(At at, String what) {
-        remarks.error(at, "The graph breaks off at %s. Correct it.".formatted(what));
+    private EndOfReading broken(SourcePosition at, String what) {
+        diagnostics.error(at, "The graph breaks off at %s. Correct it.".formatted(what));
         return new EndOfReading();
     }
 }

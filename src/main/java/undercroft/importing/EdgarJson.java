@@ -39,24 +39,24 @@ final class EdgarJson {
     private static final int MAX_DISTANCE = 1_000;
 
     /** A room or corridor, and by what passages mean it. */
-    private record Vertex(At at, String id, boolean isCorridor, List<RoomTemplate> templates) {}
+    private record Vertex(SourcePosition at, String id, boolean isCorridor, List<RoomTemplate> templates) {}
 
-    private record Passage(At at, String from, String to) {}
+    private record Passage(SourcePosition at, String from, String to) {}
 
     private final Node.Fields root;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Values values;
     private final DotNetJson json;
     private final EdgarJsonTemplates templates;
 
-    EdgarJson(Node.Fields root, Remarks remarks) {
+    EdgarJson(Node.Fields root, Diagnostics diagnostics) {
         this.root = root;
-        this.remarks = remarks;
-        this.values = new Values(remarks);
+        this.diagnostics = diagnostics;
+        this.values = new Values(diagnostics);
         this.json = new DotNetJson(root, values);
         this.templates = new EdgarJsonTemplates(
                 json,
-                remarks,
+                diagnostics,
                 DotNetJson.present(root, "RoomTemplateRepeatModeDefault").flatMap(json::repeat));
     }
 
@@ -67,16 +67,16 @@ final class EdgarJson {
                 || root.get("RoomShapes").isPresent();
     }
 
-    /** The level, or nothing where the remarks hold errors. */
+    /** The level, or nothing where the diagnostics hold errors. */
     Optional<Level> level(String name) {
         if (root.get("RoomShapes").isPresent()) {
-            remarks.error(
+            diagnostics.error(
                     root.at(),
                     "This is a map description of Edgar before 2.0, whose doors are corners without length. Save it with a later version.");
             return Optional.empty();
         }
         values.passOverOthers(root, "the level description", LEVEL_KEYS);
-        LevelDraft draft = new LevelDraft(remarks);
+        LevelDraft draft = new LevelDraft(diagnostics);
         settings(draft);
         Map<String, Vertex> vertices = vertices();
         List<Passage> passages = passages();
@@ -96,7 +96,7 @@ final class EdgarJson {
         DotNetJson.present(root, "MinimumRoomDistance").ifPresent(node -> {
             OptionalInt distance = values.wholeNumber(node, "MinimumRoomDistance", 0, MAX_DISTANCE);
             if (distance.orElse(0) > 0) {
-                remarks.warn(
+                diagnostics.warn(
                         node.at(),
                         "MinimumRoomDistance counts along both axes together and between all rooms; here it counts along the longer and between rooms that are not neighbours.");
                 draft.minimumRoomDistance(distance.getAsInt());
@@ -134,7 +134,7 @@ final class EdgarJson {
         return withDifferentIds(vertices);
     }
 
-    private void vertex(Map<String, Vertex> vertices, String key, String id, At at, Node value) {
+    private void vertex(Map<String, Vertex> vertices, String key, String id, SourcePosition at, Node value) {
         Optional<Node.Fields> description = values.mapping(json.deref(value), "room description");
         if (description.isEmpty()) {
             return;
@@ -146,12 +146,12 @@ final class EdgarJson {
                     .filter(template -> !found.contains(template))
                     .ifPresent(found::add);
         }
-        if (found.isEmpty() && !remarks.hasErrors()) {
-            remarks.error(at, "The room %s has no RoomTemplates. Give it one.".formatted(Remarks.shown(id)));
+        if (found.isEmpty() && !diagnostics.hasErrors()) {
+            diagnostics.error(at, "The room %s has no RoomTemplates. Give it one.".formatted(Diagnostics.shown(id)));
         }
         Vertex vertex = new Vertex(at, id, isCorridor(description.get()), found);
         if (vertices.putIfAbsent(key, vertex) != null) {
-            remarks.error(at, "The room %s is given twice. Drop one.".formatted(Remarks.shown(id)));
+            diagnostics.error(at, "The room %s is given twice. Drop one.".formatted(Diagnostics.shown(id)));
         }
     }
 
@@ -197,9 +197,9 @@ final class EdgarJson {
             for (String end : List.of(passage.from(), passage.to())) {
                 Optional<Vertex> vertex = Optional.ofNullable(vertices.get(end));
                 if (vertex.isEmpty()) {
-                    remarks.error(
+                    diagnostics.error(
                             passage.at(),
-                            "The room %s of this passage is not there. Correct it.".formatted(Remarks.shown(end)));
+                            "The room %s of this passage is not there. Correct it.".formatted(Diagnostics.shown(end)));
                     isDangling = true;
                 } else if (vertex.get().isCorridor()) {
                     ofCorridor.computeIfAbsent(end, absent -> new ArrayList<>()).add(passage);
@@ -223,7 +223,7 @@ final class EdgarJson {
             }
         });
         if (templates.isDirected()) {
-            remarks.warn(
+            diagnostics.warn(
                     root.at(),
                     "Some doors are entrances or exits, so every connection leads one way, from Room1 to Room2.");
         }
@@ -240,10 +240,10 @@ final class EdgarJson {
         }
         boolean joinsTwoRooms = ends.size() == 2 && ends.stream().noneMatch(end -> isCorridor(vertices, end));
         if (!joinsTwoRooms) {
-            remarks.error(
+            diagnostics.error(
                     corridor.at(),
                     "The corridor %s does not join two rooms. Connect it with exactly two."
-                            .formatted(Remarks.shown(corridor.id())));
+                            .formatted(Diagnostics.shown(corridor.id())));
             return;
         }
         draft.connect(

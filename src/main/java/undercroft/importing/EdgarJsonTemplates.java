@@ -49,16 +49,16 @@ final class EdgarJsonTemplates {
 
     private final DotNetJson json;
     private final Values values;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Optional<RepeatRule> defaultRepeat;
     private final Names names = new Names();
     private boolean isDirected;
 
     /** @param defaultRepeat the rule of templates that name none */
-    EdgarJsonTemplates(DotNetJson json, Remarks remarks, Optional<RepeatRule> defaultRepeat) {
+    EdgarJsonTemplates(DotNetJson json, Diagnostics diagnostics, Optional<RepeatRule> defaultRepeat) {
         this.json = json;
-        this.values = new Values(remarks);
-        this.remarks = remarks;
+        this.values = new Values(diagnostics);
+        this.diagnostics = diagnostics;
         this.defaultRepeat = defaultRepeat;
     }
 
@@ -67,7 +67,7 @@ final class EdgarJsonTemplates {
         return isDirected;
     }
 
-    /** The template of an object, under a name that no other has; or nothing where the remarks say why. */
+    /** The template of an object, under a name that no other has; or nothing where the diagnostics say why. */
     Optional<RoomTemplate> template(Node.Fields template) {
         String name =
                 DotNetJson.scalar(template, "Name").isBlank() ? "Room template" : DotNetJson.scalar(template, "Name");
@@ -81,9 +81,9 @@ final class EdgarJsonTemplates {
                 .or(() -> DotNetJson.present(template, "Doors"))
                 .map(json::deref);
         if (points.isEmpty() || mode.isEmpty()) {
-            remarks.error(
+            diagnostics.error(
                     template.at(),
-                    "The room template %s lacks its outline or its doors. Add them.".formatted(Remarks.shown(name)));
+                    "The room template %s lacks its outline or its doors. Add them.".formatted(Diagnostics.shown(name)));
             return Optional.empty();
         }
         List<Point> outline = new ArrayList<>();
@@ -98,7 +98,7 @@ final class EdgarJsonTemplates {
             return Optional.empty();
         }
         return new TemplateDraft(name, points.get().at(), outline, doors.get())
-                .checked(transforms.get(), remarks)
+                .checked(transforms.get(), diagnostics)
                 .map(made -> names.unique(made.withRepeat(repeat.orElse(RepeatRule.ALLOW))));
     }
 
@@ -160,6 +160,6 @@ final class EdgarJsonTemplates {
     private void passOverSocket(Node.Fields fields, String key) {
         DotNetJson.present(fields, key)
                 .ifPresent(
-                        node -> remarks.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
+                        node -> diagnostics.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
     }
 }

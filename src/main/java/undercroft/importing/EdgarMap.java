@@ -27,35 +27,35 @@ final class EdgarMap {
     private static final int MAX_ROOM_NUMBER = 1_000_000;
 
     private final Node.Fields map;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Values values;
     private final Function<String, Optional<EdgarRoomSet>> sets;
 
     /** @param sets finds the set of a name */
-    EdgarMap(Node.Fields map, Remarks remarks, Function<String, Optional<EdgarRoomSet>> sets) {
+    EdgarMap(Node.Fields map, Diagnostics diagnostics, Function<String, Optional<EdgarRoomSet>> sets) {
         this.map = map;
-        this.remarks = remarks;
-        this.values = new Values(remarks);
+        this.diagnostics = diagnostics;
+        this.values = new Values(diagnostics);
         this.sets = sets;
     }
 
-    /** The level, or nothing where the remarks hold errors. */
+    /** The level, or nothing where the diagnostics hold errors. */
     Optional<Level> level(String name) {
         values.passOverOthers(map, "the map", KEYS);
         Optional<EdgarRoomSet> custom = map.get("customRoomDescriptionsSet")
                 .flatMap(node -> values.mapping(node, "customRoomDescriptionsSet"))
-                .map(set -> EdgarRoomSet.read(set, EdgarShapes.CUSTOM_SET, remarks));
-        EdgarShapes shapes = new EdgarShapes(custom, sets, remarks);
-        Map<String, At> ids = roomIds();
+                .map(set -> EdgarRoomSet.read(set, EdgarShapes.CUSTOM_SET, diagnostics));
+        EdgarShapes shapes = new EdgarShapes(custom, sets, diagnostics);
+        Map<String, SourcePosition> ids = roomIds();
         Map<String, List<Use>> own = ownShapes(ids, shapes);
         List<Use> common = shapes.read(values.list(map, "defaultRoomShapes"));
         List<Use> corridors = corridorShapes(shapes);
         BigDecimal unit = shapes.unitOfOdds();
-        LevelDraft draft = new LevelDraft(remarks);
-        for (Map.Entry<String, At> id : ids.entrySet()) {
+        LevelDraft draft = new LevelDraft(diagnostics);
+        for (Map.Entry<String, SourcePosition> id : ids.entrySet()) {
             List<Use> uses = own.getOrDefault(id.getKey(), common);
             if (uses.isEmpty()) {
-                remarks.error(
+                diagnostics.error(
                         id.getValue(),
                         "The room %s has no room shapes, and there are no defaultRoomShapes. Give it some."
                                 .formatted(id.getKey()));
@@ -79,11 +79,11 @@ final class EdgarMap {
         return draft.level(name);
     }
 
-    private Map<String, At> roomIds() {
-        Map<String, At> ids = new LinkedHashMap<>();
+    private Map<String, SourcePosition> roomIds() {
+        Map<String, SourcePosition> ids = new LinkedHashMap<>();
         Optional<Node.Fields> range = map.get("roomsRange").flatMap(node -> values.mapping(node, "roomsRange"));
         if (map.get("roomsRange").isEmpty()) {
-            remarks.error(map.at(), "The map has no roomsRange. Say from: and to: which number its rooms go.");
+            diagnostics.error(map.at(), "The map has no roomsRange. Say from: and to: which number its rooms go.");
         }
         if (range.isPresent()) {
             values.passOverOthers(range.get(), "roomsRange", Set.of("from", "to"));
@@ -92,7 +92,7 @@ final class EdgarMap {
             if (from.isPresent() && to.isPresent()) {
                 long count = (long) to.getAsInt() - from.getAsInt() + 1;
                 if (count < 1 || count > Level.MAX_ROOMS) {
-                    remarks.error(
+                    diagnostics.error(
                             range.get().at(),
                             "The roomsRange holds %d rooms. Let it hold from 1 to %d."
                                     .formatted(count, Level.MAX_ROOMS));
@@ -114,7 +114,7 @@ final class EdgarMap {
     }
 
     /** The shapes of the rooms that do not take the default ones. A room beyond the range is one nevertheless. */
-    private Map<String, List<Use>> ownShapes(Map<String, At> ids, EdgarShapes shapes) {
+    private Map<String, List<Use>> ownShapes(Map<String, SourcePosition> ids, EdgarShapes shapes) {
         Map<String, List<Use>> own = new LinkedHashMap<>();
         Optional<Node.Fields> rooms =
                 map.get("rooms").filter(node -> !node.isNothing()).flatMap(node -> values.mapping(node, "rooms"));
@@ -130,7 +130,7 @@ final class EdgarMap {
                     String id = Integer.toString(number.getAsInt());
                     ids.putIfAbsent(id, key.at());
                     if (own.putIfAbsent(id, uses) != null) {
-                        remarks.error(key.at(), "The room %s is given twice. Drop one.".formatted(id));
+                        diagnostics.error(key.at(), "The room %s is given twice. Drop one.".formatted(id));
                     }
                 }
             }
@@ -149,14 +149,14 @@ final class EdgarMap {
         values.passOverOthers(all, "corridors", Set.of("enable", "offsets", "corridorShapes"));
         all.get("offsets")
                 .ifPresent(
-                        node -> remarks.warn(
+                        node -> diagnostics.warn(
                                 node.at(),
                                 "The offsets of corridors are left out: the corridors themselves say how far apart rooms are."));
         boolean isEnabled =
                 all.get("enable").flatMap(node -> values.truth(node, "enable")).orElse(true);
         List<Use> uses = shapes.read(values.list(all, "corridorShapes"));
         if (isEnabled && uses.isEmpty()) {
-            remarks.error(all.at(), "The corridors have no corridorShapes. Give them some, or say enable: false.");
+            diagnostics.error(all.at(), "The corridors have no corridorShapes. Give them some, or say enable: false.");
         }
         return isEnabled ? uses : List.of();
     }

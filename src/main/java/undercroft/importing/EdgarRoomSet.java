@@ -22,9 +22,9 @@ import undercroft.template.RoomTemplate;
  * {@code !ManualMode} and at first {@code !SpecificPositions} ({@code Resources/Rooms/basic.yml}), has
  * {@code doorPositions}. What a description does not say, the set's {@code default} says.
  *
- * @param remarks on the file that the set stands in
+ * @param diagnostics on the file that the set stands in
  */
-record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks remarks) {
+record EdgarRoomSet(String name, Map<String, Description> descriptions, Diagnostics diagnostics) {
 
     private static final Set<String> OVERLAP_TAGS = Set.of("OverlapMode", "SimpleMode");
     private static final Set<String> POSITIONS_TAGS =
@@ -32,42 +32,42 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
     private static final int LONGEST_DOOR = 2 * Values.MAX_COORDINATE;
 
     /** A room that maps may use, scaled and turned. */
-    record Description(String name, At at, List<Point> shape, TemplateDraft.Doors doors, RepeatRule repeat) {
+    record Description(String name, SourcePosition at, List<Point> shape, TemplateDraft.Doors doors, RepeatRule repeat) {
 
         /** This room as a template. Doors are not scaled: Edgar does not either. */
-        Optional<RoomTemplate> template(Point scale, List<Transform> transforms, Remarks remarks) {
+        Optional<RoomTemplate> template(Point scale, List<Transform> transforms, Diagnostics diagnostics) {
             boolean isScaled = !scale.equals(new Point(1, 1));
             List<Point> outline = shape.stream()
                     .map(point -> new Point(point.x() * scale.x(), point.y() * scale.y()))
                     .toList();
             String fullName = isScaled ? "%s-%dx%d".formatted(name, scale.x(), scale.y()) : name;
             return new TemplateDraft(fullName, at, outline, doors)
-                    .checked(transforms, remarks)
+                    .checked(transforms, diagnostics)
                     .map(template -> template.withRepeat(repeat));
         }
     }
 
     /** The set of a mapping. */
-    static EdgarRoomSet read(Node.Fields set, String name, Remarks remarks) {
-        return new Reader(remarks).read(set, name);
+    static EdgarRoomSet read(Node.Fields set, String name, Diagnostics diagnostics) {
+        return new Reader(diagnostics).read(set, name);
     }
 
     /** All rooms of the set as templates, unscaled and in every rotation, as maps use them where they say nothing else. */
     List<RoomTemplate> templates() {
         Names names = new Names();
         return descriptions.values().stream()
-                .flatMap(description -> description.template(new Point(1, 1), Transform.ROTATIONS, remarks).stream())
+                .flatMap(description -> description.template(new Point(1, 1), Transform.ROTATIONS, diagnostics).stream())
                 .map(names::unique)
                 .toList();
     }
 
     private static final class Reader {
-        private final Remarks remarks;
+        private final Diagnostics diagnostics;
         private final Values values;
 
-        Reader(Remarks remarks) {
-            this.remarks = remarks;
-            this.values = new Values(remarks);
+        Reader(Diagnostics diagnostics) {
+            this.diagnostics = diagnostics;
+            this.values = new Values(diagnostics);
         }
 
         EdgarRoomSet read(Node.Fields set, String name) {
@@ -78,7 +78,7 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
             Optional<Node.Fields> rooms =
                     set.get("roomDescriptions").flatMap(node -> values.mapping(node, "roomDescriptions"));
             if (set.get("roomDescriptions").isEmpty()) {
-                remarks.error(set.at(), "The set has no roomDescriptions. Add them.");
+                diagnostics.error(set.at(), "The set has no roomDescriptions. Add them.");
             }
             for (Node.Field field : rooms.map(Node.Fields::fields).orElse(List.of())) {
                 Optional<String> key = values.text(field.key(), "name of a room description");
@@ -87,23 +87,23 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
                     Optional<Description> read = description(key.get(), room.get(), defaults);
                     boolean isTwice = read.isPresent() && descriptions.putIfAbsent(key.get(), read.get()) != null;
                     if (isTwice) {
-                        remarks.error(
+                        diagnostics.error(
                                 field.key().at(),
                                 "The room description %s is given twice. Rename one."
-                                        .formatted(Remarks.shown(key.get())));
+                                        .formatted(Diagnostics.shown(key.get())));
                     }
                 }
             }
-            return new EdgarRoomSet(name, descriptions, remarks);
+            return new EdgarRoomSet(name, descriptions, diagnostics);
         }
 
         private Optional<Description> description(String name, Node.Fields room, Optional<Node.Fields> defaults) {
-            String owner = "room description " + Remarks.shown(name);
+            String owner = "room description " + Diagnostics.shown(name);
             values.passOverOthers(room, owner, Set.of("name", "shape", "doorMode", "doorsMode", "repeatMode"));
             Optional<Node> shape = room.get("shape").or(() -> defaults.flatMap(all -> all.get("shape")));
             Optional<Node> doorMode = doorMode(room).or(() -> defaults.flatMap(Reader::doorMode));
             if (shape.isEmpty() || doorMode.isEmpty()) {
-                remarks.error(
+                diagnostics.error(
                         room.at(),
                         "The %s has no %s, nor has the default. Add it."
                                 .formatted(owner, shape.isEmpty() ? "shape" : "doorMode"));
@@ -135,10 +135,10 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
             if (POSITIONS_TAGS.contains(node.tag()) || node.tag().isEmpty()) {
                 return positions(mode.get());
             }
-            remarks.error(
+            diagnostics.error(
                     node.at(),
                     "The door mode !%s is not known. Write !OverlapMode or !SpecificPositionsMode."
-                            .formatted(Remarks.shown(node.tag())));
+                            .formatted(Diagnostics.shown(node.tag())));
             return Optional.empty();
         }
 
@@ -146,7 +146,7 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Remarks 
             values.passOverOthers(mode, "doorMode", Set.of("doorLength", "cornerDistance", "minimumOverlap"));
             if (mode.get("cornerDistance").isPresent()) {
                 mode.get("minimumOverlap")
-                        .ifPresent(node -> remarks.passOver(node.at(), "A minimumOverlap beside a cornerDistance"));
+                        .ifPresent(node -> diagnostics.passOver(node.at(), "A minimumOverlap beside a cornerDistance"));
             }
             OptionalInt length = number(mode.get("doorLength"), "doorLength");
             OptionalInt distance =

@@ -40,7 +40,7 @@ final class EdgarShapes {
 
     /** An item of a list of room shapes. */
     record Use(
-            At at,
+            SourcePosition at,
             EdgarRoomSet set,
             List<EdgarRoomSet.Description> rooms,
             Point scale,
@@ -49,7 +49,7 @@ final class EdgarShapes {
 
     private final Optional<EdgarRoomSet> custom;
     private final Function<String, Optional<EdgarRoomSet>> sets;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Values values;
     private final Names names = new Names();
     private final Set<EdgarRoomSet.Description> used = new LinkedHashSet<>();
@@ -59,11 +59,11 @@ final class EdgarShapes {
      * @param custom the map's own set
      * @param sets finds the set of a name
      */
-    EdgarShapes(Optional<EdgarRoomSet> custom, Function<String, Optional<EdgarRoomSet>> sets, Remarks remarks) {
+    EdgarShapes(Optional<EdgarRoomSet> custom, Function<String, Optional<EdgarRoomSet>> sets, Diagnostics diagnostics) {
         this.custom = custom;
         this.sets = sets;
-        this.remarks = remarks;
-        this.values = new Values(remarks);
+        this.diagnostics = diagnostics;
+        this.values = new Values(diagnostics);
     }
 
     /** The items of a list of room shapes that can be used. */
@@ -98,7 +98,7 @@ final class EdgarShapes {
         fields.get("normalizeProbabilities")
                 .filter(node -> values.truth(node, "normalizeProbabilities").equals(Optional.of(false)))
                 .ifPresent(
-                        node -> remarks.warn(
+                        node -> diagnostics.warn(
                                 node.at(),
                                 "normalizeProbabilities: false has no equivalent: a template weighs the same however many rotations it has."));
         Optional<BigDecimal> odds = fields.get("probability").map(this::odds).orElse(Optional.of(BigDecimal.ONE));
@@ -123,10 +123,10 @@ final class EdgarShapes {
         String name = named.flatMap(node -> values.text(node, "setName")).orElse(CUSTOM_SET);
         Optional<EdgarRoomSet> set = name.equals(CUSTOM_SET) ? custom : sets.apply(name);
         if (set.isEmpty()) {
-            remarks.error(
+            diagnostics.error(
                     named.map(Node::at).orElse(fields.at()),
                     "The set %s is not there. Name its file on the command line too, or put it beside the map or into ../Rooms."
-                            .formatted(Remarks.shown(name)));
+                            .formatted(Diagnostics.shown(name)));
         }
         return set;
     }
@@ -141,11 +141,11 @@ final class EdgarShapes {
             Optional<EdgarRoomSet.Description> room =
                     name.flatMap(text -> Optional.ofNullable(set.descriptions().get(text)));
             room.ifPresent(rooms::add);
-            if (name.isPresent() && room.isEmpty() && !set.remarks().hasErrors()) {
-                remarks.error(
+            if (name.isPresent() && room.isEmpty() && !set.diagnostics().hasErrors()) {
+                diagnostics.error(
                         named.get().at(),
                         "The set %s has no room description %s. Correct the name."
-                                .formatted(Remarks.shown(set.name()), Remarks.shown(name.get())));
+                                .formatted(Diagnostics.shown(set.name()), Diagnostics.shown(name.get())));
             }
         }
         used.addAll(rooms);
@@ -173,7 +173,7 @@ final class EdgarShapes {
             BigDecimal weight =
                     use.odds().setScale(FINEST_DECIMALS, RoundingMode.CEILING).divide(unit, 0, RoundingMode.HALF_UP);
             if (weight.compareTo(BigDecimal.valueOf(MAX_WEIGHT)) > 0) {
-                remarks.warn(
+                diagnostics.warn(
                         use.at(),
                         "The probability %s is too large beside the others; it becomes the weight %d."
                                 .formatted(use.odds().toPlainString(), MAX_WEIGHT));
@@ -183,7 +183,7 @@ final class EdgarShapes {
                 room.template(
                                 use.scale(),
                                 use.rotates() ? Transform.ROTATIONS : Transform.IDENTITY,
-                                use.set().remarks())
+                                use.set().diagnostics())
                         .map(template -> names.unique(template.withWeight(whole)))
                         .filter(template -> !templates.contains(template))
                         .ifPresent(templates::add);
@@ -197,10 +197,10 @@ final class EdgarShapes {
         for (EdgarRoomSet.Description room :
                 custom.map(set -> set.descriptions().values()).orElse(List.of())) {
             if (!used.contains(room)) {
-                remarks.warn(
+                diagnostics.warn(
                         room.at(),
                         "The room description %s is used by no room; it is left out."
-                                .formatted(Remarks.shown(room.name())));
+                                .formatted(Diagnostics.shown(room.name())));
             }
         }
     }

@@ -10,11 +10,11 @@ import java.util.List;
  * @param name of the file to write, without its end
  * @param summary what it holds, for people
  * @param yaml a level, or room templates, in the documented format
- * @param remarks what had no equivalent, none of them an error
+ * @param diagnostics what had no equivalent, none of them an error
  */
-public record Imported(Path file, String name, String summary, String yaml, List<Remark> remarks) {
+public record Imported(Path file, String name, String summary, String yaml, List<Remark> diagnostics) {
 
     public Imported {
-        remarks = List.copyOf(remarks);
+        diagnostics = List.copyOf(diagnostics);
     }
 }

@@ -44,69 +44,69 @@ public final class Importer {
      * Imports files that may name each other.
      *
      * @return what was made of each, in their order
-     * @throws BadImportException where nothing can be made of a file, with the remarks on all of them
+     * @throws BadImportException where nothing can be made of a file, with the diagnostics on all of them
      */
     public static List<Imported> all(List<Path> files) throws BadImportException {
         Importer importer = new Importer(files);
         List<Imported> imported = new ArrayList<>();
-        List<Remark> remarks = new ArrayList<>();
+        List<Remark> diagnostics = new ArrayList<>();
         for (Path file : files) {
-            Remarks ofFile = new Remarks(file.toString());
-            List<Remarks> ofSets = new ArrayList<>();
+            Diagnostics ofFile = new Diagnostics(file.toString());
+            List<Diagnostics> ofSets = new ArrayList<>();
             Optional<Imported> made = Optional.empty();
             try {
                 made = importer.made(file, ofFile, ofSets);
             } catch (EndOfReading e) {
-                // What ended the reading is among the remarks.
+                // What ended the reading is among the diagnostics.
                 made = Optional.empty();
             }
             List<Remark> all = Stream.concat(Stream.of(ofFile), ofSets.stream())
                     .flatMap(some -> some.sorted().stream())
                     .distinct()
                     .toList();
-            remarks.addAll(all);
+            diagnostics.addAll(all);
             boolean isBad = all.stream().anyMatch(Remark::isError);
             made.filter(one -> !isBad)
                     .ifPresent(
                             one -> imported.add(new Imported(one.file(), one.name(), one.summary(), one.yaml(), all)));
         }
-        if (remarks.stream().anyMatch(Remark::isError)) {
-            throw new BadImportException(remarks.stream().distinct().toList());
+        if (diagnostics.stream().anyMatch(Remark::isError)) {
+            throw new BadImportException(diagnostics.stream().distinct().toList());
         }
         return List.copyOf(imported);
     }
 
-    private Optional<Imported> made(Path file, Remarks remarks, List<Remarks> ofSets) throws EndOfReading {
+    private Optional<Imported> made(Path file, Diagnostics diagnostics, List<Diagnostics> ofSets) throws EndOfReading {
         return switch (end(file)) {
-            case "yml", "yaml" -> edgar(file, remarks, ofSets);
-            case "json", "tmj" -> json(file, remarks);
-            case "tmx" -> tiled(file, TmxMap.read(SourceText.read(file, remarks), remarks), remarks);
-            case "dot", "gv" -> graph(file, DotGraph.read(SourceText.read(file, remarks), remarks));
-            case "mmd", "mermaid" -> graph(file, MermaidGraph.read(SourceText.read(file, remarks), remarks));
+            case "yml", "yaml" -> edgar(file, diagnostics, ofSets);
+            case "json", "tmj" -> json(file, diagnostics);
+            case "tmx" -> tiled(file, TmxMap.read(SourceText.read(file, diagnostics), diagnostics), diagnostics);
+            case "dot", "gv" -> graph(file, DotGraph.read(SourceText.read(file, diagnostics), diagnostics));
+            case "mmd", "mermaid" -> graph(file, MermaidGraph.read(SourceText.read(file, diagnostics), diagnostics));
             default -> {
-                remarks.error(
-                        At.START,
+                diagnostics.error(
+                        SourcePosition.START,
                         "The name does not say what the file is. Let it end with .yml, .json, .tmx, .tmj, .dot or .mmd.");
                 throw new EndOfReading();
             }
         };
     }
 
-    private Optional<Imported> edgar(Path file, Remarks remarks, List<Remarks> ofSets) throws EndOfReading {
-        Node.Fields root = mapping(YamlTree.parse(SourceText.read(file, remarks), remarks), remarks);
+    private Optional<Imported> edgar(Path file, Diagnostics diagnostics, List<Diagnostics> ofSets) throws EndOfReading {
+        Node.Fields root = mapping(YamlTree.parse(SourceText.read(file, diagnostics), diagnostics), diagnostics);
         if (isMap(root)) {
             Map<String, Optional<EdgarRoomSet>> sets = new HashMap<>();
             EdgarMap map = new EdgarMap(
-                    root, remarks, name -> sets.computeIfAbsent(name, absent -> set(file, absent, ofSets)));
+                    root, diagnostics, name -> sets.computeIfAbsent(name, absent -> set(file, absent, ofSets)));
             return map.level(Names.ofLevel(file)).map(level -> imported(file, level));
         }
         if (root.get("roomDescriptions").isPresent()) {
             return templates(
-                    file, EdgarRoomSet.read(root, Names.ofLevel(file), remarks).templates(), remarks);
+                    file, EdgarRoomSet.read(root, Names.ofLevel(file), diagnostics).templates(), diagnostics);
         }
         boolean isOurs = Stream.of("rooms", "connections", "templates", "roomTemplates")
                 .anyMatch(key -> root.get(key).isPresent());
-        remarks.error(
+        diagnostics.error(
                 root.at(),
                 isOurs
                         ? "The file looks like one of Undercroft's own. Use it as it is."
@@ -120,16 +120,16 @@ public final class Importer {
     }
 
     /** The set of a name: among the files given, beside the map, or where Edgar keeps its sets. */
-    private Optional<EdgarRoomSet> set(Path map, String name, List<Remarks> ofSets) {
+    private Optional<EdgarRoomSet> set(Path map, String name, List<Diagnostics> ofSets) {
         for (Path candidate : candidates(map)) {
-            Remarks remarks = new Remarks(candidate.toString());
+            Diagnostics diagnostics = new Diagnostics(candidate.toString());
             Optional<Node.Fields> root = yaml(candidate);
             Optional<String> known = root.flatMap(all -> all.get("name"))
                     .filter(Node.Scalar.class::isInstance)
                     .map(node -> ((Node.Scalar) node).text());
             if (root.isPresent() && known.equals(Optional.of(name))) {
-                ofSets.add(remarks);
-                return Optional.of(EdgarRoomSet.read(root.get(), name, remarks));
+                ofSets.add(diagnostics);
+                return Optional.of(EdgarRoomSet.read(root.get(), name, diagnostics));
             }
         }
         return Optional.empty();
@@ -165,7 +165,7 @@ public final class Importer {
     private Optional<Node.Fields> yaml(Path file) {
         if (!yamlFiles.containsKey(file)) {
             try {
-                Remarks unheard = new Remarks(file.toString());
+                Diagnostics unheard = new Diagnostics(file.toString());
                 if (YamlTree.parse(SourceText.read(file, unheard), unheard) instanceof Node.Fields fields) {
                     yamlFiles.put(file, fields);
                 }
@@ -176,34 +176,34 @@ public final class Importer {
         return Optional.ofNullable(yamlFiles.get(file));
     }
 
-    private static Optional<Imported> json(Path file, Remarks remarks) throws EndOfReading {
-        Node.Fields root = mapping(JsonTree.parse(SourceText.read(file, remarks), remarks), remarks);
+    private static Optional<Imported> json(Path file, Diagnostics diagnostics) throws EndOfReading {
+        Node.Fields root = mapping(JsonTree.parse(SourceText.read(file, diagnostics), diagnostics), diagnostics);
         if (TmjMap.isOne(root)) {
-            return tiled(file, TmjMap.read(root, remarks), remarks);
+            return tiled(file, TmjMap.read(root, diagnostics), diagnostics);
         }
         if (EdgarJson.isOne(root)) {
-            return new EdgarJson(root, remarks).level(Names.ofLevel(file)).map(level -> imported(file, level));
+            return new EdgarJson(root, diagnostics).level(Names.ofLevel(file)).map(level -> imported(file, level));
         }
-        remarks.error(
+        diagnostics.error(
                 root.at(),
                 "The file is neither a level description of Edgar nor a Tiled map. Check that it is the right file.");
         return Optional.empty();
     }
 
-    private static Optional<Imported> tiled(Path file, TiledMap map, Remarks remarks) {
-        return templates(file, TiledTemplates.of(map, remarks), remarks);
+    private static Optional<Imported> tiled(Path file, TiledMap map, Diagnostics diagnostics) {
+        return templates(file, TiledTemplates.of(map, diagnostics), diagnostics);
     }
 
     private static Optional<Imported> graph(Path file, BareGraph graph) {
         return graph.level(Names.ofLevel(file)).map(level -> imported(file, level));
     }
 
-    private static Optional<Imported> templates(Path file, List<RoomTemplate> templates, Remarks remarks) {
-        if (remarks.hasErrors()) {
+    private static Optional<Imported> templates(Path file, List<RoomTemplate> templates, Diagnostics diagnostics) {
+        if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
         if (templates.isEmpty()) {
-            remarks.error(At.START, "The file holds no rooms. Add one.");
+            diagnostics.error(SourcePosition.START, "The file holds no rooms. Add one.");
             return Optional.empty();
         }
         String summary = "%d room templates".formatted(templates.size());
@@ -227,11 +227,11 @@ public final class Importer {
         return "# Imported from %s.\n".formatted(name);
     }
 
-    private static Node.Fields mapping(Node root, Remarks remarks) throws EndOfReading {
+    private static Node.Fields mapping(Node root, Diagnostics diagnostics) throws EndOfReading {
         if (root instanceof Node.Fields fields) {
             return fields;
         }
-        remarks.error(root.at(), "The file holds %s. It should hold a mapping.".formatted(root.shown()));
+        diagnostics.error(root.at(), "The file holds %s. It should hold a mapping.".formatted(root.shown()));
         throw new EndOfReading();
     }
 

@@ -26,28 +26,28 @@ final class JsonTree {
             .build();
 
     private final JsonParser parser;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private int values;
 
-    private JsonTree(JsonParser parser, Remarks remarks) {
+    private JsonTree(JsonParser parser, Diagnostics diagnostics) {
         this.parser = parser;
-        this.remarks = remarks;
+        this.diagnostics = diagnostics;
     }
 
-    static Node parse(String text, Remarks remarks) throws EndOfReading {
+    static Node parse(String text, Diagnostics diagnostics) throws EndOfReading {
         try (JsonParser parser = JSON.createParser(text)) {
             if (parser.nextToken() == null) {
-                remarks.error(At.START, "The file is empty. Give one that holds something.");
+                diagnostics.error(SourcePosition.START, "The file is empty. Give one that holds something.");
                 throw new EndOfReading();
             }
-            Node root = new JsonTree(parser, remarks).value();
+            Node root = new JsonTree(parser, diagnostics).value();
             if (parser.nextToken() != null) {
-                remarks.error(
+                diagnostics.error(
                         at(parser.currentTokenLocation()), "The file goes on after its end. Remove what follows.");
             }
             return root;
         } catch (JsonProcessingException e) {
-            remarks.error(
+            diagnostics.error(
                     at(e.getLocation()), "The file is not JSON here, or nests too deep. Correct it or save it again.");
         } catch (IOException e) {
             throw new IllegalStateException("Nothing can go wrong in memory.", e);
@@ -56,10 +56,10 @@ final class JsonTree {
     }
 
     private Node value() throws IOException, EndOfReading {
-        At at = at(parser.currentTokenLocation());
+        SourcePosition at = at(parser.currentTokenLocation());
         values++;
         if (values > MAX_VALUES) {
-            remarks.error(at, "The file holds more than %d values. Make it smaller.".formatted(MAX_VALUES));
+            diagnostics.error(at, "The file holds more than %d values. Make it smaller.".formatted(MAX_VALUES));
             throw new EndOfReading();
         }
         return switch (parser.currentToken()) {
@@ -88,7 +88,7 @@ final class JsonTree {
         return List.copyOf(items);
     }
 
-    private static At at(JsonLocation location) {
-        return new At(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
+    private static SourcePosition at(JsonLocation location) {
+        return new SourcePosition(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
     }
 }

@@ -22,12 +22,12 @@ final class LevelDraft {
 
     private static final int LONGEST_TEXT = 200;
 
-    private record RoomDraft(At at, Room room) {}
+    private record RoomDraft(SourcePosition at, Room room) {}
 
     /** A pair of rooms in whichever order. */
     private record Pair(int low, int high) {}
 
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Map<String, Integer> indexes = new LinkedHashMap<>();
     private final List<RoomDraft> rooms = new ArrayList<>();
     private final Map<Pair, Integer> connectionOf = new HashMap<>();
@@ -35,8 +35,8 @@ final class LevelDraft {
     private int minimumRoomDistance;
     private Optional<RepeatRule> repeat = Optional.empty();
 
-    LevelDraft(Remarks remarks) {
-        this.remarks = remarks;
+    LevelDraft(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
     }
 
     boolean hasRoom(String id) {
@@ -46,22 +46,22 @@ final class LevelDraft {
     /**
      * Adds a room.
      *
-     * @param templates none where the remarks say why
+     * @param templates none where the diagnostics say why
      */
-    void addRoom(At at, String id, String type, List<RoomTemplate> templates, List<DataEntry> data) {
+    void addRoom(SourcePosition at, String id, String type, List<RoomTemplate> templates, List<DataEntry> data) {
         if (id.length() > LONGEST_TEXT || id.isBlank() || id.codePoints().anyMatch(Character::isISOControl)) {
-            remarks.error(
+            diagnostics.error(
                     at,
                     "The room's name (%s) must be one line of at most %d characters. Choose another."
-                            .formatted(Remarks.shown(id), LONGEST_TEXT));
+                            .formatted(Diagnostics.shown(id), LONGEST_TEXT));
             return;
         }
         if (rooms.size() == Level.MAX_ROOMS) {
-            remarks.error(at, "There are more than %d rooms. Part the level.".formatted(Level.MAX_ROOMS));
+            diagnostics.error(at, "There are more than %d rooms. Part the level.".formatted(Level.MAX_ROOMS));
             return;
         }
         if (hasRoom(id)) {
-            remarks.error(at, "The room %s is given twice. Drop one.".formatted(Remarks.shown(id)));
+            diagnostics.error(at, "The room %s is given twice. Drop one.".formatted(Diagnostics.shown(id)));
             return;
         }
         indexes.put(id, rooms.size());
@@ -70,15 +70,15 @@ final class LevelDraft {
     }
 
     /** Adds a connection. One that goes back on a one-way connection makes that a connection both ways. */
-    void connect(At at, String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
+    void connect(SourcePosition at, String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
         Optional<Integer> a = indexOf(at, from);
         Optional<Integer> b = indexOf(at, to);
         if (a.isEmpty() || b.isEmpty()) {
             return;
         }
         if (a.get().equals(b.get())) {
-            remarks.error(
-                    at, "The room %s is connected with itself. Drop that connection.".formatted(Remarks.shown(from)));
+            diagnostics.error(
+                    at, "The room %s is connected with itself. Drop that connection.".formatted(Diagnostics.shown(from)));
             return;
         }
         Pair pair = new Pair(Math.min(a.get(), b.get()), Math.max(a.get(), b.get()));
@@ -92,10 +92,10 @@ final class LevelDraft {
         if (oneWay && known.oneWay() && known.from() == connection.to()) {
             connections.set(earlier, new Connection(known.from(), known.to(), known.corridor(), false, known.lock()));
         } else {
-            remarks.warn(
+            diagnostics.warn(
                     at,
                     "The rooms %s and %s are connected twice; this connection is left out."
-                            .formatted(Remarks.shown(from), Remarks.shown(to)));
+                            .formatted(Diagnostics.shown(from), Diagnostics.shown(to)));
         }
     }
 
@@ -107,14 +107,14 @@ final class LevelDraft {
         repeat = Optional.of(rule);
     }
 
-    /** The level, where the remarks hold no error. */
+    /** The level, where the diagnostics hold no error. */
     Optional<Level> level(String name) {
         if (rooms.isEmpty()) {
-            remarks.error(At.START, "The file has no rooms. Add one.");
+            diagnostics.error(SourcePosition.START, "The file has no rooms. Add one.");
         } else {
             checkConnected();
         }
-        if (remarks.hasErrors()) {
+        if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
         return Optional.of(new Level(
@@ -144,24 +144,24 @@ final class LevelDraft {
         }
         for (int i = 0; i < rooms.size(); i++) {
             if (!reached.contains(i)) {
-                remarks.error(
+                diagnostics.error(
                         rooms.get(i).at(),
                         "The room %s cannot be reached from %s. Connect them."
                                 .formatted(
-                                        Remarks.shown(rooms.get(i).room().id()),
-                                        Remarks.shown(rooms.get(0).room().id())));
+                                        Diagnostics.shown(rooms.get(i).room().id()),
+                                        Diagnostics.shown(rooms.get(0).room().id())));
                 return;
             }
         }
     }
 
-    private Optional<Integer> indexOf(At at, String id) {
+    private Optional<Integer> indexOf(SourcePosition at, String id) {
         Optional<Integer> index = Optional.ofNullable(indexes.get(id));
         if (index.isEmpty()) {
-            remarks.error(
+            diagnostics.error(
                     at,
                     "The room %s of this connection is not there. Add it, or correct its name."
-                            .formatted(Remarks.shown(id)));
+                            .formatted(Diagnostics.shown(id)));
         }
         return index;
     }

@@ -53,28 +53,28 @@ final class MermaidGraph {
         return shapes;
     }
 
-    private record ClassName(At at, String name) {}
+    private record ClassName(SourcePosition at, String name) {}
 
     private final MermaidText text;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final BareGraph graph;
     private final Set<String> subgraphs = new HashSet<>();
-    private final Map<String, At> linked = new LinkedHashMap<>();
+    private final Map<String, SourcePosition> linked = new LinkedHashMap<>();
     private final Map<String, ClassName> classes = new LinkedHashMap<>();
 
-    private MermaidGraph(String text, Remarks remarks) {
-        this.text = new MermaidText(text, remarks);
-        this.remarks = remarks;
-        this.graph = new BareGraph(remarks);
+    private MermaidGraph(String text, Diagnostics diagnostics) {
+        this.text = new MermaidText(text, diagnostics);
+        this.diagnostics = diagnostics;
+        this.graph = new BareGraph(diagnostics);
     }
 
-    static BareGraph read(String text, Remarks remarks) throws EndOfReading {
-        return new MermaidGraph(text, remarks).graph();
+    static BareGraph read(String text, Diagnostics diagnostics) throws EndOfReading {
+        return new MermaidGraph(text, diagnostics).graph();
     }
 
     private BareGraph graph() throws EndOfReading {
         if (text.take(FRONT_MATTER).isPresent()) {
-            remarks.passOver(At.START, "The front matter");
+            diagnostics.passOver(SourcePosition.START, "The front matter");
         }
         text.skipToStatement();
         if (text.take(HEADER).isEmpty()) {
@@ -87,25 +87,25 @@ final class MermaidGraph {
         }
         for (String subgraph : subgraphs) {
             if (linked.containsKey(subgraph)) {
-                remarks.error(
-                        linked.getOrDefault(subgraph, At.START),
+                diagnostics.error(
+                        linked.getOrDefault(subgraph, SourcePosition.START),
                         "The subgraph %s is connected as if it were a room. Connect one of its rooms."
-                                .formatted(Remarks.shown(subgraph)));
+                                .formatted(Diagnostics.shown(subgraph)));
             }
         }
         classes.forEach((id, type) -> {
             if (!graph.type(id, type.name())) {
-                remarks.passOver(type.at(), "The class of %s, which is no node,".formatted(Remarks.shown(id)));
+                diagnostics.passOver(type.at(), "The class of %s, which is no node,".formatted(Diagnostics.shown(id)));
             }
         });
         return graph;
     }
 
     private void statement() throws EndOfReading {
-        At at = text.at();
+        SourcePosition at = text.at();
         Optional<Matcher> subgraph = text.take(SUBGRAPH);
         if (subgraph.isPresent()) {
-            remarks.passOver(at, "A subgraph as a group");
+            diagnostics.passOver(at, "A subgraph as a group");
             subgraphs.add(subgraph.get().group(1));
             return;
         }
@@ -121,7 +121,7 @@ final class MermaidGraph {
         }
         Optional<Matcher> other = text.take(STATEMENT);
         if (other.isPresent()) {
-            remarks.passOver(at, "The statement " + other.get().group(1));
+            diagnostics.passOver(at, "The statement " + other.get().group(1));
             return;
         }
         chain();
@@ -130,8 +130,8 @@ final class MermaidGraph {
     private void chain() throws EndOfReading {
         List<String> from = nodes();
         while (!text.isAtEndOfStatement()) {
-            At at = text.at();
-            MermaidLink link = MermaidLink.read(text, remarks);
+            SourcePosition at = text.at();
+            MermaidLink link = MermaidLink.read(text, diagnostics);
             text.skipBlanksAndLineBreaks();
             List<String> to = nodes();
             for (String a : from) {
@@ -159,35 +159,35 @@ final class MermaidGraph {
     }
 
     private String node() throws EndOfReading {
-        At at = text.at();
+        SourcePosition at = text.at();
         String id = text.take(ID)
                 .orElseThrow(() -> text.expected("the name of a node"))
                 .group();
         graph.vertex(at, id);
         label(id);
-        At atAttributes = text.at();
+        SourcePosition atAttributes = text.at();
         if (text.take(ATTRIBUTES).isPresent()) {
-            remarks.passOver(atAttributes, "The attributes of a node");
+            diagnostics.passOver(atAttributes, "The attributes of a node");
         }
-        At atClass = text.at();
+        SourcePosition atClass = text.at();
         text.take(CLASS).ifPresent(classed -> type(atClass, id, classed.group(1)));
         return id;
     }
 
     /** A room is of one type only. */
-    private void type(At at, String id, String name) {
+    private void type(SourcePosition at, String id, String name) {
         ClassName first = classes.computeIfAbsent(id, unknown -> new ClassName(at, name));
         if (!first.name().equals(name)) {
-            remarks.passOver(at, "A second class of a node");
+            diagnostics.passOver(at, "A second class of a node");
         }
     }
 
     private void label(String id) throws EndOfReading {
-        At at = text.at();
+        SourcePosition at = text.at();
         for (Map.Entry<String, List<String>> shape : SHAPES.entrySet()) {
             if (text.take(shape.getKey())) {
                 if (!shape.getKey().equals(PLAIN_SHAPE)) {
-                    remarks.passOver(at, "The shape of a node");
+                    diagnostics.passOver(at, "The shape of a node");
                 }
                 String label = text.takeUpTo(shape.getValue());
                 graph.label(id, MermaidText.withoutQuotes(label.replaceAll("<br\\s*/?>", " ")));

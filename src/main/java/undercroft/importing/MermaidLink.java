@@ -26,10 +26,10 @@ record MermaidLink(BareGraph.Line line, boolean isBack, boolean isVisible) {
     private static final Pattern INVISIBLE = Pattern.compile("~{3,}");
 
     /** Reads the link that comes next. */
-    static MermaidLink read(MermaidText text, Remarks remarks) throws EndOfReading {
-        At at = text.at();
+    static MermaidLink read(MermaidText text, Diagnostics diagnostics) throws EndOfReading {
+        SourcePosition at = text.at();
         if (text.take(INVISIBLE).isPresent()) {
-            remarks.passOver(at, "An invisible link");
+            diagnostics.passOver(at, "An invisible link");
             return new MermaidLink(new BareGraph.Line(false, false, ""), false, false);
         }
         Optional<Matcher> whole = text.take(WHOLE);
@@ -40,10 +40,10 @@ record MermaidLink(BareGraph.Line line, boolean isBack, boolean isVisible) {
         boolean hasArrow = link.group("arrow") != null;
         String line = link.group("line");
         if (line.startsWith("=")) {
-            remarks.passOver(at, "The thickness of a link");
+            diagnostics.passOver(at, "The thickness of a link");
         }
         if (link.group("sign") != null || (back.isPresent() && !isBack)) {
-            remarks.passOver(at, "The circle or cross at the end of a link");
+            diagnostics.passOver(at, "The circle or cross at the end of a link");
         }
         String inside = whole.isPresent() ? "" : link.group("text");
         String lock = text.take(TEXT_BEHIND).map(behind -> behind.group("text")).orElse(inside);

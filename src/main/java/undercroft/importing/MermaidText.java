@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class MermaidText {
 
     private final String text;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private int next;
 
     /** The line and its start at a place that {@code next} has passed. */
@@ -18,13 +18,13 @@ final class MermaidText {
     private int line = 1;
     private int lineStart;
 
-    MermaidText(String text, Remarks remarks) {
+    MermaidText(String text, Diagnostics diagnostics) {
         this.text = text.replace("\r\n", "\n").replace('\r', '\n');
-        this.remarks = remarks;
+        this.diagnostics = diagnostics;
     }
 
     /** Where the next character stands. */
-    At at() {
+    SourcePosition at() {
         while (markedUpTo < next) {
             if (text.charAt(markedUpTo) == '\n') {
                 line++;
@@ -32,7 +32,7 @@ final class MermaidText {
             }
             markedUpTo++;
         }
-        return new At(line, next - lineStart + 1);
+        return new SourcePosition(line, next - lineStart + 1);
     }
 
     boolean isAtEnd() {
@@ -96,7 +96,7 @@ final class MermaidText {
         while (!isAtEnd()) {
             if (isAtComment()) {
                 if (text.startsWith("%%{", next)) {
-                    remarks.passOver(at(), "A directive");
+                    diagnostics.passOver(at(), "A directive");
                 }
                 int end = text.indexOf('\n', next);
                 next = end < 0 ? text.length() : end;
@@ -109,7 +109,7 @@ final class MermaidText {
     }
 
     EndOfReading expected(String what) {
-        remarks.error(at(), "There should be %s here. Correct the flowchart.".formatted(what));
+        diagnostics.error(at(), "There should be %s here. Correct the flowchart.".formatted(what));
         return new EndOfReading();
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 /** A value of a YAML or JSON file with its place. */
 sealed interface Node {
 
-    At at();
+    SourcePosition at();
 
     /** A tag such as {@code OverlapMode}, without exclamation marks, or "" where the file gives none. */
     String tag();
@@ -19,10 +19,10 @@ sealed interface Node {
      *
      * @param isQuoted whether it was written in quotes, and so is a text in any case
      */
-    record Scalar(At at, String tag, String text, boolean isQuoted) implements Node {
+    record Scalar(SourcePosition at, String tag, String text, boolean isQuoted) implements Node {
         @Override
         public String shown() {
-            return isNothing() ? "nothing" : Remarks.shown(text);
+            return isNothing() ? "nothing" : Diagnostics.shown(text);
         }
 
         @Override
@@ -32,7 +32,7 @@ sealed interface Node {
     }
 
     /** A list. */
-    record Items(At at, String tag, List<Node> items) implements Node {
+    record Items(SourcePosition at, String tag, List<Node> items) implements Node {
         @Override
         public String shown() {
             return "a list of " + items.size();
@@ -40,7 +40,7 @@ sealed interface Node {
     }
 
     /** A mapping, in the order of the file; keys may repeat. */
-    record Fields(At at, String tag, List<Field> fields) implements Node {
+    record Fields(SourcePosition at, String tag, List<Field> fields) implements Node {
         @Override
         public String shown() {
             return "a mapping";

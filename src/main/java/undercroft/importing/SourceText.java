@@ -20,32 +20,32 @@ final class SourceText {
 
     private SourceText() {}
 
-    static String read(Path file, Remarks remarks) throws EndOfReading {
+    static String read(Path file, Diagnostics diagnostics) throws EndOfReading {
         if (Files.isDirectory(file)) {
-            throw refused(remarks, "The file is a folder. Name a file in it.");
+            throw refused(diagnostics, "The file is a folder. Name a file in it.");
         }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
             bytes = in.readNBytes(MAX_BYTES + 1);
         } catch (NoSuchFileException e) {
-            throw refused(remarks, "There is no such file. Check the path.");
+            throw refused(diagnostics, "There is no such file. Check the path.");
         } catch (IOException e) {
-            throw refused(remarks, "The file cannot be read. Check its permissions.");
+            throw refused(diagnostics, "The file cannot be read. Check its permissions.");
         }
         if (bytes.length > MAX_BYTES) {
-            throw refused(remarks, "The file is longer than %d MiB. Make it smaller.".formatted(MAX_BYTES >> 20));
+            throw refused(diagnostics, "The file is longer than %d MiB. Make it smaller.".formatted(MAX_BYTES >> 20));
         }
         CharBuffer chars = CharBuffer.allocate(bytes.length);
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), chars, true);
         if (result.isError()) {
-            throw refused(remarks, "The file is not text in UTF-8. Save it as UTF-8.");
+            throw refused(diagnostics, "The file is not text in UTF-8. Save it as UTF-8.");
         }
         String text = chars.flip().toString();
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
-    private static EndOfReading refused(Remarks remarks, String why) {
-        remarks.error(At.START, why);
+    private static EndOfReading refused(Diagnostics diagnostics, String why) {
+        diagnostics.error(SourcePosition.START, why);
         return new EndOfReading();
     }
 }

@@ -19,7 +19,7 @@ import undercroft.template.RoomTemplate;
  * @param name as the file has it
  * @param at where the outline stands
  */
-record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
+record TemplateDraft(String name, SourcePosition at, List<Point> outline, Doors doors) {
 
     /** The same as the reader of levels allows. */
     private static final int MAX_CORNERS = 1_000;
@@ -28,10 +28,10 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
     sealed interface Doors {
 
         /** Anywhere, this far from the corners. */
-        record Anywhere(At at, int length, int cornerDistance) implements Doors {}
+        record Anywhere(SourcePosition at, int length, int cornerDistance) implements Doors {}
 
         /** At some places only. */
-        record Listed(At at, List<Listing> doors) implements Doors {
+        record Listed(SourcePosition at, List<Listing> doors) implements Doors {
             public Listed {
                 doors = List.copyOf(doors);
             }
@@ -43,39 +43,39 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
      *
      * @param length of doors anywhere between the ends; 0 for one door from end to end
      */
-    record Listing(At at, Point from, Point to, int length, String socket, DoorDirection direction) {
+    record Listing(SourcePosition at, Point from, Point to, int length, String socket, DoorDirection direction) {
 
-        static Listing exactly(At at, Point from, Point to) {
+        static Listing exactly(SourcePosition at, Point from, Point to) {
             return new Listing(at, from, to, 0, "", DoorDirection.BOTH);
         }
     }
 
-    /** The outline and doors as a template, or nothing where the remarks say why there is none. */
-    Optional<RoomTemplate> checked(List<Transform> transforms, Remarks remarks) {
+    /** The outline and doors as a template, or nothing where the diagnostics say why there is none. */
+    Optional<RoomTemplate> checked(List<Transform> transforms, Diagnostics diagnostics) {
         if (outline.size() > MAX_CORNERS) {
-            remarks.error(
+            diagnostics.error(
                     at, "The outline of %s has more than %d points. Make it simpler.".formatted(shown(), MAX_CORNERS));
             return Optional.empty();
         }
         Optional<OutlineCheck.Fault> fault = OutlineCheck.firstFault(outline);
         if (fault.isPresent()) {
-            remarks.error(
+            diagnostics.error(
                     at,
                     "The outline of %s is not one of a room: %s. Correct its points."
                             .formatted(shown(), described(fault.get())));
             return Optional.empty();
         }
         Polygon polygon = Polygon.of(outline);
-        return specs(polygon, remarks)
+        return specs(polygon, diagnostics)
                 .map(specs -> new RoomTemplate(name, polygon, specs, transforms, 1, RepeatRule.ALLOW));
     }
 
-    private Optional<List<DoorSpec>> specs(Polygon polygon, Remarks remarks) {
+    private Optional<List<DoorSpec>> specs(Polygon polygon, Diagnostics diagnostics) {
         if (doors instanceof Doors.Anywhere anywhere) {
             int longest =
                     polygon.edges().stream().mapToInt(Segment::length).max().orElseThrow();
             if (anywhere.length() < 1 || longest < anywhere.length() + 2L * anywhere.cornerDistance()) {
-                remarks.error(
+                diagnostics.error(
                         anywhere.at(),
                         "No door of length %d, %d from the corners, fits on %s. Change one of the three."
                                 .formatted(anywhere.length(), anywhere.cornerDistance(), shown()));
@@ -83,17 +83,17 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
             }
             return Optional.of(List.of(DoorSpec.OnEveryEdge.of(anywhere.length(), anywhere.cornerDistance())));
         }
-        return listed(polygon, (Doors.Listed) doors, remarks);
+        return listed(polygon, (Doors.Listed) doors, diagnostics);
     }
 
-    private Optional<List<DoorSpec>> listed(Polygon polygon, Doors.Listed listed, Remarks remarks) {
+    private Optional<List<DoorSpec>> listed(Polygon polygon, Doors.Listed listed, Diagnostics diagnostics) {
         List<DoorSpec> specs = new ArrayList<>();
         List<Segment> seen = new ArrayList<>();
         boolean isWhole = true;
         for (Listing door : listed.doors()) {
             if (door.from().equals(door.to())
                     || polygon.edges().stream().noneMatch(edge -> edge.contains(new Segment(door.from(), door.to())))) {
-                remarks.error(
+                diagnostics.error(
                         door.at(),
                         "The door from %s to %s of %s does not lie along one edge of its outline. Move it there."
                                 .formatted(door.from(), door.to(), shown()));
@@ -102,7 +102,7 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
             }
             Segment at = new Segment(door.from(), door.to());
             if (seen.stream().anyMatch(at::coincidesWith)) {
-                remarks.warn(
+                diagnostics.warn(
                         door.at(),
                         "The door from %s to %s of %s is there twice; one is left out."
                                 .formatted(door.from(), door.to(), shown()));
@@ -116,7 +116,7 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
                             : new DoorSpec.Along(at, door.length(), door.socket(), door.direction()));
         }
         if (isWhole && specs.isEmpty()) {
-            remarks.error(listed.at(), "The template %s has no doors. Give it one.".formatted(shown()));
+            diagnostics.error(listed.at(), "The template %s has no doors. Give it one.".formatted(shown()));
             return Optional.empty();
         }
         return isWhole ? Optional.of(specs) : Optional.empty();
@@ -141,6 +141,6 @@ record TemplateDraft(String name, At at, List<Point> outline, Doors doors) {
     }
 
     private String shown() {
-        return Remarks.shown(name);
+        return Diagnostics.shown(name);
     }
 }

@@ -20,20 +20,20 @@ final class TileData {
     private TileData() {}
 
     /** Numbers with commas between them. */
-    static List<String> csv(String text, int width, int height, At at, Remarks remarks) throws EndOfReading {
+    static List<String> csv(String text, int width, int height, SourcePosition at, Diagnostics diagnostics) throws EndOfReading {
         List<Boolean> tiles = new ArrayList<>();
         for (String word : text.strip().split("\\s*,\\s*", -1)) {
             OptionalLong tile = tile(word.strip());
             if (tile.isEmpty()) {
-                throw broken(at, "not numbers with commas between them", remarks);
+                throw broken(at, "not numbers with commas between them", diagnostics);
             }
             tiles.add(tile.getAsLong() != 0);
         }
-        return rows(tiles, width, height, at, remarks);
+        return rows(tiles, width, height, at, diagnostics);
     }
 
     /** Four bytes a tile, perhaps compressed. */
-    static List<String> base64(String text, String compression, int width, int height, At at, Remarks remarks)
+    static List<String> base64(String text, String compression, int width, int height, SourcePosition at, Diagnostics diagnostics)
             throws EndOfReading {
         int length = width * height * BYTES_A_TILE;
         byte[] bytes;
@@ -43,20 +43,20 @@ final class TileData {
             throw broken(
                     at,
                     "not in base64 with the compression \"%s\"; none, zlib and gzip are read"
-                            .formatted(Remarks.shown(compression)),
-                    remarks);
+                            .formatted(Diagnostics.shown(compression)),
+                    diagnostics);
         }
         ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         List<Boolean> tiles = new ArrayList<>();
         while (numbers.remaining() >= BYTES_A_TILE) {
             tiles.add(numbers.getInt() != 0);
         }
-        return rows(tiles, width, height, at, remarks);
+        return rows(tiles, width, height, at, diagnostics);
     }
 
-    static List<String> rows(List<Boolean> tiles, int width, int height, At at, Remarks remarks) throws EndOfReading {
+    static List<String> rows(List<Boolean> tiles, int width, int height, SourcePosition at, Diagnostics diagnostics) throws EndOfReading {
         if (tiles.size() != width * height) {
-            throw broken(at, "%d, and %d times %d are needed".formatted(tiles.size(), width, height), remarks);
+            throw broken(at, "%d, and %d times %d are needed".formatted(tiles.size(), width, height), diagnostics);
         }
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
@@ -82,8 +82,8 @@ final class TileData {
         };
     }
 
-    private static EndOfReading broken(At at, String how, Remarks remarks) {
-        remarks.error(at, "The tiles of this layer are %s. Save the map with CSV tiles.".formatted(how));
+    private static EndOfReading broken(SourcePosition at, String how, Diagnostics diagnostics) {
+        diagnostics.error(at, "The tiles of this layer are %s. Save the map with CSV tiles.".formatted(how));
         return new EndOfReading();
     }
 }

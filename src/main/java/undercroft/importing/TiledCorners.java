@@ -9,12 +9,12 @@ import undercroft.importing.TiledMap.MapObject;
 import undercroft.importing.TiledMap.Shape;
 
 /** Where the corners of a Tiled map's objects are on the grid. */
-record TiledCorners(TiledMap map, Remarks remarks) {
+record TiledCorners(TiledMap map, Diagnostics diagnostics) {
 
     /** The corners of an object in cells, with y up; or nothing where they are not on the grid. */
     Optional<List<Point>> of(MapObject object) {
         if (object.isRotated()) {
-            remarks.error(object.at(), "The object is rotated. Draw it as it should stand.");
+            diagnostics.error(object.at(), "The object is rotated. Draw it as it should stand.");
             return Optional.empty();
         }
         List<TiledMap.Pixel> pixels = new ArrayList<>();
@@ -33,7 +33,7 @@ record TiledCorners(TiledMap map, Remarks remarks) {
             Optional<Integer> x = cells(pixel.x(), map.tileWidth());
             Optional<Integer> y = cells(pixel.y(), map.tileHeight());
             if (x.isEmpty() || y.isEmpty()) {
-                remarks.error(
+                diagnostics.error(
                         object.at(),
                         "The object has a corner at (%s, %s) pixels, off the grid or too far out. Snap it to the grid."
                                 .formatted(pixel.x().toPlainString(), pixel.y().toPlainString()));

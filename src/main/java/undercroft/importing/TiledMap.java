@@ -21,15 +21,15 @@ record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
     }
 
     sealed interface Layer {
-        At at();
+        SourcePosition at();
 
         String name();
     }
 
     /** @param rows from the top, with {@code #} for a tile and {@code .} for none */
-    record Tiles(At at, String name, List<String> rows) implements Layer {}
+    record Tiles(SourcePosition at, String name, List<String> rows) implements Layer {}
 
-    record Objects(At at, String name, List<MapObject> objects) implements Layer {
+    record Objects(SourcePosition at, String name, List<MapObject> objects) implements Layer {
         public Objects {
             objects = List.copyOf(objects);
         }
@@ -60,7 +60,7 @@ record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
      * @param points of polygons and lines, from the position on
      */
     record MapObject(
-            At at,
+            SourcePosition at,
             String name,
             String kind,
             Shape shape,

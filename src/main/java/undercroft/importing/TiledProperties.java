@@ -15,7 +15,7 @@ import undercroft.template.RepeatRule;
  *
  * @param at where the object stands
  */
-record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
+record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics diagnostics) {
 
     private static final int MAX_WEIGHT = 1_000_000;
 
@@ -23,7 +23,7 @@ record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
     void passOverOthers(Set<String> known) {
         for (String key : all.keySet()) {
             if (!known.contains(key)) {
-                remarks.passOver(at, "The property " + Remarks.shown(key));
+                diagnostics.passOver(at, "The property " + Diagnostics.shown(key));
             }
         }
     }
@@ -43,10 +43,10 @@ record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
                 return number;
             }
         }
-        remarks.error(
+        diagnostics.error(
                 at,
                 "The property %s is %s. Write a whole number from %d to %d."
-                        .formatted(key, Remarks.shown(text), min, max));
+                        .formatted(key, Diagnostics.shown(text), min, max));
         return ifUnsaid;
     }
 
@@ -58,10 +58,10 @@ record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
         String text = text("repeat", RepeatRule.ALLOW.text());
         Optional<RepeatRule> rule = RepeatRule.named(text);
         if (rule.isEmpty()) {
-            remarks.error(
+            diagnostics.error(
                     at,
                     "The repeat of the room is %s. Write allow, avoid, no-immediate or never."
-                            .formatted(Remarks.shown(text)));
+                            .formatted(Diagnostics.shown(text)));
         }
         return rule.orElse(RepeatRule.ALLOW);
     }
@@ -70,7 +70,7 @@ record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
         String text = text("direction", DoorDirection.BOTH.text());
         Optional<DoorDirection> direction = DoorDirection.named(text);
         if (direction.isEmpty()) {
-            remarks.error(at, "The direction of the door is %s. Write both, in or out.".formatted(Remarks.shown(text)));
+            diagnostics.error(at, "The direction of the door is %s. Write both, in or out.".formatted(Diagnostics.shown(text)));
         }
         return direction.orElse(DoorDirection.BOTH);
     }
@@ -92,10 +92,10 @@ record TiledProperties(At at, Map<String, String> all, Remarks remarks) {
                         .map(Transform::named)
                         .toList();
                 if (named.stream().anyMatch(Optional::isEmpty)) {
-                    remarks.error(
+                    diagnostics.error(
                             at,
                             "The transforms of the room are %s. Write identity, rotations, all or names such as r0, m90."
-                                    .formatted(Remarks.shown(text)));
+                                    .formatted(Diagnostics.shown(text)));
                 }
                 List<Transform> known =
                         named.stream().flatMap(Optional::stream).distinct().toList();

@@ -11,19 +11,19 @@ import undercroft.geometry.Point;
 final class TiledRegions {
 
     private final TiledMap.Tiles layer;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final boolean[][] seen;
 
-    private TiledRegions(TiledMap.Tiles layer, Remarks remarks) {
+    private TiledRegions(TiledMap.Tiles layer, Diagnostics diagnostics) {
         this.layer = layer;
-        this.remarks = remarks;
+        this.diagnostics = diagnostics;
         this.seen = new boolean[layer.rows().size()][];
         Arrays.setAll(seen, row -> new boolean[layer.rows().get(row).length()]);
     }
 
     /** The outlines of all regions of which rooms can be made, in cells with y up. */
-    static List<List<Point>> outlines(TiledMap.Tiles layer, Remarks remarks) {
-        return new TiledRegions(layer, remarks).outlines();
+    static List<List<Point>> outlines(TiledMap.Tiles layer, Diagnostics diagnostics) {
+        return new TiledRegions(layer, diagnostics).outlines();
     }
 
     private List<List<Point>> outlines() {
@@ -54,10 +54,10 @@ final class TiledRegions {
         CellDrawing drawing =
                 new CellDrawing(Arrays.stream(drawn).map(String::valueOf).toList());
         if (drawing.firstFault().isPresent()) {
-            remarks.error(
+            diagnostics.error(
                     layer.at(),
                     "The region of tiles around column %d, row %d of layer %s has a hole, or touches itself at a corner. Change it."
-                            .formatted(fromColumn, fromRow, Remarks.shown(layer.name())));
+                            .formatted(fromColumn, fromRow, Diagnostics.shown(layer.name())));
             return Optional.empty();
         }
         return Optional.of(drawing.outline());

@@ -34,25 +34,25 @@ final class TiledTemplates {
     /** A room before it has doors, where it lies on the map, in cells with y up. */
     private record Area(String name, List<Point> outline, TiledProperties properties) {
 
-        At at() {
+        SourcePosition at() {
             return properties.at();
         }
     }
 
     private final TiledMap map;
     private final TiledCorners corners;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final List<Area> areas = new ArrayList<>();
     private final List<List<TemplateDraft.Listing>> doors = new ArrayList<>();
 
-    private TiledTemplates(TiledMap map, Remarks remarks) {
+    private TiledTemplates(TiledMap map, Diagnostics diagnostics) {
         this.map = map;
-        this.corners = new TiledCorners(map, remarks);
-        this.remarks = remarks;
+        this.corners = new TiledCorners(map, diagnostics);
+        this.diagnostics = diagnostics;
     }
 
-    static List<RoomTemplate> of(TiledMap map, Remarks remarks) {
-        return new TiledTemplates(map, remarks).templates();
+    static List<RoomTemplate> of(TiledMap map, Diagnostics diagnostics) {
+        return new TiledTemplates(map, diagnostics).templates();
     }
 
     private List<RoomTemplate> templates() {
@@ -72,16 +72,16 @@ final class TiledTemplates {
         for (TiledMap.Layer layer : map.layers()) {
             if (layer instanceof TiledMap.Tiles tiles) {
                 if (hasRooms) {
-                    remarks.passOver(tiles.at(), "A tile layer beside rooms drawn as objects");
+                    diagnostics.passOver(tiles.at(), "A tile layer beside rooms drawn as objects");
                 } else {
-                    TiledProperties none = new TiledProperties(tiles.at(), Map.of(), remarks);
-                    TiledRegions.outlines(tiles, remarks)
+                    TiledProperties none = new TiledProperties(tiles.at(), Map.of(), diagnostics);
+                    TiledRegions.outlines(tiles, diagnostics)
                             .forEach(outline -> areas.add(new Area(tiles.name(), outline, none)));
                 }
             }
         }
-        if (areas.isEmpty() && !remarks.hasErrors()) {
-            remarks.error(At.START, "The map has no rooms. Draw polygons on an object layer, or tiles.");
+        if (areas.isEmpty() && !diagnostics.hasErrors()) {
+            diagnostics.error(SourcePosition.START, "The map has no rooms. Draw polygons on an object layer, or tiles.");
         }
         areas.forEach(area -> doors.add(new ArrayList<>()));
         doorObjects.forEach(this::door);
@@ -99,11 +99,11 @@ final class TiledTemplates {
 
     private void room(MapObject object, String layer) {
         if (object.shape() == Shape.OTHER || object.shape() == Shape.POLYLINE) {
-            remarks.passOver(object.at(), "An object that is neither a polygon nor a rectangle");
+            diagnostics.passOver(object.at(), "An object that is neither a polygon nor a rectangle");
             return;
         }
         if (!object.kind().isEmpty()) {
-            remarks.passOver(object.at(), "The class of a room");
+            diagnostics.passOver(object.at(), "The class of a room");
         }
         TiledProperties properties = properties(object);
         properties.passOverOthers(ROOM_PROPERTIES);
@@ -115,7 +115,7 @@ final class TiledTemplates {
         TiledProperties properties = properties(object);
         properties.passOverOthers(DOOR_PROPERTIES);
         if (object.shape() == Shape.OTHER) {
-            remarks.error(object.at(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
+            diagnostics.error(object.at(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
             return;
         }
         Optional<List<Segment>> sides = corners.of(object).map(found -> sides(object, found));
@@ -141,14 +141,14 @@ final class TiledTemplates {
             }
         }
         if (walls.isEmpty()) {
-            remarks.error(object.at(), "The door lies along no wall of a room. Move it to one.");
+            diagnostics.error(object.at(), "The door lies along no wall of a room. Move it to one.");
         } else if (walls.size() > 1) {
-            remarks.error(object.at(), "The door lies along several walls. Draw it as a line along one of them.");
+            diagnostics.error(object.at(), "The door lies along several walls. Draw it as a line along one of them.");
         }
     }
 
     private TiledProperties properties(MapObject object) {
-        return new TiledProperties(object.at(), object.properties(), remarks);
+        return new TiledProperties(object.at(), object.properties(), diagnostics);
     }
 
     private static boolean isOnWall(Area area, Segment side) {
@@ -190,16 +190,16 @@ final class TiledTemplates {
         if (moved.isEmpty()) {
             int length = area.properties().number("doorLength", 1, 2 * Values.MAX_COORDINATE, 1);
             int distance = area.properties().number("cornerDistance", 0, Values.MAX_COORDINATE, 1);
-            remarks.warn(
+            diagnostics.warn(
                     area.at(),
                     "The room %s has no door objects; it gets doors of length %d on every wall."
-                            .formatted(Remarks.shown(area.name()), length));
+                            .formatted(Diagnostics.shown(area.name()), length));
             all = new TemplateDraft.Doors.Anywhere(area.at(), length, distance);
         }
         int weight = area.properties().weight();
         RepeatRule repeat = area.properties().repeat();
         return new TemplateDraft(area.name().isBlank() ? "room" : area.name(), area.at(), outline, all)
-                .checked(area.properties().transforms(), remarks)
+                .checked(area.properties().transforms(), diagnostics)
                 .map(template -> template.withWeight(weight).withRepeat(repeat));
     }
 }

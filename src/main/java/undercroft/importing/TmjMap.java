@@ -12,14 +12,14 @@ final class TmjMap {
 
     private static final List<String> OTHER_SHAPES = List.of("gid", "template", "point", "ellipse", "text", "capsule");
 
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final Values values;
     private final TiledReading reading;
 
-    private TmjMap(Remarks remarks) {
-        this.remarks = remarks;
-        this.values = new Values(remarks);
-        this.reading = new TiledReading(remarks);
+    private TmjMap(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+        this.values = new Values(diagnostics);
+        this.reading = new TiledReading(diagnostics);
     }
 
     /** Whether a file looks like a map. */
@@ -27,8 +27,8 @@ final class TmjMap {
         return root.get("layers").isPresent() && root.get("tilewidth").isPresent();
     }
 
-    static TiledMap read(Node.Fields root, Remarks remarks) throws EndOfReading {
-        return new TmjMap(remarks).map(root);
+    static TiledMap read(Node.Fields root, Diagnostics diagnostics) throws EndOfReading {
+        return new TmjMap(diagnostics).map(root);
     }
 
     private TiledMap map(Node.Fields map) throws EndOfReading {
@@ -53,8 +53,8 @@ final class TmjMap {
             case "tilelayer" -> layers.add(tiles(layer));
             case "objectgroup" -> layers.add(objects(layer));
             case "group" -> layers(layer, layers);
-            case "imagelayer" -> remarks.passOver(layer.at(), "An image layer");
-            default -> remarks.error(layer.at(), "The layer is of no known type. Save the map again.");
+            case "imagelayer" -> diagnostics.passOver(layer.at(), "An image layer");
+            default -> diagnostics.error(layer.at(), "The layer is of no known type. Save the map again.");
         }
     }
 
@@ -64,14 +64,14 @@ final class TmjMap {
         Node data = layer.get("data").orElse(layer);
         List<String> rows;
         if (data instanceof Node.Scalar text) {
-            rows = TileData.base64(text.text(), word(layer, "compression"), width, height, text.at(), remarks);
+            rows = TileData.base64(text.text(), word(layer, "compression"), width, height, text.at(), diagnostics);
         } else {
             List<Boolean> tiles = new ArrayList<>();
             for (Node tile : values.list(data, "data")) {
                 tiles.add(tile instanceof Node.Scalar scalar
                         && TileData.tile(scalar.text()).orElse(0) != 0);
             }
-            rows = TileData.rows(tiles, width, height, data.at(), remarks);
+            rows = TileData.rows(tiles, width, height, data.at(), diagnostics);
         }
         return new TiledMap.Tiles(layer.at(), word(layer, "name"), rows);
     }

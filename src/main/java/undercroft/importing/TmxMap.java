@@ -19,7 +19,7 @@ final class TmxMap {
     private static final int MAX_DEPTH = 64;
 
     /** An element with what is in it; text only where it has no elements. */
-    private record Element(At at, String name, Map<String, String> attributes, List<Element> children, String text) {
+    private record Element(SourcePosition at, String name, Map<String, String> attributes, List<Element> children, String text) {
 
         String attribute(String key) {
             return attributes.getOrDefault(key, "");
@@ -33,17 +33,17 @@ final class TmxMap {
     }
 
     private final List<String> lines;
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private final TiledReading reading;
 
-    private TmxMap(String text, Remarks remarks) {
+    private TmxMap(String text, Diagnostics diagnostics) {
         this.lines = List.of(text.split("\\R", -1));
-        this.remarks = remarks;
-        this.reading = new TiledReading(remarks);
+        this.diagnostics = diagnostics;
+        this.reading = new TiledReading(diagnostics);
     }
 
-    static TiledMap read(String text, Remarks remarks) throws EndOfReading {
-        TmxMap map = new TmxMap(text, remarks);
+    static TiledMap read(String text, Diagnostics diagnostics) throws EndOfReading {
+        TmxMap map = new TmxMap(text, diagnostics);
         return map.map(map.parsed(text));
     }
 
@@ -54,22 +54,22 @@ final class TmxMap {
         factory.setProperty(XMLInputFactory.IS_COALESCING, true);
         try {
             XMLStreamReader xml = factory.createXMLStreamReader(new StringReader(text));
-            At at = at(xml.getLocation());
+            SourcePosition at = at(xml.getLocation());
             while (xml.next() != XMLStreamConstants.START_ELEMENT) {
                 at = at(xml.getLocation());
             }
             return element(xml, at, 1);
         } catch (XMLStreamException e) {
-            At at = e.getLocation() == null ? At.START : at(e.getLocation());
-            remarks.error(at, "The file is not XML here. Save the map again.");
+            SourcePosition at = e.getLocation() == null ? SourcePosition.START : at(e.getLocation());
+            diagnostics.error(at, "The file is not XML here. Save the map again.");
         }
         throw new EndOfReading();
     }
 
     /** @param at where the element begins: where what comes before it ends */
-    private Element element(XMLStreamReader xml, At at, int depth) throws XMLStreamException, EndOfReading {
+    private Element element(XMLStreamReader xml, SourcePosition at, int depth) throws XMLStreamException, EndOfReading {
         if (depth > MAX_DEPTH) {
-            remarks.error(at, "The file nests more than %d deep. Save the map again.".formatted(MAX_DEPTH));
+            diagnostics.error(at, "The file nests more than %d deep. Save the map again.".formatted(MAX_DEPTH));
             throw new EndOfReading();
         }
         Map<String, String> attributes = new LinkedHashMap<>();
@@ -79,7 +79,7 @@ final class TmxMap {
         String name = xml.getLocalName();
         List<Element> children = new ArrayList<>();
         StringBuilder text = new StringBuilder();
-        At before = at(xml.getLocation());
+        SourcePosition before = at(xml.getLocation());
         int event = xml.next();
         while (event != XMLStreamConstants.END_ELEMENT) {
             if (event == XMLStreamConstants.START_ELEMENT) {
@@ -95,7 +95,7 @@ final class TmxMap {
 
     private TiledMap map(Element map) throws EndOfReading {
         if (!map.name().equals("map")) {
-            remarks.error(map.at(), "The file is not a Tiled map. Give a .tmx file.");
+            diagnostics.error(map.at(), "The file is not a Tiled map. Give a .tmx file.");
             throw new EndOfReading();
         }
         reading.check(
@@ -119,7 +119,7 @@ final class TmxMap {
                     reading.checkOffset(child.at(), child.attribute("offsetx"), child.attribute("offsety"));
                     layers(child, layers);
                 }
-                case "imagelayer" -> remarks.passOver(child.at(), "An image layer");
+                case "imagelayer" -> diagnostics.passOver(child.at(), "An image layer");
                 default -> {
                     // Tilesets, properties and the editor's own settings say nothing of rooms.
                 }
@@ -133,21 +133,21 @@ final class TmxMap {
         int height = reading.size(layer.at(), "height", layer.attribute("height"));
         Optional<Element> data = layer.child("data");
         if (data.isEmpty()) {
-            remarks.error(layer.at(), "The layer has no data. Save the map again.");
+            diagnostics.error(layer.at(), "The layer has no data. Save the map again.");
             throw new EndOfReading();
         }
         Element given = data.get();
         String encoding = given.attribute("encoding");
         List<String> rows;
         if (encoding.equals("base64")) {
-            rows = TileData.base64(given.text(), given.attribute("compression"), width, height, given.at(), remarks);
+            rows = TileData.base64(given.text(), given.attribute("compression"), width, height, given.at(), diagnostics);
         } else if (encoding.equals("csv")) {
-            rows = TileData.csv(given.text(), width, height, given.at(), remarks);
+            rows = TileData.csv(given.text(), width, height, given.at(), diagnostics);
         } else {
             List<Boolean> tiles = given.children().stream()
                     .map(tile -> TileData.tile(tile.attribute("gid")).orElse(0) != 0)
                     .toList();
-            rows = TileData.rows(tiles, width, height, given.at(), remarks);
+            rows = TileData.rows(tiles, width, height, given.at(), diagnostics);
         }
         return new TiledMap.Tiles(layer.at(), layer.attribute("name"), rows);
     }
@@ -181,7 +181,7 @@ final class TmxMap {
             String value = property.attributes().getOrDefault("value", property.text());
             properties.put(property.attribute("name"), value);
         }
-        At at = object.at();
+        SourcePosition at = object.at();
         String kind = object.attributes().getOrDefault("class", object.attribute("type"));
         return new TiledMap.MapObject(
                 at,
@@ -203,7 +203,7 @@ final class TmxMap {
                                 List.of("point", "ellipse", "text", "capsule").contains(child.name()));
     }
 
-    private BigDecimal number(At at, Element object, String key) throws EndOfReading {
+    private BigDecimal number(SourcePosition at, Element object, String key) throws EndOfReading {
         return reading.number(at, key, object.attribute(key));
     }
 
@@ -212,7 +212,7 @@ final class TmxMap {
         for (String pair : polygon.attribute("points").strip().split("\\s+", -1)) {
             String[] numbers = pair.split(",", -1);
             if (numbers.length != 2) {
-                remarks.error(polygon.at(), "The points are not pairs of numbers. Save the map again.");
+                diagnostics.error(polygon.at(), "The points are not pairs of numbers. Save the map again.");
                 throw new EndOfReading();
             }
             points.add(new TiledMap.Pixel(
@@ -225,20 +225,20 @@ final class TmxMap {
      * Where the next element begins. The parser stands where the last event ended, before blanks that it does not report,
      * or already behind the bracket that ended a text.
      */
-    private At at(Location location) {
+    private SourcePosition at(Location location) {
         int line = Math.max(1, location.getLineNumber());
         int column = Math.max(1, location.getColumnNumber());
         if (line <= lines.size() && column >= 2 && lines.get(line - 1).startsWith("<", column - 2)) {
-            return new At(line, column - 1);
+            return new SourcePosition(line, column - 1);
         }
         for (int row = line; row <= lines.size(); row++) {
             String text = lines.get(row - 1);
             for (int i = row == line ? column - 1 : 0; i < text.length(); i++) {
                 if (!Character.isWhitespace(text.charAt(i))) {
-                    return new At(row, i + 1);
+                    return new SourcePosition(row, i + 1);
                 }
             }
         }
-        return new At(line, column);
+        return new SourcePosition(line, column);
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import undercroft.geometry.Point;
 
 /** Typed access to nodes. What does not fit is an error, and then nothing is given. */
-record Values(Remarks remarks) {
+record Values(Diagnostics diagnostics) {
 
     /** What levels may have; the same as their reader allows. */
     static final int MAX_COORDINATE = 10_000;
@@ -108,13 +108,13 @@ record Values(Remarks remarks) {
     void passOverOthers(Node.Fields fields, String owner, Set<String> known) {
         for (Node.Field field : fields.fields()) {
             if (!known.contains(field.name())) {
-                remarks.passOver(field.key().at(), "The key %s of %s".formatted(Remarks.shown(field.name()), owner));
+                diagnostics.passOver(field.key().at(), "The key %s of %s".formatted(Diagnostics.shown(field.name()), owner));
             }
         }
     }
 
     <T> Optional<T> wrong(Node node, String what, String advice) {
-        remarks.error(node.at(), "The %s is %s. %s".formatted(what, node.shown(), advice));
+        diagnostics.error(node.at(), "The %s is %s. %s".formatted(what, node.shown(), advice));
         return Optional.empty();
     }
 }

@@ -28,41 +28,41 @@ final class YamlTree {
     private static final List<String> IMPLICIT_TAGS =
             List.of("map", "seq", "str", "int", "float", "bool", "null", "merge", "timestamp", "value", "binary");
 
-    private final Remarks remarks;
+    private final Diagnostics diagnostics;
     private int values;
 
-    private YamlTree(Remarks remarks) {
-        this.remarks = remarks;
+    private YamlTree(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
     }
 
-    static Node parse(String text, Remarks remarks) throws EndOfReading {
+    static Node parse(String text, Diagnostics diagnostics) throws EndOfReading {
         LoaderOptions options = new LoaderOptions();
         options.setCodePointLimit(Integer.MAX_VALUE);
         options.setNestingDepthLimit(MAX_DEPTH);
         try {
             org.yaml.snakeyaml.nodes.@Nullable Node root = new Yaml(options).compose(new StringReader(text));
             if (root == null) {
-                remarks.error(At.START, "The file is empty. Give one that holds something.");
+                diagnostics.error(SourcePosition.START, "The file is empty. Give one that holds something.");
                 throw new EndOfReading();
             }
-            return new YamlTree(remarks).node(root, 1);
+            return new YamlTree(diagnostics).node(root, 1);
         } catch (MarkedYAMLException e) {
             Mark mark = e.getProblemMark() == null ? e.getContextMark() : e.getProblemMark();
-            String problem = e.getProblem() == null ? "it cannot be read" : Remarks.shown(e.getProblem());
-            remarks.error(
-                    mark == null ? At.START : at(mark),
+            String problem = e.getProblem() == null ? "it cannot be read" : Diagnostics.shown(e.getProblem());
+            diagnostics.error(
+                    mark == null ? SourcePosition.START : at(mark),
                     "The YAML breaks off (%s). Correct the syntax here or above.".formatted(problem));
         } catch (YAMLException | NumberFormatException e) {
-            remarks.error(At.START, "The file is not YAML. Check that it is the right file.");
+            diagnostics.error(SourcePosition.START, "The file is not YAML. Check that it is the right file.");
         }
         throw new EndOfReading();
     }
 
     private Node node(org.yaml.snakeyaml.nodes.Node node, int depth) throws EndOfReading {
-        At at = at(node.getStartMark());
+        SourcePosition at = at(node.getStartMark());
         values++;
         if (depth > MAX_DEPTH || values > MAX_VALUES) {
-            remarks.error(
+            diagnostics.error(
                     at,
                     "The file nests more than %d deep or holds more than %d values, counting aliases as often as used. Make it smaller."
                             .formatted(MAX_DEPTH, MAX_VALUES));
@@ -93,7 +93,7 @@ final class YamlTree {
         return IMPLICIT_TAGS.contains(word) ? "" : word;
     }
 
-    private static At at(Mark mark) {
-        return new At(mark.getLine() + 1, mark.getColumn() + 1);
+    private static SourcePosition at(Mark mark) {
+        return new SourcePosition(mark.getLine() + 1, mark.getColumn() + 1);
     }
 }

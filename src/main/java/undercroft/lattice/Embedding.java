@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import undercroft.graph.RoomGraph;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Gives every vertex of a graph a place of its own in a lattice, next to the places of its neighbours: a depth-first search
@@ -27,10 +27,10 @@ public final class Embedding {
     private final int centre;
     private final Window window;
     private final OpenPlaces open;
-    private final Standing standing;
+    private final PartialAssignment standing;
     private final Propagation propagation;
-    private final Weights weights;
-    private final RandomStream random;
+    private final DomWdeg weights;
+    private final SeededRandom random;
     private final int[] failures;
     /** Where each room stood last. */
     private final int[] lastPlace;
@@ -49,7 +49,7 @@ public final class Embedding {
     private boolean isRuledOut;
 
     /** An embedding that is not yet searched. The graph must be connected. */
-    public Embedding(RoomGraph graph, Lattice lattice, RandomStream random) {
+    public Embedding(RoomGraph graph, Lattice lattice, SeededRandom random) {
         int rooms = graph.vertexCount();
         this.lattice = lattice;
         this.random = random;
@@ -62,9 +62,9 @@ public final class Embedding {
         for (int room = 0; room < rooms; room++) {
             open.open(room, reached.computeIfAbsent(window.asFar(distances.of(room)), window::reached));
         }
-        this.standing = new Standing(neighbours, window);
+        this.standing = new PartialAssignment(neighbours, window);
         this.propagation = new Propagation(neighbours, window, open, standing);
-        this.weights = new Weights(neighbours, random);
+        this.weights = new DomWdeg(neighbours, random);
         this.failures = new int[rooms];
         this.lastPlace = new int[rooms];
         this.best = new int[rooms];

@@ -21,7 +21,7 @@ final class Propagation {
 
     private final int[][] neighbours;
     private final OpenPlaces open;
-    private final Standing standing;
+    private final PartialAssignment standing;
     private final int[] steps;
     private final int reachInWords;
     /** The places next to those that are open to a room. */
@@ -41,7 +41,7 @@ final class Propagation {
     private int failed = NO_ROOM;
     private int cause = NO_ROOM;
 
-    Propagation(int[][] neighbours, Window window, OpenPlaces open, Standing standing) {
+    Propagation(int[][] neighbours, Window window, OpenPlaces open, PartialAssignment standing) {
         this.neighbours = neighbours;
         this.open = open;
         this.standing = standing;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import undercroft.configspace.Berth;
+import undercroft.configspace.WallInterval;
 import undercroft.configspace.DoorWall;
 import undercroft.configspace.Passage;
 import undercroft.configspace.Shape;
@@ -26,7 +26,7 @@ final class WallSpace {
     private final Planner planner;
     private final List<List<Link>> linksOf;
     private final Map<Integer, List<DoorWall>> walls = new HashMap<>();
-    private final Map<Meeting, Set<Berth>> known = new HashMap<>();
+    private final Map<Meeting, Set<WallInterval>> known = new HashMap<>();
 
     WallSpace(Planner planner) {
         this.planner = planner;
@@ -85,21 +85,21 @@ final class WallSpace {
 
     /** Neighbours of a room that the walls of one of its shapes have too little space for, if there are such. */
     private Optional<Crowd> crowd(int room, Shape shape) {
-        Map<Set<Berth>, List<Integer>> alike = new LinkedHashMap<>();
-        Set<Berth> all = new LinkedHashSet<>();
+        Map<Set<WallInterval>, List<Integer>> alike = new LinkedHashMap<>();
+        Set<WallInterval> all = new LinkedHashSet<>();
         for (Link link : linksOf.get(room)) {
-            Set<Berth> berths = berths(room, shape, link);
-            alike.computeIfAbsent(berths, absent -> new ArrayList<>()).add(link.other(room));
-            all.addAll(berths);
+            Set<WallInterval> intervals = intervals(room, shape, link);
+            alike.computeIfAbsent(intervals, absent -> new ArrayList<>()).add(link.other(room));
+            all.addAll(intervals);
         }
-        Set<Set<Berth>> places = new LinkedHashSet<>(alike.keySet());
+        Set<Set<WallInterval>> places = new LinkedHashSet<>(alike.keySet());
         places.add(all);
-        for (Set<Berth> place : places) {
+        for (Set<WallInterval> place : places) {
             List<Integer> confined = alike.entrySet().stream()
                     .filter(group -> place.containsAll(group.getKey()))
                     .flatMap(group -> group.getValue().stream())
                     .toList();
-            int most = Berth.most(place);
+            int most = WallInterval.most(place);
             if (confined.size() > most) {
                 return Optional.of(new Crowd(confined, most));
             }
@@ -107,7 +107,7 @@ final class WallSpace {
         return Optional.empty();
     }
 
-    private Set<Berth> berths(int room, Shape shape, Link link) {
+    private Set<WallInterval> intervals(int room, Shape shape, Link link) {
         boolean oneWay = planner.level().connections().get(link.index()).oneWay();
         Passage forth = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
         Passage passage = room == link.from() ? forth : forth.reversed();
@@ -115,13 +115,13 @@ final class WallSpace {
                 .map(spaces -> spaces.corridors())
                 .orElseGet(() -> planner.domains().get(link.other(room)).variants());
         return known.computeIfAbsent(new Meeting(shape.index(), neighbours, passage), absent -> {
-            Set<Berth> berths = new LinkedHashSet<>();
+            Set<WallInterval> intervals = new LinkedHashSet<>();
             neighbours.stream()
                     .map(Variant::shape)
                     .distinct()
                     .takeWhile(neighbour -> !planner.mustStop())
-                    .forEach(neighbour -> berths.addAll(Berth.between(walls(shape), walls(neighbour), passage)));
-            return berths;
+                    .forEach(neighbour -> intervals.addAll(WallInterval.between(walls(shape), walls(neighbour), passage)));
+            return intervals;
         });
     }
 

@@ -29,12 +29,12 @@ final class PartChoice {
 
     private final Plan plan;
     private final RoomGraph graph;
-    private final Likeness likeness;
-    private final Effort effort;
+    private final CanonicalKey likeness;
+    private final WorkBudget effort;
     private final BitSet pinned = new BitSet();
     private final Set<BitSet> choice = new LinkedHashSet<>();
 
-    private PartChoice(Plan plan, Likeness likeness, Effort effort) {
+    private PartChoice(Plan plan, CanonicalKey likeness, WorkBudget effort) {
         this.plan = plan;
         this.graph = plan.graph();
         this.likeness = likeness;
@@ -43,7 +43,7 @@ final class PartChoice {
     }
 
     /** Parts that differ in more than the names of their rooms, small ones first; not all, if it is stopped. */
-    static List<Part> of(Plan plan, Likeness likeness, List<Walk> cycles, List<Walk> betweenPinned, Effort effort) {
+    static List<Part> of(Plan plan, CanonicalKey likeness, List<Walk> cycles, List<Walk> betweenPinned, WorkBudget effort) {
         PartChoice choice = new PartChoice(plan, likeness, effort);
         choice.addNeighbourhoods();
         betweenPinned.stream().map(Walk::roomSet).forEach(choice::add);

@@ -21,7 +21,7 @@ final class PartSearch {
     private static final int NONE = -1;
 
     private final Pieces pieces;
-    private final Effort effort;
+    private final WorkBudget effort;
     private final int[] twinOf;
     private final Variant[] standing;
     private final boolean[] stands;
@@ -34,7 +34,7 @@ final class PartSearch {
 
     private int standingCount;
 
-    private PartSearch(Plan plan, Part part, Effort effort) {
+    private PartSearch(Plan plan, Part part, WorkBudget effort) {
         this.pieces = new Pieces(plan, part);
         this.effort = effort;
         int count = pieces.count();
@@ -50,7 +50,7 @@ final class PartSearch {
     }
 
     /** Whether there is a layout of the part. */
-    static Answer answer(Plan plan, Part part, Effort effort) {
+    static Answer answer(Plan plan, Part part, WorkBudget effort) {
         PartSearch search = new PartSearch(plan, part, effort);
         search.begin();
         return search.placeRest();

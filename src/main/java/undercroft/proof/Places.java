@@ -86,7 +86,7 @@ final class Places {
     }
 
     /** Adds all sums of a point of a set of the same reach and one of the offsets. Spends what it takes. */
-    void addSums(Places places, LatticeSet offsets, Effort effort) {
+    void addSums(Places places, LatticeSet offsets, WorkBudget effort) {
         Map<Integer, Places> spreads = new HashMap<>();
         int start = 0;
         for (int i = 1; i <= offsets.size(); i++) {
@@ -103,7 +103,7 @@ final class Places {
     }
 
     /** Adds to each point of a set of the same reach those of a rectangle that has its lower left corner there. */
-    void addRectangles(Places corners, int width, int height, Effort effort) {
+    void addRectangles(Places corners, int width, int height, WorkBudget effort) {
         Places spread = corners.spread(width, new HashMap<>());
         for (int dy = 0; dy < height; dy++) {
             addShifted(spread, 0, dy);

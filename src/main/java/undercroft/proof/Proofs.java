@@ -53,7 +53,7 @@ public final class Proofs {
             return Optional.empty();
         }
         try {
-            Effort effort = new Effort(stop);
+            WorkBudget effort = new WorkBudget(stop);
             while (proof.isEmpty() && roundsDone < Math.min(rounds, ROUNDS) && !effort.isStopped()) {
                 proof = round(effort).map(reason -> new Infeasible(List.of(reason)));
                 if (!effort.isStopped()) {
@@ -86,7 +86,7 @@ public final class Proofs {
         }
     }
 
-    private Optional<String> round(Effort effort) {
+    private Optional<String> round(WorkBudget effort) {
         if (open.isEmpty()) {
             List<List<Question>> questions = Questions.about(plan, effort);
             if (effort.isStopped()) {
@@ -109,7 +109,7 @@ public final class Proofs {
     }
 
     /** Asks one question after the other, and strikes out those that are answered. */
-    private static Optional<String> ask(List<Question> questions, long steps, Effort effort) {
+    private static Optional<String> ask(List<Question> questions, long steps, WorkBudget effort) {
         long end = effort.steps() + steps;
         Iterator<Question> left = questions.iterator();
         while (left.hasNext() && effort.steps() < end && !effort.isStopped()) {

@@ -5,7 +5,7 @@ package undercroft.proof;
 interface Question {
 
     /** Looks for the answer for as long as the effort allows. */
-    Finding ask(Effort effort);
+    Finding ask(WorkBudget effort);
 
     /**
      * An answer.

@@ -20,16 +20,16 @@ final class Questions {
 
     private final Plan plan;
     private final Wording wording;
-    private final Likeness likeness;
+    private final CanonicalKey likeness;
 
     private Questions(Plan plan) {
         this.plan = plan;
         this.wording = new Wording(plan);
-        this.likeness = new Likeness(plan);
+        this.likeness = new CanonicalKey(plan);
     }
 
     /** All of them, unless it is stopped; then some. */
-    static List<List<Question>> about(Plan plan, Effort effort) {
+    static List<List<Question>> about(Plan plan, WorkBudget effort) {
         Questions questions = new Questions(plan);
         List<Walk> cycles = Walks.cycles(plan, effort);
         List<Walk> betweenPinned = Walks.betweenPinned(plan);
@@ -39,7 +39,7 @@ final class Questions {
                 questions.ofParts(cycles, betweenPinned, effort));
     }
 
-    private List<Question> ofSpace(Effort ofChoice) {
+    private List<Question> ofSpace(WorkBudget ofChoice) {
         return Rings.neediest(plan, ofChoice).stream()
                 .map(rings -> (Question) effort -> hasSpace(rings, effort))
                 .toList();
@@ -54,13 +54,13 @@ final class Questions {
                 .toList();
     }
 
-    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, Effort ofChoice) {
+    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, WorkBudget ofChoice) {
         return PartChoice.of(plan, likeness, cycles, betweenPinned, ofChoice).stream()
                 .map(part -> (Question) effort -> hasLayout(part, effort))
                 .toList();
     }
 
-    private Question.Finding hasSpace(Rings rings, Effort effort) {
+    private Question.Finding hasSpace(Rings rings, WorkBudget effort) {
         Optional<ReachableSpace.Lack> lack = ReachableSpace.lack(plan, rings, effort);
         if (lack.isPresent()) {
             return Question.Finding.impossible(wording.tooLittleSpace(lack.get()));
@@ -68,13 +68,13 @@ final class Questions {
         return effort.isSpent() ? Question.Finding.UNKNOWN : Question.Finding.POSSIBLE;
     }
 
-    private Question.Finding canEnd(Walk walk, Effort effort) {
+    private Question.Finding canEnd(Walk walk, WorkBudget effort) {
         return finding(
                 RoundTrip.answer(plan, walk, effort),
                 () -> walk.isCycle() ? wording.cannotClose(walk) : wording.doesNotReach(walk));
     }
 
-    private Question.Finding hasLayout(Part part, Effort effort) {
+    private Question.Finding hasLayout(Part part, WorkBudget effort) {
         long before = effort.steps();
         Answer answer = PartSearch.answer(plan, part, effort);
         long taken = effort.steps() - before;
@@ -95,7 +95,7 @@ final class Questions {
      *
      * @param steps to spend on each try
      */
-    private Part smallest(Part part, long steps, Effort effort) {
+    private Part smallest(Part part, long steps, WorkBudget effort) {
         Part smallest = part;
         for (Link link : part.links()) {
             if (smallest.links().contains(link)) {
@@ -110,7 +110,7 @@ final class Questions {
         return smallest;
     }
 
-    private Optional<Part> firstImpossible(List<Part> parts, long steps, Effort effort) {
+    private Optional<Part> firstImpossible(List<Part> parts, long steps, WorkBudget effort) {
         for (Part part : parts) {
             effort.allow(steps);
             if (PartSearch.answer(plan, part, effort) == Answer.IMPOSSIBLE) {

@@ -30,13 +30,13 @@ final class ReachableSpace {
 
     private final Plan plan;
     private final Rings rings;
-    private final Effort effort;
+    private final WorkBudget effort;
     private final int reachX;
     private final int reachY;
     private final Places covered;
     private Map<Integer, Places> places = new TreeMap<>();
 
-    private ReachableSpace(Plan plan, Rings rings, Effort effort) {
+    private ReachableSpace(Plan plan, Rings rings, WorkBudget effort) {
         this.plan = plan;
         this.rings = rings;
         this.effort = effort;
@@ -55,7 +55,7 @@ final class ReachableSpace {
     record Lack(Rings rings, int ring, long doubledNeed, long cells) {}
 
     /** The first rings in which there is too little space, if there are any. */
-    static Optional<Lack> lack(Plan plan, Rings rings, Effort effort) {
+    static Optional<Lack> lack(Plan plan, Rings rings, WorkBudget effort) {
         long sets = plan.shapes().size() + 2L;
         if (sets * Places.size(rings.reachX(plan), rings.reachY(plan)) > MOST_WORDS) {
             return Optional.empty();

@@ -46,7 +46,7 @@ final class Rings {
     }
 
     /** The rings that need most: for each number of rings those around the room that has the most around it. */
-    static List<Rings> neediest(Plan plan, Effort effort) {
+    static List<Rings> neediest(Plan plan, WorkBudget effort) {
         Needs needs = new Needs(plan);
         List<Rings> neediest = new ArrayList<>();
         for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES) && !effort.isStopped(); room++) {

@@ -23,14 +23,14 @@ final class RoundTrip {
 
     private final Plan plan;
     private final Walk walk;
-    private final Effort effort;
+    private final WorkBudget effort;
     private final int middle;
     private final int reachForthX;
     private final int reachForthY;
     private final int reachBackX;
     private final int reachBackY;
 
-    private RoundTrip(Plan plan, Walk walk, Effort effort) {
+    private RoundTrip(Plan plan, Walk walk, WorkBudget effort) {
         this.plan = plan;
         this.walk = walk;
         this.effort = effort;
@@ -42,7 +42,7 @@ final class RoundTrip {
     }
 
     /** Whether the walk can end where it must. */
-    static Answer answer(Plan plan, Walk walk, Effort effort) {
+    static Answer answer(Plan plan, Walk walk, WorkBudget effort) {
         return new RoundTrip(plan, fromFewestVariants(plan, walk), effort).answer();
     }
 

@@ -46,7 +46,7 @@ final class Walks {
      * ends to the room; short ones first. Among them is a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle
      * Basis of a Graph, 1987), so a cycle of odd length wherever there is any.
      */
-    static List<Walk> cycles(Plan plan, Effort effort) {
+    static List<Walk> cycles(Plan plan, WorkBudget effort) {
         Walks walks = new Walks(plan);
         Set<BitSet> seen = new HashSet<>();
         List<Walk> cycles = new ArrayList<>();

@@ -13,7 +13,7 @@
  *       smaller, connection by connection, until all of it is needed.
  * </ol>
  *
- * <p>All work is counted ({@link undercroft.proof.Effort}), not timed, and {@link undercroft.proof.Proofs} gives it out in
+ * <p>All work is counted ({@link undercroft.proof.WorkBudget}), not timed, and {@link undercroft.proof.Proofs} gives it out in
  * rounds, each some ten times longer than the one before, so that nobody waits long for a proof that there may not be.
  */
 @NullMarked

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Difficulty as a quantile, for every kind the same way. A wanted one is reached by making many samples and taking, in the
@@ -60,7 +60,7 @@ public final class Difficulty {
             PuzzleKind<P> kind, Board board, Settings settings, long seed, int size, PuzzleLimits limits) {
         List<Rated<P>> population = new ArrayList<>();
         for (int i = 0; i < size && !limits.stop().getAsBoolean(); i++) {
-            Optional<P> sample = kind.sample(board, settings, Dice.of(seed, i), limits);
+            Optional<P> sample = kind.sample(board, settings, SeededRandom.of(seed, i), limits);
             sample.flatMap(puzzle -> kind.rate(puzzle, limits).map(rating -> new Rated<>(puzzle, rating)))
                     .ifPresent(population::add);
         }

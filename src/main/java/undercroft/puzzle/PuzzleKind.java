@@ -2,7 +2,7 @@ package undercroft.puzzle;
 
 import java.util.List;
 import java.util.Optional;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * A kind of puzzle. Implementations hold no state; every method may be called by any number of threads, and gives the same
@@ -42,7 +42,7 @@ public interface PuzzleKind<P> {
      * @param board that is not refused
      * @return nothing where the limits were hit or nothing was found in a sensible number of tries
      */
-    Optional<P> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits);
+    Optional<P> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits);
 
     /** The best puzzle of a request's iterations; nothing where the limits were hit or there is none. */
     Optional<P> generate(PuzzleRequest request);

@@ -1,6 +1,6 @@
 /**
  * Random numbers that are the same on every machine and JDK. Who needs more than a number below a bound wraps
- * {@link undercroft.random.RandomStream} in words of its own.
+ * {@link undercroft.random.SeededRandom} in words of its own.
  */
 @NullMarked
 package undercroft.random;

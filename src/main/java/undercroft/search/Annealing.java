@@ -7,7 +7,7 @@ import undercroft.configspace.Variant;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Lays out a chain by simulated annealing, after Ma et al. 2014 and Nepožitek and Gemrot 2018: a greedy start, each room
@@ -17,8 +17,8 @@ import undercroft.random.RandomStream;
 final class Annealing implements ChainStrategy {
 
     private final PartialLayout layout;
-    private final Casting casting;
-    private final RandomStream random;
+    private final TemplateAssignment assignment;
+    private final SeededRandom random;
     private final Budget budget;
     private final Positions positions;
     private final Energy energy;
@@ -27,12 +27,12 @@ final class Annealing implements ChainStrategy {
     private final int stallLimit;
     private final double shapeMoves;
 
-    Annealing(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
+    Annealing(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, Budget budget) {
         this.layout = layout;
-        this.casting = casting;
+        this.assignment = assignment;
         this.random = random;
         this.budget = budget;
-        this.positions = new Positions(plan, layout, casting);
+        this.positions = new Positions(plan, layout, assignment);
         this.energy = new Energy(plan);
         SearchParameters parameters = plan.level().search();
         this.schedule = new AnnealingSchedule(parameters);
@@ -57,7 +57,7 @@ final class Annealing implements ChainStrategy {
     private void greedyStart(List<Integer> rooms) {
         for (int room : rooms) {
             budget.spend();
-            placeBest(room, casting.of(room));
+            placeBest(room, assignment.of(room));
         }
     }
 
@@ -93,12 +93,12 @@ final class Annealing implements ChainStrategy {
                     return false;
                 }
                 int room = rooms.get(random.below(rooms.size()));
-                Variant before = casting.of(room);
+                Variant before = assignment.of(room);
                 perturb(room);
                 double changed = energy.of(layout);
                 if (!schedule.accepts(changed - current, random)) {
                     layout.undo();
-                    casting.give(room, before);
+                    assignment.give(room, before);
                     continue;
                 }
                 current = changed;
@@ -116,10 +116,10 @@ final class Annealing implements ChainStrategy {
     }
 
     private void perturb(int room) {
-        Variant as = casting.of(room);
+        Variant as = assignment.of(room);
         if (random.unit() < shapeMoves) {
-            as = casting.propose(room);
-            casting.give(room, as);
+            as = assignment.propose(room);
+            assignment.give(room, as);
         }
         int found = positions.find(room, as);
         if (found == 0) {
@@ -135,7 +135,7 @@ final class Annealing implements ChainStrategy {
             return false;
         }
         for (int room : rooms) {
-            if (!casting.isLawful(room)) {
+            if (!assignment.isLawful(room)) {
                 return false;
             }
         }

@@ -2,7 +2,7 @@ package undercroft.search;
 
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Decides which worsening moves simulated annealing accepts (Kirkpatrick, Gelatt and Vecchi, Optimization by Simulated
@@ -43,7 +43,7 @@ final class AnnealingSchedule {
     }
 
     /** Whether to accept a change of energy; a random number is drawn only for a change for the worse. */
-    boolean accepts(double change, RandomStream random) {
+    boolean accepts(double change, SeededRandom random) {
         if (change <= 0) {
             return true;
         }

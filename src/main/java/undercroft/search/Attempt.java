@@ -3,7 +3,7 @@ package undercroft.search;
 import java.util.List;
 import undercroft.geometry.Point;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /** One search from nothing to a whole layout, with a random stream and a share of iterations of its own. */
 abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
@@ -16,8 +16,8 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
 
     final Plan plan;
     final Budget budget;
-    final RandomStream random;
-    final Casting casting;
+    final SeededRandom random;
+    final TemplateAssignment assignment;
     final PartialLayout layout;
 
     Attempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
@@ -27,9 +27,9 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
         this.listener = listener;
         this.failures = new int[plan.roomCount()];
         this.largest = new Snapshot(plan);
-        this.random = RandomStream.of(seed, number);
-        this.casting = new Casting(plan, random, heedsWishes);
-        this.layout = new PartialLayout(plan, casting, random);
+        this.random = SeededRandom.of(seed, number);
+        this.assignment = new TemplateAssignment(plan, random, heedsWishes);
+        this.layout = new PartialLayout(plan, assignment, random);
     }
 
     /** Searches within the budget; whether a whole layout was found, which then is {@link #layout}. */
@@ -110,8 +110,8 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
         for (int room = 0; room < plan.roomCount(); room++) {
             if (plan.isPlacePinned(room)) {
                 budget.spend();
-                Point corner = plan.pinnedCorner(room, casting.of(room));
-                layout.place(room, casting.of(room), corner.x(), corner.y());
+                Point corner = plan.pinnedCorner(room, assignment.of(room));
+                layout.place(room, assignment.of(room), corner.x(), corner.y());
             }
         }
     }
@@ -119,7 +119,7 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
     /** Whether the pinned rooms keep the repeat rules among themselves; of others it was asked when they were placed. */
     private boolean arePinnedLawful() {
         for (int room = 0; room < plan.roomCount(); room++) {
-            if (plan.isPlacePinned(room) && !casting.isLawful(room)) {
+            if (plan.isPlacePinned(room) && !assignment.isLawful(room)) {
                 return false;
             }
         }

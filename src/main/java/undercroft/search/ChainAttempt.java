@@ -11,14 +11,14 @@ import undercroft.plan.Plan;
 final class ChainAttempt extends Attempt {
 
     private final ChainStrategy strategy;
-    private final List<Frame> frames;
+    private final List<ChainFrame> frames;
     private final int extensions;
 
     ChainAttempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
-        this.strategy = new Annealing(plan, layout, casting, random, budget);
+        this.strategy = new Annealing(plan, layout, assignment, random, budget);
         this.frames =
-                plan.chains().stream().map(chain -> new Frame(plan, chain)).toList();
+                plan.chains().stream().map(chain -> new ChainFrame(plan, chain)).toList();
         this.extensions = plan.level().search().getInt(SearchParameter.EXTENSIONS);
     }
 
@@ -26,7 +26,7 @@ final class ChainAttempt extends Attempt {
     boolean placeOthers() {
         int depth = 0;
         while (depth < frames.size()) {
-            Frame frame = frames.get(depth);
+            ChainFrame frame = frames.get(depth);
             if (extend(frame)) {
                 tellPlaced(depth);
                 depth++;
@@ -51,7 +51,7 @@ final class ChainAttempt extends Attempt {
         return true;
     }
 
-    private boolean extend(Frame frame) {
+    private boolean extend(ChainFrame frame) {
         if (frame.tries() >= extensions) {
             return false;
         }

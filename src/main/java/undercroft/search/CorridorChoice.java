@@ -6,7 +6,7 @@ import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Chooses a corridor for two rooms that stand: of all that join them one that overlaps least, of these one whose template is
@@ -17,9 +17,9 @@ final class CorridorChoice {
 
     private static final int USUAL_TIES = 64;
 
-    private final Ground ground;
-    private final Casting casting;
-    private final RandomStream random;
+    private final PlacedObjects ground;
+    private final TemplateAssignment assignment;
+    private final SeededRandom random;
     /** How many corridors that stand have each template. */
     private final int[] uses;
 
@@ -32,9 +32,9 @@ final class CorridorChoice {
     private boolean isWorn;
     private int drawn;
 
-    CorridorChoice(Ground ground, Casting casting, RandomStream random, int templates) {
+    CorridorChoice(PlacedObjects ground, TemplateAssignment assignment, SeededRandom random, int templates) {
         this.ground = ground;
-        this.casting = casting;
+        this.assignment = assignment;
         this.random = random;
         this.uses = new int[templates];
     }
@@ -51,7 +51,7 @@ final class CorridorChoice {
         overlap = Long.MAX_VALUE;
         isWorn = true;
         for (int i = 0; i < candidates.size(); i++) {
-            if (casting.allowsCorridor(link, candidates.get(i))) {
+            if (assignment.allowsCorridor(link, candidates.get(i))) {
                 compare(link, spaces, corridor, i);
             }
         }
@@ -90,7 +90,7 @@ final class CorridorChoice {
                 || isBeyond(dy, fromRoom.minY() + toRoom.minY(), fromRoom.maxY() + toRoom.maxY())) {
             return;
         }
-        boolean itsWorn = casting.avoidsCorridor(variant) && uses[variant.templateIndex()] > 0;
+        boolean itsWorn = assignment.avoidsCorridor(variant) && uses[variant.templateIndex()] > 0;
         for (int k = 0; k < fromRoom.size(); k++) {
             if (toRoom.contains(dx - fromRoom.x(k), dy - fromRoom.y(k))) {
                 int x = ground.x(link.from()) + fromRoom.x(k);

@@ -12,18 +12,17 @@ import undercroft.plan.Plan;
  *       cycles is the hard part, and the shorter the rest of a cycle, the fewer ways there are to close it.
  *   <li>It is placed exactly ({@link EarPlacement}), by a depth-first search over the configuration spaces; of a long one only the
  *       beginning is.
- *   <li>Where that fails, room is made ({@link Clearing}): what stands around is taken away, the more the oftener these
+ *   <li>Where that fails, room is made ({@link Ruin}): what stands around is taken away, the more the oftener these
  *       rooms have failed, and finds its place again as ears among others. This is large neighbourhood search (Shaw, Using
  *       Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998) in the place of
  *       backtracking, which undoes what was done last instead of what is in the way. A large part that is cut off by this may
- *       be taken away, too; it comes back as it was wherever its first room finds a place ({@link Regrowth}).
+ *       be taken away, too; it comes back as it was wherever its first room finds a place ({@link RigidReinsertion}).
  * </ol>
  *
- * <p>In a large level an attempt goes one of two ways beyond that. It aims at a drawing of the graph ({@link Aim}), by which
- * all rooms have space. Or it is thorough: it looks ahead whether an ear can be closed at all ({@link EarReach}) and whether it
- * leaves places to others ({@link Foresight}), now and then forces a room in ({@link Ejection}), and goes back to the most
- * that ever stood where repair goes astray ({@link Summit}). Every other thorough attempt keeps rooms farther apart
- * ({@link Spreading#FAR}), for some levels are found by the one and some by the other.
+ * <p>In a large level an attempt is thorough: it looks ahead whether an ear can be closed at all ({@link EarReachability}) and whether it
+ * leaves places to others ({@link ForwardCheck}), now and then forces a room in ({@link Ejection}), and goes back to the most
+ * that ever stood where repair goes astray ({@link Incumbent}). Every other thorough attempt keeps rooms farther apart
+ * ({@link CrowdingCost#FAR}), for some levels are found by the one and some by the other.
  */
 final class EarAttempt extends Attempt {
 
@@ -57,11 +56,10 @@ final class EarAttempt extends Attempt {
      */
     private static final int RECAST_BY_TURNS = 100;
 
-    private final Optional<Aim> aim;
     private final EarFinder finder;
     private final EarPlacement placement;
-    private final Regrowth regrowth;
-    private final Clearing clearing;
+    private final RigidReinsertion reinsertion;
+    private final Ruin ruin;
     private final Optional<Thoroughness> thoroughness;
     /** How often each room has failed lately: counted up with every failure and down with every success. */
     private final int[] troubles;
@@ -81,39 +79,34 @@ final class EarAttempt extends Attempt {
             SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
         boolean isThorough = strategy == Strategy.THOROUGH;
-        this.aim = strategy == Strategy.DRAWING ? Aim.of(plan, casting, random, budget) : Optional.empty();
         this.troubles = new int[plan.roomCount()];
         this.finder = new EarFinder(
                 plan, layout, random, troubles, isThorough ? Optional.of(new Packing(plan, layout)) : Optional.empty());
-        Ranking ranking = aim.<Ranking>map(some -> new Aiming(plan, some, random))
-                .orElseGet(() -> new Spreading(plan, layout, random, radius(strategy)));
+        CrowdingCost crowding = new CrowdingCost(plan, layout, random, radius(strategy));
         this.placement = new EarPlacement(
                 plan,
                 layout,
-                casting,
+                assignment,
                 random,
                 budget,
-                ranking,
-                isThorough || aim.isPresent() ? Optional.of(new Foresight(plan, layout, casting)) : Optional.empty(),
-                isThorough ? Optional.of(new EarReach(plan, layout, casting, budget)) : Optional.empty());
-        this.regrowth = new Regrowth(plan, layout, casting);
-        this.clearing = new Clearing(plan, layout, casting, random, regrowth, extent(strategy));
+                crowding,
+                isThorough ? Optional.of(new ForwardCheck(plan, layout, assignment)) : Optional.empty(),
+                isThorough ? Optional.of(new EarReachability(plan, layout, assignment, budget)) : Optional.empty());
+        this.reinsertion = new RigidReinsertion(plan, layout, assignment);
+        this.ruin = new Ruin(plan, layout, assignment, random, reinsertion, extent(strategy));
         this.thoroughness = isThorough ? Optional.of(new Thoroughness()) : Optional.empty();
     }
 
     private double radius(Strategy strategy) {
-        return strategy == Strategy.THOROUGH && number() % 2 == 0 ? Spreading.FAR : Spreading.NEAR;
+        return strategy == Strategy.THOROUGH && number() % 2 == 0 ? CrowdingCost.FAR : CrowdingCost.NEAR;
     }
 
-    private Clearing.Extent extent(Strategy strategy) {
+    private Ruin.Extent extent(Strategy strategy) {
         if (strategy == Strategy.THOROUGH) {
-            return Clearing.Extent.STEADY;
-        }
-        if (aim.isPresent()) {
-            return Clearing.Extent.LOCAL;
+            return Ruin.Extent.STEADY;
         }
         boolean recasts = plan.roomCount() < RECAST_BY_TURNS || number() % 4 >= 2;
-        return recasts ? Clearing.Extent.WIDE_AND_RECAST : Clearing.Extent.WIDE;
+        return recasts ? Ruin.Extent.WIDE_AND_RECAST : Ruin.Extent.WIDE;
     }
 
     @Override
@@ -132,7 +125,7 @@ final class EarAttempt extends Attempt {
                     : ear.rooms().size();
             if (placement.place(ear, count)) {
                 List<Integer> placed = ear.rooms().subList(0, count);
-                budget.spend(regrowth.regrowFrom(placed) / ROOMS_CLEARED_AT_ONCE);
+                budget.spend(reinsertion.regrowFrom(placed) / ROOMS_CLEARED_AT_ONCE);
                 tellPlaced(placed);
                 for (int room : ear.rooms()) {
                     troubles[room] = Math.max(0, troubles[room] - 1);
@@ -144,13 +137,11 @@ final class EarAttempt extends Attempt {
         return true;
     }
 
-    /** Stands any room at its aim or, without one, at the origin. */
+    /** Places a random room at the origin. */
     private void begin() {
         int room = random.below(plan.roomCount());
         budget.spend();
-        int x = aim.map(some -> (int) some.x(room)).orElse(0);
-        int y = aim.map(some -> (int) some.y(room)).orElse(0);
-        layout.place(room, casting.of(room), x, y);
+        layout.place(room, assignment.of(room), 0, 0);
         tellPlaced(List.of(room));
     }
 
@@ -163,7 +154,7 @@ final class EarAttempt extends Attempt {
         }
         boolean isHelped = thoroughness.isPresent() && thoroughness.get().helps(ear, worst);
         if (!isHelped) {
-            clearing.clearAround(ear, worst);
+            ruin.clearAround(ear, worst);
         }
         budget.spend(1 + plan.roomCount() / ROOMS_CLEARED_AT_ONCE);
         countBacktrack();
@@ -178,29 +169,29 @@ final class EarAttempt extends Attempt {
     /** What a thorough attempt does beyond the rest. */
     private final class Thoroughness {
 
-        private final Ejection ejection = new Ejection(plan, layout, casting, random);
-        private final Summit summit = new Summit(plan, layout, casting, random);
+        private final Ejection ejection = new Ejection(plan, layout, assignment, random);
+        private final Incumbent incumbent = new Incumbent(plan, layout, assignment, random);
 
         Thoroughness() {
             if (number() % ALIKE_TURNS >= ALIKE_TURNS / 2) {
-                casting.castAlike(ALIKE);
-                casting.castCorridorsAlike(ALIKE);
+                assignment.castAlike(ALIKE);
+                assignment.castCorridorsAlike(ALIKE);
             }
         }
 
         /** Makes room otherwise than by clearing, if it is time for that; whether it did. */
         boolean helps(EarFinder.Ear ear, int worst) {
-            if (summit.isRaised() && layout.standingRooms() >= CLOSE * plan.roomCount()) {
+            if (incumbent.isRaised() && layout.standingRooms() >= CLOSE * plan.roomCount()) {
                 budget.renew();
             }
-            if (summit.isReturnedTo()) {
+            if (incumbent.isReturnedTo()) {
                 return true;
             }
             if (random.below(FORCED_TURNS) > 0) {
                 return false;
             }
             ejection.force(random.below(2) == 0 ? ear.rooms().get(0) : ear.last());
-            clearing.liftSmallParts(worst);
+            ruin.liftSmallParts(worst);
             return true;
         }
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Finds what to place next: the shortest ear or, where no path of rooms that do not stand leads from what stands back to
@@ -24,7 +24,7 @@ final class EarFinder {
 
     private final Plan plan;
     private final PartialLayout layout;
-    private final RandomStream random;
+    private final SeededRandom random;
     private final int[] troubles;
     private final Optional<Packing> packing;
     private final int[] distance;
@@ -45,7 +45,7 @@ final class EarFinder {
      * @param troubles how often each room has failed lately, kept by the caller
      * @param packing by which rooms that hang on a crowded one come early, if they are to
      */
-    EarFinder(Plan plan, PartialLayout layout, RandomStream random, int[] troubles, Optional<Packing> packing) {
+    EarFinder(Plan plan, PartialLayout layout, SeededRandom random, int[] troubles, Optional<Packing> packing) {
         this.plan = plan;
         this.layout = layout;
         this.random = random;
@@ -147,7 +147,7 @@ final class EarFinder {
             int room = queue[k];
             for (int other : plan.neighboursOf(room)) {
                 if (!layout.stands(other) && distance[other] == NONE) {
-                    reach(other, room);
+                    reachability(other, room);
                 } else if (!layout.stands(other) && first[other] != first[room]) {
                     int length = distance[room] + distance[other];
                     if (length < shortest) {
@@ -168,7 +168,7 @@ final class EarFinder {
         return random.below(2) == 0 ? path(left, right) : path(right, left);
     }
 
-    private void reach(int room, int from) {
+    private void reachability(int room, int from) {
         distance[room] = distance[from] + 1;
         first[room] = first[from];
         parent[room] = from;

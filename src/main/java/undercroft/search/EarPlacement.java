@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Places the rooms of an ear legally, one after the other, by depth-first search: each at a place where it is joined to
  * all of its neighbours that stand and overlaps nothing, from which the rest of the ear can still reach its end.
  *
- * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first, by a {@link Ranking}.
+ * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first, by {@link CrowdingCost}.
  */
 final class EarPlacement {
 
@@ -31,13 +31,13 @@ final class EarPlacement {
     private static final int RECASTS = 3;
 
     private final PartialLayout layout;
-    private final Casting casting;
-    private final RandomStream random;
+    private final TemplateAssignment assignment;
+    private final SeededRandom random;
     private final Budget budget;
     private final Positions positions;
-    private final Ranking ranking;
-    private final Optional<Foresight> foresight;
-    private final Optional<EarReach> reach;
+    private final CrowdingCost crowding;
+    private final Optional<ForwardCheck> forwardCheck;
+    private final Optional<EarReachability> reachability;
     private final EarEnds ends;
     private final int maxSize;
     private final List<Places> placesByDepth = new ArrayList<>();
@@ -49,20 +49,20 @@ final class EarPlacement {
     EarPlacement(
             Plan plan,
             PartialLayout layout,
-            Casting casting,
-            RandomStream random,
+            TemplateAssignment assignment,
+            SeededRandom random,
             Budget budget,
-            Ranking ranking,
-            Optional<Foresight> foresight,
-            Optional<EarReach> reach) {
+            CrowdingCost crowding,
+            Optional<ForwardCheck> forwardCheck,
+            Optional<EarReachability> reachability) {
         this.layout = layout;
-        this.casting = casting;
+        this.assignment = assignment;
         this.random = random;
         this.budget = budget;
-        this.positions = new Positions(plan, layout, casting);
-        this.ranking = ranking;
-        this.foresight = foresight;
-        this.reach = reach;
+        this.positions = new Positions(plan, layout, assignment);
+        this.crowding = crowding;
+        this.forwardCheck = forwardCheck;
+        this.reachability = reachability;
         this.ends = new EarEnds(plan, layout);
         this.maxSize = plan.maxReach();
     }
@@ -80,11 +80,11 @@ final class EarPlacement {
         while (placesByDepth.size() < due) {
             placesByDepth.add(new Places());
         }
-        looksAhead = reach.isPresent() && ear.rooms().size() > 1 && reach.get().covers(ear);
+        looksAhead = reachability.isPresent() && ear.rooms().size() > 1 && reachability.get().covers(ear);
         if (looksAhead) {
             // About what it costs, beside the nodes.
             budget.spend(ear.rooms().size());
-            if (!reach.get().isReachable(ear)) {
+            if (!reachability.get().isReachable(ear)) {
                 return false;
             }
         }
@@ -96,15 +96,15 @@ final class EarPlacement {
             return true;
         }
         int room = ear.rooms().get(depth);
-        Variant asCast = casting.of(room);
+        Variant asCast = assignment.of(room);
         int places = ear.rooms().size() == 1 ? PLACES_OF_ONE : PLACES_AS_CAST;
-        if (casting.isLawful(room) && placeAs(depth, asCast, places)) {
+        if (assignment.isLawful(room) && placeAs(depth, asCast, places)) {
             return true;
         }
-        int recasts = looksAhead ? reach.orElseThrow().variants(depth) : RECASTS;
+        int recasts = looksAhead ? reachability.orElseThrow().variants(depth) : RECASTS;
         for (int recast = 0; recast < recasts && nodes <= NODES; recast++) {
-            Variant other = looksAhead ? reach.orElseThrow().variant(depth, recast) : casting.propose(room);
-            boolean isOther = other.index() != asCast.index() && casting.isLawful(room, other);
+            Variant other = looksAhead ? reachability.orElseThrow().variant(depth, recast) : assignment.propose(room);
+            boolean isOther = other.index() != asCast.index() && assignment.isLawful(room, other);
             if (isOther && placeAs(depth, other, PLACES_RECAST)) {
                 return true;
             }
@@ -121,24 +121,24 @@ final class EarPlacement {
             budget.spend();
             return false;
         }
-        Variant before = casting.of(room);
+        Variant before = assignment.of(room);
         for (int i = 0; i < tries && drawBest(depth, as, places); i++) {
             if (budget.isOver() || ++nodes > NODES) {
                 return false;
             }
-            casting.give(room, as);
+            assignment.give(room, as);
             layout.place(room, as, places.bestX(), places.bestY());
             if (layout.isValid() && leavesPlacesAround(room) && placeFrom(depth + 1)) {
                 return true;
             }
             layout.lift(room);
-            casting.give(room, before);
+            assignment.give(room, before);
         }
         return false;
     }
 
     private boolean leavesPlacesAround(int room) {
-        return foresight.isEmpty() || foresight.get().leavesPlacesAround(room);
+        return forwardCheck.isEmpty() || forwardCheck.get().leavesPlacesAround(room);
     }
 
     /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
@@ -153,7 +153,7 @@ final class EarPlacement {
         int room = ear.rooms().get(depth);
         int shape = as.shape().index();
         boolean isLeaf = ear.rooms().size() == 1 && ear.hanging() <= 1;
-        int draws = ranking.draws(room, isLeaf);
+        int draws = crowding.draws(room, isLeaf);
         int looked = 0;
         double best = Double.MAX_VALUE;
         places.beginDraw();
@@ -166,7 +166,7 @@ final class EarPlacement {
             if (!layout.isFree(room, shape, x, y) || !canReachEnd(depth, shape, x, y)) {
                 places.remove(index);
             } else {
-                double cost = ranking.cost(ear, depth, shape, x, y, isLeaf, places);
+                double cost = crowding.cost(ear, depth, shape, x, y, isLeaf, places);
                 places.setAside(index, cost < best);
                 best = Math.min(best, cost);
             }
@@ -179,7 +179,7 @@ final class EarPlacement {
     /** Whether the rest of the ear is long enough to lead from a place to its end. */
     private boolean canReachEnd(int depth, int shape, int x, int y) {
         if (looksAhead) {
-            return reach.orElseThrow().leadsOn(depth, shape, x, y);
+            return reachability.orElseThrow().leadsOn(depth, shape, x, y);
         }
         int rest = ear.rooms().size() - 1 - depth;
         return rest == 0 || ends.gap(ear, shape, x, y) <= (long) rest * maxSize;

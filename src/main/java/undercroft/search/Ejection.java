@@ -5,7 +5,7 @@ import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Puts a room that finds no place to one where others stand, and takes these away: those that it overlaps and those neighbours
@@ -26,8 +26,8 @@ final class Ejection {
 
     private final Plan plan;
     private final PartialLayout layout;
-    private final Casting casting;
-    private final RandomStream random;
+    private final TemplateAssignment assignment;
+    private final SeededRandom random;
     /** How often each room was put in by force. */
     private final int[] weight;
     /** Objects in the way of the place last looked at. */
@@ -37,10 +37,10 @@ final class Ejection {
     private int ejections;
     private final boolean[] isEjected;
 
-    Ejection(Plan plan, PartialLayout layout, Casting casting, RandomStream random) {
+    Ejection(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random) {
         this.plan = plan;
         this.layout = layout;
-        this.casting = casting;
+        this.assignment = assignment;
         this.random = random;
         this.weight = new int[plan.roomCount()];
         this.overlapped = new int[plan.roomCount() + plan.links().size()];
@@ -57,14 +57,14 @@ final class Ejection {
         double least = FORBIDDEN;
         int bestX = 0;
         int bestY = 0;
-        Variant best = casting.of(room);
+        Variant best = assignment.of(room);
         for (int draw = 0; draw < DRAWS; draw++) {
-            Variant as = draw % RECAST != 0 && casting.isLawful(room) ? casting.of(room) : casting.propose(room);
+            Variant as = draw % RECAST != 0 && assignment.isLawful(room) ? assignment.of(room) : assignment.propose(room);
             int shape = as.shape().index();
             Link link = drawLink(room);
             int other = link.other(room);
             LatticeSet offsets = link.offsets(room, layout.shape(other), shape);
-            if (!offsets.isEmpty() && casting.isLawful(room, as)) {
+            if (!offsets.isEmpty() && assignment.isLawful(room, as)) {
                 int offset = random.below(offsets.size());
                 int x = layout.x(other) + offsets.x(offset);
                 int y = layout.y(other) + offsets.y(offset);
@@ -88,7 +88,7 @@ final class Ejection {
             layout.lift(ejected[i]);
         }
         // Its corridors may be in the way of others still.
-        layout.placeIfLegal(casting, room, as, x, y);
+        layout.placeIfLegal(assignment, room, as, x, y);
     }
 
     private Link drawLink(int room) {

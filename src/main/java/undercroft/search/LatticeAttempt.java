@@ -32,9 +32,9 @@ final class LatticeAttempt extends Attempt {
             Budget budget,
             SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
-        this.drawn = IntStream.range(0, plan.roomCount()).mapToObj(casting::of).toList();
+        this.drawn = IntStream.range(0, plan.roomCount()).mapToObj(assignment::of).toList();
         this.tiling = tilings.get(random.below(tilings.size()));
-        casting.castWithin(tiling.domains());
+        assignment.castWithin(tiling.domains());
     }
 
     @Override
@@ -46,7 +46,7 @@ final class LatticeAttempt extends Attempt {
             countFailures(room, embedding.failures(room));
             if (embedding.isPlaced(room)) {
                 Point place = tiling.place(embedding.column(room), embedding.row(room));
-                layout.placeIfLegal(casting, room, casting.of(room), place.x(), place.y());
+                layout.placeIfLegal(assignment, room, assignment.of(room), place.x(), place.y());
             }
         }
         if (embedding.isRuledOut()) {
@@ -57,7 +57,7 @@ final class LatticeAttempt extends Attempt {
             return false;
         }
         budget.renew();
-        new Variation(plan, layout, casting, random, budget).castAsDrawn(drawn);
+        new Variation(plan, layout, assignment, random, budget).castAsDrawn(drawn);
         if (isHeard()) {
             tell(new SearchEvent.Embedded(number(), plan.roomCount(), partialRooms()));
         }

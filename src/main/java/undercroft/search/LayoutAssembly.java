@@ -18,7 +18,7 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * Makes the finished layout of a legal partial one in which everything stands: draws each door among those that both rooms
@@ -33,7 +33,7 @@ final class LayoutAssembly {
     private final Level level;
     private final long seed;
     private final PartialLayout layout;
-    private final RandomStream random;
+    private final SeededRandom random;
     private final List<Door> doors = new ArrayList<>();
     private final List<LayoutConnection> connections = new ArrayList<>();
     private final List<Integer> corridorObjects = new ArrayList<>();
@@ -45,7 +45,7 @@ final class LayoutAssembly {
         this.level = plan.level();
         this.seed = seed;
         this.layout = layout;
-        this.random = RandomStream.of(seed, STREAM);
+        this.random = SeededRandom.of(seed, STREAM);
     }
 
     static Layout assemble(Plan plan, long seed, PartialLayout layout) {

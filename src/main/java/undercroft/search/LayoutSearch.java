@@ -9,7 +9,7 @@ import undercroft.plan.Plan;
 
 /**
  * The search for one layout: attempts, each with a random stream of its own and a share of iterations after Luby's
- * sequence, until one succeeds or the limits are met. Several may run at once ({@link Race}).
+ * sequence, until one succeeds or the limits are met. Several may run at once ({@link ParallelPortfolio}).
  */
 public final class LayoutSearch {
 
@@ -31,7 +31,7 @@ public final class LayoutSearch {
     /** Fewer rooms get as much as so many, for to begin costs something, too. */
     private static final int LEAST_ROOMS = 10;
 
-    /** An attempt that aims at a drawing, or anneals in a portfolio, gets one of so many parts of the share. */
+    /** An attempt that anneals in a portfolio gets one of so many parts of the share. */
     private static final int PART_OF_SHARE = 4;
 
     /** A thorough attempt, which does more in an iteration and gets more of its share near the end, gets one of so many parts of it. */
@@ -79,7 +79,7 @@ public final class LayoutSearch {
 
     /** Runs the search on the calling thread, without any doubt that there is something to find. */
     public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation) {
-        return run(limits, listener, cancellation, Doubts.NONE, 1);
+        return run(limits, listener, cancellation, InfeasibilityProbe.NONE, 1);
     }
 
     /**
@@ -89,36 +89,36 @@ public final class LayoutSearch {
      * @param threads how many attempts run at once, at least 1, one of them on the calling thread; it does not change what
      *     is found
      */
-    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, Doubts doubts, int threads) {
+    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, InfeasibilityProbe probe, int threads) {
         long start = nanoClock.getAsLong();
-        Race race = new Race(
+        ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
                 (number, allowance, mustStop) -> attempt(number, allowance, mustStop, listener),
-                lanes(limits),
+                scheduler(limits),
                 () -> isOver(limits, start, cancellation),
-                doubts);
-        race.run(threads - 1);
+                probe);
+        portfolio.run(threads - 1);
         SearchStatistics statistics = new SearchStatistics(
                 Duration.ofNanos(nanoClock.getAsLong() - start),
-                Duration.ofNanos(race.cpuNanos()),
-                race.iterations(),
-                race.backtracks(),
-                race.restarts());
-        if (race.impossible().isPresent()) {
-            return new Outcome.Impossible(race.impossible().get(), statistics);
+                Duration.ofNanos(portfolio.cpuNanos()),
+                portfolio.iterations(),
+                portfolio.backtracks(),
+                portfolio.restarts());
+        if (portfolio.impossible().isPresent()) {
+            return new Outcome.Impossible(portfolio.impossible().get(), statistics);
         }
-        return race.winner().isPresent()
+        return portfolio.winner().isPresent()
                 ? new Outcome.Found(
-                        LayoutAssembly.assemble(plan, seed, race.winner().get().layout()), statistics)
+                        LayoutAssembly.assemble(plan, seed, portfolio.winner().get().layout()), statistics)
                 : new Outcome.NotFound(
-                        race.troubles().advice(limitMet(race, limits)),
-                        race.largest().partialRooms(),
+                        portfolio.troubles().advice(limitMet(portfolio, limits)),
+                        portfolio.largest().partialRooms(),
                         statistics);
     }
 
     /** The option that sets the limit which ended a race. */
-    private static String limitMet(Race race, Limits limits) {
-        return race.iterations() >= limits.iterations() ? "--iteration-limit" : "--time-limit";
+    private static String limitMet(ParallelPortfolio portfolio, Limits limits) {
+        return portfolio.iterations() >= limits.iterations() ? "--iteration-limit" : "--time-limit";
     }
 
     private boolean isOver(Limits limits, long start, Cancellation cancellation) {
@@ -126,9 +126,9 @@ public final class LayoutSearch {
                 || nanoClock.getAsLong() - start >= limits.time().toNanos();
     }
 
-    private Lanes lanes(Limits limits) {
+    private VirtualTimeScheduler scheduler(Limits limits) {
         boolean isLarge = plan.roomCount() >= ROOMS_FOR_TWO_LANES;
-        return new Lanes(isLarge ? 2 : 1, share(0) / PART_OF_LEAD, limits.iterations());
+        return new VirtualTimeScheduler(isLarge ? 2 : 1, share(0) / PART_OF_LEAD, limits.iterations());
     }
 
     private long share(int number) {
@@ -140,8 +140,6 @@ public final class LayoutSearch {
             case EARS -> earsShare;
             case THOROUGH -> earsShare / PART_OF_EARS_SHARE;
             case LATTICE -> earsShare * TIMES_EARS_SHARE;
-            // Another drawing is the better cure: one that suits is followed soon or not at all.
-            case DRAWING -> share / PART_OF_SHARE;
             case ANNEALING -> strategy == Strategy.ANNEALING ? share : share / PART_OF_SHARE;
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
@@ -155,17 +153,17 @@ public final class LayoutSearch {
         return number * number;
     }
 
-    private Race.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
+    private ParallelPortfolio.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
         Budget budget = new Budget(share(number), allowance, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
         Strategy way = way(number);
         Attempt attempt = switch (way) {
             case ANNEALING -> new ChainAttempt(plan, seed, number, heedsWishes, budget, listener);
-            case EARS, DRAWING, THOROUGH -> new EarAttempt(plan, seed, number, heedsWishes, way, budget, listener);
+            case EARS, THOROUGH -> new EarAttempt(plan, seed, number, heedsWishes, way, budget, listener);
             case LATTICE -> new LatticeAttempt(plan, seed, number, heedsWishes, tilings.all(), budget, listener);
             case PORTFOLIO -> throw new IllegalStateException(NO_PORTFOLIO);
         };
         boolean succeeded = attempt.run();
-        return new Race.Run(attempt, succeeded, budget.iterations());
+        return new ParallelPortfolio.Run(attempt, succeeded, budget.iterations());
     }
 }

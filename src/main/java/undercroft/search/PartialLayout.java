@@ -5,7 +5,7 @@ import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /**
  * The rooms and corridors that stand so far, legally or not, and by how much they break the rules: the total overlap, in
@@ -21,7 +21,7 @@ final class PartialLayout {
 
     private final Plan plan;
     private final int rooms;
-    private final Ground ground;
+    private final PlacedObjects ground;
     private final CorridorChoice corridorChoice;
 
     private final Variant[] variant;
@@ -36,11 +36,11 @@ final class PartialLayout {
     private long distance;
     private final MoveRecord lastMove;
 
-    PartialLayout(Plan plan, Casting casting, RandomStream random) {
+    PartialLayout(Plan plan, TemplateAssignment assignment, SeededRandom random) {
         this.plan = plan;
         this.rooms = plan.roomCount();
-        this.ground = new Ground(plan);
-        this.corridorChoice = new CorridorChoice(ground, casting, random, plan.templateCount());
+        this.ground = new PlacedObjects(plan);
+        this.corridorChoice = new CorridorChoice(ground, assignment, random, plan.templateCount());
         int objects = rooms + plan.links().size();
         variant = new Variant[objects];
         standingAround = new int[rooms];
@@ -127,13 +127,13 @@ final class PartialLayout {
     }
 
     /** Gives a room that does not stand another variant and stands it, if that is legal; else all stays as it is. Whether it stands. */
-    boolean placeIfLegal(Casting casting, int room, Variant as, int x, int y) {
-        Variant before = casting.of(room);
-        casting.give(room, as);
+    boolean placeIfLegal(TemplateAssignment assignment, int room, Variant as, int x, int y) {
+        Variant before = assignment.of(room);
+        assignment.give(room, as);
         place(room, as, x, y);
         if (!isValid()) {
             lift(room);
-            casting.give(room, before);
+            assignment.give(room, before);
         }
         return stands(room);
     }

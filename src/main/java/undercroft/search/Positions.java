@@ -14,7 +14,7 @@ final class Positions {
 
     private final Plan plan;
     private final PartialLayout layout;
-    private final Casting casting;
+    private final TemplateAssignment assignment;
     private final LatticeSet[] spaces;
     private final int[] originX;
     private final int[] originY;
@@ -24,10 +24,10 @@ final class Positions {
     private int size;
     private int most;
 
-    Positions(Plan plan, PartialLayout layout, Casting casting) {
+    Positions(Plan plan, PartialLayout layout, TemplateAssignment assignment) {
         this.plan = plan;
         this.layout = layout;
-        this.casting = casting;
+        this.assignment = assignment;
         spaces = new LatticeSet[plan.maxDegree()];
         originX = new int[plan.maxDegree()];
         originY = new int[plan.maxDegree()];
@@ -122,7 +122,7 @@ final class Positions {
         for (int i = 0; i < around.length; i++) {
             int other = around[i];
             if (layout.stands(other)) {
-                spaces[neighbours] = casting.cast(plan.linksOf(room).get(i))
+                spaces[neighbours] = assignment.cast(plan.linksOf(room).get(i))
                         .offsets(room, layout.shape(other), as.shape().index());
                 originX[neighbours] = layout.x(other);
                 originY[neighbours++] = layout.y(other);

@@ -53,7 +53,7 @@ final class Snapshot {
      * Puts the rooms back to where they stood, and takes all others away, but for those with pinned places. Corridors are
      * chosen anew; a room stays out whose corridors then get in the way of others.
      */
-    void restore(Plan plan, PartialLayout layout, Casting casting) {
+    void restore(Plan plan, PartialLayout layout, TemplateAssignment assignment) {
         for (int room = 0; room < rooms; room++) {
             if (layout.stands(room) && !plan.isPlacePinned(room)) {
                 layout.lift(room);
@@ -62,7 +62,7 @@ final class Snapshot {
         for (int i = 0; i < count; i++) {
             int room = objects[i];
             if (room < rooms && !layout.stands(room)) {
-                casting.give(room, variants[i]);
+                assignment.give(room, variants[i]);
                 layout.place(room, variants[i], xs[i], ys[i]);
                 if (!layout.isValid()) {
                     layout.lift(room);

@@ -13,8 +13,6 @@ public enum Strategy {
     ANNEALING,
     /** The shortest ear next, placed exactly, with local repair where that fails. See {@link EarAttempt}. */
     EARS,
-    /** Ears, each room near to where a drawing of the graph has it; no part of a portfolio. See {@link Aim}. */
-    DRAWING,
     /** Ears that look ahead, force rooms in and go back to the best: for large levels. See {@link EarAttempt}. */
     THOROUGH,
     /**
@@ -56,7 +54,7 @@ public enum Strategy {
         return switch (this) {
             case PORTFOLIO -> portfolio(number, rooms, hasTilings);
             case LATTICE -> hasTilings.getAsBoolean() ? LATTICE : THOROUGH;
-            case ANNEALING, EARS, DRAWING, THOROUGH -> this;
+            case ANNEALING, EARS, THOROUGH -> this;
         };
     }
 

@@ -3,7 +3,7 @@ package undercroft.search;
 import java.util.List;
 import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 /** Gives rooms of a whole layout other variants where these fit among what stands, so that it is as varied as others. */
 final class Variation {
@@ -13,18 +13,18 @@ final class Variation {
 
     private final Plan plan;
     private final PartialLayout layout;
-    private final Casting casting;
-    private final RandomStream random;
+    private final TemplateAssignment assignment;
+    private final SeededRandom random;
     private final Budget budget;
     private final Positions positions;
 
-    Variation(Plan plan, PartialLayout layout, Casting casting, RandomStream random, Budget budget) {
+    Variation(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, Budget budget) {
         this.plan = plan;
         this.budget = budget;
         this.layout = layout;
-        this.casting = casting;
+        this.assignment = assignment;
         this.random = random;
-        this.positions = new Positions(plan, layout, casting);
+        this.positions = new Positions(plan, layout, assignment);
     }
 
     /** Gives each room the variant that was drawn for it, in a place near to its neighbours, if there is one, within the budget. */
@@ -32,7 +32,7 @@ final class Variation {
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             for (int room = 0; room < plan.roomCount(); room++) {
                 Variant wanted = drawn.get(room);
-                if (wanted.index() != casting.of(room).index() && casting.isLawful(room, wanted)) {
+                if (wanted.index() != assignment.of(room).index() && assignment.isLawful(room, wanted)) {
                     cast(room, wanted);
                 }
             }
@@ -40,8 +40,8 @@ final class Variation {
     }
 
     private void cast(int room, Variant wanted) {
-        Variant before = casting.of(room);
-        casting.give(room, wanted);
+        Variant before = assignment.of(room);
+        assignment.give(room, wanted);
         int left = positions.findJoinedToAll(room, wanted);
         boolean fits = false;
         for (; left > 0 && !fits && budget.spend(); left--) {
@@ -54,7 +54,7 @@ final class Variation {
             positions.swap(drawn, left - 1);
         }
         if (!fits) {
-            casting.give(room, before);
+            assignment.give(room, before);
         }
     }
 }

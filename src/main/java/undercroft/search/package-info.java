@@ -3,9 +3,9 @@
  *
  * <p>A search ({@link undercroft.search.LayoutSearch}) is a row of attempts from nothing. Each has a random stream of its
  * own and a share of iterations after Luby's sequence, the best row of shares for a search of which nothing is known (Luby,
- * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of five ways, which
+ * Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993). An attempt goes by one of four ways, which
  * a portfolio ({@link undercroft.search.Strategy}) mixes. Which attempt wins does not depend on how many run at once
- * ({@link undercroft.search.Lanes}).
+ * ({@link undercroft.search.VirtualTimeScheduler}).
  *
  * <ul>
  *   <li><b>Annealing</b>, the published algorithm (Ma et al. 2014, Nepožitek and Gemrot 2018). Chain after chain of the
@@ -20,8 +20,6 @@
  *       forced in, and a way back to the most that ever stood.
  *   <li><b>Lattice</b>: where rooms can stand side by side like bricks or squares, an embedding of the graph in their lattice
  *       ({@link undercroft.lattice}); then rooms get back the variants that were drawn for them, where these fit.
- *   <li><b>Drawing</b>: ears in a large level, each room near to where a drawing of the graph has it
- *       ({@link undercroft.drawing}), so that none grows into space that others need.
  * </ul>
  *
  * <p>All work on one partial layout, which knows what overlaps and what is joined and is brought up to date with every

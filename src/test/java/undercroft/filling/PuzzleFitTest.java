@@ -34,7 +34,7 @@ class PuzzleFitTest {
     void aRoomOfSixteenCellsHoldsLinesUntilItHasADoor() {
         assertThat(refusals(SQUARE, 0, 0)).isEmpty();
         assertThat(refusals(SQUARE, 0, 1)).singleElement().satisfies(refusal -> {
-            assertThat(refusal.floor()).isEqualTo("4 x 4, 15 cells of floor at most beside the lanes of its door");
+            assertThat(refusal.floor()).isEqualTo("4 x 4, 15 cells of floor at most beside the aprons of its door");
             assertThat(refusal.reason())
                     .startsWith("Lines need 16 free cells that have a free one beside them, such as 4 x 4;"
                             + " this board of 4 x 4 has 15.");
@@ -76,8 +76,8 @@ class PuzzleFitTest {
         // Edges of 5, 2, 2, 1, 3 and 3 have so many doors of length 2.
         assertThat(places).hasSize(4 + 1 + 1 + 2 + 2);
         assertThat(places).allSatisfy(place -> {
-            assertThat(place.lane()).hasSize(2).isSubsetOf(floor.free());
-            assertThat(place.lane()).allSatisfy(cell -> {
+            assertThat(place.apron()).hasSize(2).isSubsetOf(floor.free());
+            assertThat(place.apron()).allSatisfy(cell -> {
                 Point doubledMiddle = cell.plus(cell).plus(new Point(1, 1));
                 assertThat(place.steps()).anySatisfy(step -> {
                     Point way = doubledMiddle.minus(step);

@@ -1,5 +1,6 @@
 package undercroft.grow;
 
+import undercroft.random.SeededRandom;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -23,7 +24,7 @@ class LatticeGrowthTest {
 
     @Test
     void oneCellIsAllOfASmallestGraph() {
-        LatticeGraph graph = LatticeGrowth.grow(1, 0, new Dice(1));
+        LatticeGraph graph = LatticeGrowth.grow(1, 0, SeededRandom.of(1));
 
         assertThat(graph.cells()).containsExactly(Point.ORIGIN);
         assertThat(graph.links()).isEmpty();
@@ -37,7 +38,7 @@ class LatticeGrowthTest {
             @ForAll long seed) {
         int loops = size * percent / 100;
 
-        LatticeGraph graph = LatticeGrowth.grow(size, loops, new Dice(seed));
+        LatticeGraph graph = LatticeGrowth.grow(size, loops, SeededRandom.of(seed));
 
         assertThat(graph.cells()).hasSize(size).doesNotHaveDuplicates();
         assertThat(graph.links()).hasSize(size - 1 + loops).doesNotHaveDuplicates();
@@ -54,7 +55,7 @@ class LatticeGrowthTest {
     void growsTheMostLoopsThatThereCanBe(int size, int loops) {
         assertThat(GrowthOptions.mostLoops(size)).isEqualTo(loops);
 
-        LatticeGraph graph = LatticeGrowth.grow(size, loops, new Dice(1));
+        LatticeGraph graph = LatticeGrowth.grow(size, loops, SeededRandom.of(1));
 
         assertThat(graph.cells()).hasSize(size).doesNotHaveDuplicates();
         assertThat(graph.links()).hasSize(size - 1 + loops).doesNotHaveDuplicates();
@@ -62,7 +63,7 @@ class LatticeGrowthTest {
 
     @Property(tries = 100)
     void branchesWithoutLoopsStayApart(@ForAll @IntRange(min = 2, max = 300) int size, @ForAll long seed) {
-        LatticeGraph graph = LatticeGrowth.grow(size, 0, new Dice(seed));
+        LatticeGraph graph = LatticeGrowth.grow(size, 0, SeededRandom.of(seed));
 
         long neighbours = IntStream.range(0, size)
                 .boxed()
@@ -80,7 +81,7 @@ class LatticeGrowthTest {
         int branching = 0;
         double filled = 0;
         for (int seed = 0; seed < seeds; seed++) {
-            LatticeGraph graph = LatticeGrowth.grow(size, 10, new Dice(seed));
+            LatticeGraph graph = LatticeGrowth.grow(size, 10, SeededRandom.of(seed));
             branching += (int) IntStream.range(0, size)
                     .filter(cell -> links(graph, cell) >= 3)
                     .count();
@@ -97,7 +98,7 @@ class LatticeGrowthTest {
         double width = 0;
         double height = 0;
         for (int seed = 0; seed < 400; seed++) {
-            Box box = Box.around(LatticeGrowth.grow(60, 6, new Dice(seed)).cells());
+            Box box = Box.around(LatticeGrowth.grow(60, 6, SeededRandom.of(seed)).cells());
             width += box.width();
             height += box.height();
         }
@@ -107,9 +108,9 @@ class LatticeGrowthTest {
 
     @Property(tries = 100)
     void shufflingKeepsTheGraph(@ForAll @IntRange(min = 1, max = 100) int size, @ForAll long seed) {
-        LatticeGraph grown = LatticeGrowth.grow(size, size / 5, new Dice(seed));
+        LatticeGraph grown = LatticeGrowth.grow(size, size / 5, SeededRandom.of(seed));
 
-        LatticeGraph shuffled = grown.shuffled(new Dice(seed + 1));
+        LatticeGraph shuffled = grown.shuffled(SeededRandom.of(seed + 1));
 
         assertThat(shuffled.cells()).containsExactlyInAnyOrderElementsOf(grown.cells());
         assertThat(ends(shuffled)).containsExactlyInAnyOrderElementsOf(ends(grown));

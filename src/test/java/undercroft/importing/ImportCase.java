@@ -17,7 +17,7 @@ final class ImportCase {
 
     /** What was left out, each a line without the folder. */
     static String warnings(Path folder, String name, String text) throws IOException, BadImportException {
-        return lines(folder, imported(folder, name, text).remarks());
+        return lines(folder, imported(folder, name, text).diagnostics());
     }
 
     /** The errors of a file that must be bad, each a line without the folder. */
@@ -26,7 +26,7 @@ final class ImportCase {
             Imported imported = imported(folder, name, text);
             throw new AssertionError("The file was imported: " + imported.yaml());
         } catch (BadImportException e) {
-            return lines(folder, e.remarks().stream().filter(Remark::isError).toList());
+            return lines(folder, e.diagnostics().stream().filter(Remark::isError).toList());
         }
     }
 

@@ -157,13 +157,13 @@ class MutatedImportTest {
             Files.write(file, i == 0 ? good.getBytes(StandardCharsets.UTF_8) : damaged(good, random));
             try {
                 Imported one = Importer.all(List.of(file)).get(0);
-                assertThat(one.remarks())
+                assertThat(one.diagnostics())
                         .allSatisfy(remark -> assertThat(remark.toString()).matches(LINE));
                 read(one.yaml());
                 imported++;
             } catch (BadImportException e) {
                 assertThat(i).as(e.getMessage()).isPositive();
-                assertThat(e.remarks())
+                assertThat(e.diagnostics())
                         .anyMatch(Remark::isError)
                         .allSatisfy(remark -> assertThat(remark.toString()).matches(LINE));
             }

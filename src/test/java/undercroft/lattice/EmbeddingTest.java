@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 import undercroft.graph.RoomGraph;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 class EmbeddingTest {
 
@@ -50,7 +50,7 @@ class EmbeddingTest {
     @Property(tries = 400)
     void findsAnEmbeddingIfAndOnlyIfThereIsOne(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll @IntRange(min = 2, max = 7) int vertices) {
-        RandomStream random = RandomStream.of(seed);
+        SeededRandom random = SeededRandom.of(seed);
         RoomGraph graph = randomGraph(vertices, random.below(vertices), random);
         for (Lattice lattice : Lattice.values()) {
             Embedding embedding = embedding(graph, lattice, seed);
@@ -68,7 +68,7 @@ class EmbeddingTest {
     @Property(tries = 20)
     void findsALargeGraphsPlacesAgain(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
         for (Lattice lattice : Lattice.values()) {
-            RoomGraph graph = grown(lattice, 150, 20, RandomStream.of(seed));
+            RoomGraph graph = grown(lattice, 150, 20, SeededRandom.of(seed));
 
             assertEmbedded(graph, lattice);
         }
@@ -76,7 +76,7 @@ class EmbeddingTest {
 
     @Test
     void theSameRandomNumbersGiveTheSamePlaces() {
-        RoomGraph graph = grown(Lattice.TRIANGULAR, 80, 10, RandomStream.of(5));
+        RoomGraph graph = grown(Lattice.TRIANGULAR, 80, 10, SeededRandom.of(5));
 
         Embedding once = embedding(graph, Lattice.TRIANGULAR, 3);
         Embedding again = embedding(graph, Lattice.TRIANGULAR, 3);
@@ -89,7 +89,7 @@ class EmbeddingTest {
 
     @Test
     void stopsWhenToldToAndShowsTheMostThatStood() {
-        RoomGraph graph = grown(Lattice.SQUARE, 300, 30, RandomStream.of(1));
+        RoomGraph graph = grown(Lattice.SQUARE, 300, 30, SeededRandom.of(1));
         int[] asked = {0};
         Embedding embedding = embedding(graph, Lattice.SQUARE, 1);
 
@@ -115,7 +115,7 @@ class EmbeddingTest {
 
     @Test
     void whatWasStoppedIsNotRuledOut() {
-        Embedding embedding = embedding(grown(Lattice.SQUARE, 100, 10, RandomStream.of(1)), Lattice.SQUARE, 1);
+        Embedding embedding = embedding(grown(Lattice.SQUARE, 100, 10, SeededRandom.of(1)), Lattice.SQUARE, 1);
 
         assertThat(embedding.search(spent -> false)).isFalse();
 
@@ -240,7 +240,7 @@ class EmbeddingTest {
     }
 
     /** A tree with some edges more. */
-    private static RoomGraph randomGraph(int vertices, int more, RandomStream random) {
+    private static RoomGraph randomGraph(int vertices, int more, SeededRandom random) {
         Set<List<Integer>> edges = new LinkedHashSet<>();
         for (int vertex = 1; vertex < vertices; vertex++) {
             edges.add(List.of(random.below(vertex), vertex));
@@ -256,7 +256,7 @@ class EmbeddingTest {
     }
 
     /** Place after place next to any before, joined to that; then more edges between places next to each other. */
-    private static RoomGraph grown(Lattice lattice, int vertices, int more, RandomStream random) {
+    private static RoomGraph grown(Lattice lattice, int vertices, int more, SeededRandom random) {
         List<Point> places = new ArrayList<>(List.of(new Point(0, 0)));
         Set<List<Integer>> edges = new LinkedHashSet<>();
         Set<Point> taken = new HashSet<>(places);
@@ -304,6 +304,6 @@ class EmbeddingTest {
     }
 
     private static Embedding embedding(RoomGraph graph, Lattice lattice, long seed) {
-        return new Embedding(graph, lattice, RandomStream.of(seed));
+        return new Embedding(graph, lattice, SeededRandom.of(seed));
     }
 }

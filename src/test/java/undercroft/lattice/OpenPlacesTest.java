@@ -9,7 +9,7 @@ import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 class OpenPlacesTest {
 
@@ -22,7 +22,7 @@ class OpenPlacesTest {
 
     @Property(tries = 200)
     void behavesAsSetsDoAndGoesBack(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
-        RandomStream random = RandomStream.of(seed);
+        SeededRandom random = SeededRandom.of(seed);
         OpenPlaces open = new OpenPlaces(ROOMS, WORDS);
         List<BitSet> expected = new ArrayList<>();
         for (int room = 0; room < ROOMS; room++) {
@@ -44,7 +44,7 @@ class OpenPlacesTest {
         }
     }
 
-    private static void change(OpenPlaces open, List<BitSet> expected, RandomStream random) {
+    private static void change(OpenPlaces open, List<BitSet> expected, SeededRandom random) {
         int room = random.below(ROOMS);
         BitSet set = expected.get(room);
         int place = random.below(PLACES);
@@ -95,7 +95,7 @@ class OpenPlacesTest {
         return copies;
     }
 
-    private static BitSet randomSet(RandomStream random) {
+    private static BitSet randomSet(SeededRandom random) {
         BitSet set = new BitSet();
         for (int place = 0; place < PLACES; place++) {
             set.set(place, random.below(4) > 0);

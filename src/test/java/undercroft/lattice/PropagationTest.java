@@ -88,7 +88,7 @@ class PropagationTest {
     private final class Board {
 
         private final OpenPlaces open;
-        private final Standing standing;
+        private final PartialAssignment standing;
         private final Propagation propagation;
 
         Board(int[][] neighbours) {
@@ -103,7 +103,7 @@ class PropagationTest {
             for (int room = 0; room < neighbours.length; room++) {
                 open.open(room, inside);
             }
-            standing = new Standing(neighbours, window);
+            standing = new PartialAssignment(neighbours, window);
             propagation = new Propagation(neighbours, window, open, standing);
         }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 class AnnealingScheduleTest {
 
@@ -15,7 +15,7 @@ class AnnealingScheduleTest {
             .with(SearchParameter.ACCEPTANCE_START, 0.2)
             .with(SearchParameter.ACCEPTANCE_END, 0.01);
 
-    private final RandomStream random = RandomStream.of(1, 0);
+    private final SeededRandom random = SeededRandom.of(1, 0);
 
     @Test
     void acceptsEveryImprovementWithoutDrawing() {
@@ -23,7 +23,7 @@ class AnnealingScheduleTest {
 
         assertThat(schedule.accepts(0, random)).isTrue();
         assertThat(schedule.accepts(-5, random)).isTrue();
-        assertThat(random.unit()).isEqualTo(RandomStream.of(1, 0).unit());
+        assertThat(random.unit()).isEqualTo(SeededRandom.of(1, 0).unit());
     }
 
     @Test

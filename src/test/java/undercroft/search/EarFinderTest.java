@@ -12,7 +12,7 @@ import undercroft.geometry.Polygon;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
@@ -32,8 +32,8 @@ class EarFinderTest {
      */
     private final Plan plan = plan(10, 0, 1, 1, 2, 0, 3, 1, 4, 2, 5, 3, 4, 4, 5, 5, 6, 6, 7, 5, 8, 6, 9);
 
-    private final RandomStream random = RandomStream.of(1, 0);
-    private final PartialLayout layout = new PartialLayout(plan, new Casting(plan, random, true), random);
+    private final SeededRandom random = SeededRandom.of(1, 0);
+    private final PartialLayout layout = new PartialLayout(plan, new TemplateAssignment(plan, random, true), random);
     private final int[] troubles = new int[plan.roomCount()];
     private final EarFinder finder = new EarFinder(plan, layout, random, troubles, Optional.empty());
 

@@ -21,7 +21,7 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
@@ -116,7 +116,7 @@ class EjectionTest {
             Forced forced = new Forced(plan, seed);
             // With a hall for a hub no layout can be completed, so that the plan rules it out; that is the case wanted
             // here.
-            forced.casting.give(0, plan.domain(1).get(0));
+            forced.assignment.give(0, plan.domain(1).get(0));
             forced.place(0, 0, 0);
             forced.place(2, 8, 0);
             forced.place(3, 0, 8);
@@ -219,8 +219,8 @@ class EjectionTest {
             assertThat(forced.layout.isValid()).isTrue();
             assertThat(forced.standing()).containsAll(pinned);
             if (forced.layout.stands(room)) {
-                assertThat(forced.layout.variant(room)).isEqualTo(forced.casting.of(room));
-                assertThat(forced.casting.isLawful(room))
+                assertThat(forced.layout.variant(room)).isEqualTo(forced.assignment.of(room));
+                assertThat(forced.assignment.isLawful(room))
                         .as("lawful as it stands")
                         .isTrue();
             }
@@ -239,25 +239,25 @@ class EjectionTest {
     private static final class Forced {
         private final Plan plan;
         private final PartialLayout layout;
-        private final Casting casting;
+        private final TemplateAssignment assignment;
         private final Ejection ejection;
 
         Forced(Plan plan, long seed) {
-            RandomStream random = RandomStream.of(seed, 0);
+            SeededRandom random = SeededRandom.of(seed, 0);
             this.plan = plan;
-            this.casting = new Casting(plan, random, true);
-            this.layout = new PartialLayout(plan, casting, random);
-            this.ejection = new Ejection(plan, layout, casting, random);
+            this.assignment = new TemplateAssignment(plan, random, true);
+            this.layout = new PartialLayout(plan, assignment, random);
+            this.ejection = new Ejection(plan, layout, assignment, random);
         }
 
         void place(int room, int x, int y) {
-            layout.place(room, casting.of(room), x, y);
+            layout.place(room, assignment.of(room), x, y);
         }
 
         void placePinned() {
             for (int room = 0; room < plan.roomCount(); room++) {
                 if (plan.isPlacePinned(room)) {
-                    Variant as = casting.of(room);
+                    Variant as = assignment.of(room);
                     Point corner = plan.pinnedCorner(room, as);
                     layout.place(room, as, corner.x(), corner.y());
                 }

@@ -75,7 +75,7 @@ class LatticeSearchTest {
 
         List<Outcome.Found> found = IntStream.rangeClosed(1, 3)
                 .mapToObj(threads -> (Outcome.Found) new LayoutSearch(plan, 4, Strategy.PORTFOLIO, System::nanoTime)
-                        .run(LONG, SearchListener.NONE, new Cancellation(), Doubts.NONE, threads))
+                        .run(LONG, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads))
                 .toList();
 
         assertThat(found)
@@ -207,6 +207,6 @@ class LatticeSearchTest {
 
     private static Outcome search(Level level, long seed, Limits limits, SearchListener listener, int threads) {
         return new LayoutSearch((Plan) Planning.of(level), seed, Strategy.LATTICE, System::nanoTime)
-                .run(limits, listener, new Cancellation(), Doubts.NONE, threads);
+                .run(limits, listener, new Cancellation(), InfeasibilityProbe.NONE, threads);
     }
 }

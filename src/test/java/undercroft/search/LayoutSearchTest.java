@@ -69,7 +69,7 @@ class LayoutSearchTest {
     void theClockIsAskedOnceInAFewHundredIterations() {
         Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
                 .level());
-        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS, Strategy.DRAWING, Strategy.THOROUGH)) {
+        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS, Strategy.THOROUGH)) {
             AtomicLong asked = new AtomicLong();
 
             LongSupplier standingClock = () -> {
@@ -179,7 +179,7 @@ class LayoutSearchTest {
         int restarted = 0;
         for (int seed = 0; seed < 40; seed++) {
             Outcome.Found alone = (Outcome.Found) run(plan, seed, Limits.within(LONG));
-            Outcome.Found raced = (Outcome.Found) race(plan, seed, Limits.within(LONG), 4);
+            Outcome.Found raced = (Outcome.Found) portfolio(plan, seed, Limits.within(LONG), 4);
 
             assertThat(raced.layout()).isEqualTo(alone.layout());
             assertThat(raced.statistics().iterations())
@@ -195,8 +195,8 @@ class LayoutSearchTest {
     void racingThreadsKeepTheLimitInIterations() {
         long needed = run(thirty, 3, Limits.within(LONG)).statistics().iterations();
 
-        assertThat(race(thirty, 3, new Limits(LONG, needed), 3)).isInstanceOf(Outcome.Found.class);
-        assertThat(race(thirty, 3, new Limits(LONG, needed - 1), 3)).isInstanceOf(Outcome.NotFound.class);
+        assertThat(portfolio(thirty, 3, new Limits(LONG, needed), 3)).isInstanceOf(Outcome.Found.class);
+        assertThat(portfolio(thirty, 3, new Limits(LONG, needed - 1), 3)).isInstanceOf(Outcome.NotFound.class);
     }
 
     @Test
@@ -221,9 +221,9 @@ class LayoutSearchTest {
         }
     }
 
-    private static Outcome race(Plan plan, long seed, Limits limits, int threads) {
+    private static Outcome portfolio(Plan plan, long seed, Limits limits, int threads) {
         return new LayoutSearch(plan, seed, Strategy.PORTFOLIO, System::nanoTime)
-                .run(limits, SearchListener.NONE, new Cancellation(), Doubts.NONE, threads);
+                .run(limits, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads);
     }
 
     /** Three rooms side by side where they must be, and only two templates that may not meet. */

@@ -8,7 +8,7 @@ import undercroft.configspace.Variant;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 class PackingTest {
 
@@ -27,9 +27,9 @@ class PackingTest {
             .door("d", "behind d")
             .build());
 
-    private final RandomStream random = RandomStream.of(3, 0);
-    private final Casting casting = new Casting(plan, random, true);
-    private final PartialLayout layout = new PartialLayout(plan, casting, random);
+    private final SeededRandom random = SeededRandom.of(3, 0);
+    private final TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
+    private final PartialLayout layout = new PartialLayout(plan, assignment, random);
     private final Packing packing = new Packing(plan, layout);
     private final Variant hall = plan.domain(0).get(0);
 
@@ -57,7 +57,7 @@ class PackingTest {
     @Test
     void whatAPlaceTakesFromTheOthersIsCounted() {
         layout.place(0, hall, 0, 0);
-        Positions positions = new Positions(plan, layout, casting);
+        Positions positions = new Positions(plan, layout, assignment);
         Places all = new Places();
         all.take(positions, positions.findJoinedToAll(1, hall));
         int shape = hall.shape().index();

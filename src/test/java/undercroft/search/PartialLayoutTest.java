@@ -20,7 +20,7 @@ import undercroft.plan.Domain;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 
 class PartialLayoutTest {
 
@@ -31,8 +31,8 @@ class PartialLayoutTest {
             VariedLevels.slantedTwelve());
 
     private final Plan halls = (Plan) Planning.of(SmallLevels.ring());
-    private final RandomStream random = RandomStream.of(0, 0);
-    private final PartialLayout ring = new PartialLayout(halls, new Casting(halls, random, true), random);
+    private final SeededRandom random = SeededRandom.of(0, 0);
+    private final PartialLayout ring = new PartialLayout(halls, new TemplateAssignment(halls, random, true), random);
 
     @Test
     void countsOverlapInCellsAndDistanceInHalfCells() {
@@ -171,10 +171,10 @@ class PartialLayoutTest {
 
     /** Every room somewhere, more often than not where it is joined to one that stands already. */
     private static PartialLayout filled(Plan plan, SplittableRandom draw) {
-        RandomStream stream = RandomStream.of(draw.nextLong(), 0);
-        Casting casting = new Casting(plan, stream, true);
-        PartialLayout layout = new PartialLayout(plan, casting, stream);
-        Positions positions = new Positions(plan, layout, casting);
+        SeededRandom stream = SeededRandom.of(draw.nextLong(), 0);
+        TemplateAssignment assignment = new TemplateAssignment(plan, stream, true);
+        PartialLayout layout = new PartialLayout(plan, assignment, stream);
+        Positions positions = new Positions(plan, layout, assignment);
         for (int room = 0; room < plan.roomCount(); room++) {
             Variant as = anyVariant(plan, room, draw);
             int found = positions.find(room, as);

@@ -15,7 +15,7 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.random.RandomStream;
+import undercroft.random.SeededRandom;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
@@ -36,9 +36,9 @@ class SnapshotTest {
             .door("stable", "loft")
             .build());
 
-    private final RandomStream random = RandomStream.of(1, 0);
-    private final Casting casting = new Casting(plan, random, true);
-    private final PartialLayout layout = new PartialLayout(plan, casting, random);
+    private final SeededRandom random = SeededRandom.of(1, 0);
+    private final TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
+    private final PartialLayout layout = new PartialLayout(plan, assignment, random);
     private final Snapshot snapshot = new Snapshot(plan);
     private final int corridor = layout.corridorOf(plan.links().get(1));
 
@@ -54,16 +54,16 @@ class SnapshotTest {
         layout.lift(1);
         place(1, "hall", -8, 0);
         place(3, "barn", 40, 40);
-        casting.give(2, variant(2, "barn"));
-        snapshot.restore(plan, layout, casting);
+        assignment.give(2, variant(2, "barn"));
+        snapshot.restore(plan, layout, assignment);
 
         assertThat(layout.isValid()).isTrue();
         assertThat(layout.standingRooms()).isEqualTo(3);
         assertThat(layout.stands(3)).isFalse();
         assertThat(List.of(layout.x(1), layout.y(1), layout.x(2), layout.y(2))).containsExactly(8, 0, 23, 0);
         assertThat(layout.variant(1).template()).isEqualTo(BARN);
-        assertThat(casting.of(1).template()).isEqualTo(BARN);
-        assertThat(casting.of(2).template()).isEqualTo(HALL);
+        assertThat(assignment.of(1).template()).isEqualTo(BARN);
+        assertThat(assignment.of(2).template()).isEqualTo(HALL);
         assertThat(layout.stands(corridor)).isTrue();
     }
 
@@ -72,7 +72,7 @@ class SnapshotTest {
         place(0, "hall", 0, 0);
         place(1, "hall", 8, 0);
 
-        snapshot.restore(plan, layout, casting);
+        snapshot.restore(plan, layout, assignment);
 
         assertThat(layout.standingRooms()).isEqualTo(1);
         assertThat(layout.stands(0)).isTrue();
@@ -87,7 +87,7 @@ class SnapshotTest {
         assertThat(snapshot.take(layout).standingRooms()).isEqualTo(1);
 
         place(1, "hall", 0, 8);
-        snapshot.restore(plan, layout, casting);
+        snapshot.restore(plan, layout, assignment);
 
         assertThat(layout.stands(1)).isFalse();
     }
@@ -99,7 +99,7 @@ class SnapshotTest {
         layout.lift(1);
         place(0, "hall", 0, 0);
 
-        snapshot.restore(plan, layout, casting);
+        snapshot.restore(plan, layout, assignment);
 
         assertThat(layout.stands(0)).isTrue();
         assertThat(layout.stands(1)).isFalse();
@@ -108,7 +108,7 @@ class SnapshotTest {
 
     private void place(int room, String template, int x, int y) {
         Variant as = variant(room, template);
-        casting.give(room, as);
+        assignment.give(room, as);
         layout.place(room, as, x, y);
     }
 

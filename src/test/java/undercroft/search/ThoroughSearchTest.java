@@ -78,7 +78,7 @@ class ThoroughSearchTest {
                 }
             };
             Outcome outcome = new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
-                    .run(new Limits(Duration.ofMinutes(2), 5_000), listener, new Cancellation(), Doubts.NONE, 1);
+                    .run(new Limits(Duration.ofMinutes(2), 5_000), listener, new Cancellation(), InfeasibilityProbe.NONE, 1);
 
             assertThat(outcome).as("seed %d", seed).isInstanceOf(Outcome.Found.class);
             assertThat(placedAtOnce).as("seed %d", seed).startsWith(1, 6, 6, 6).allMatch(rooms -> rooms <= 12);
@@ -137,6 +137,6 @@ class ThoroughSearchTest {
 
     private static Outcome search(Plan plan, long seed, Limits limits, int threads) {
         return new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
-                .run(limits, SearchListener.NONE, new Cancellation(), Doubts.NONE, threads);
+                .run(limits, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads);
     }
 }

@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import undercroft.puzzle.Board;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** Making and solving candidates of 8 × 8 with 3 pairs and 4 blocks, without extras and with all of them. */
 @State(Scope.Benchmark)
@@ -34,18 +34,18 @@ public class TiltSearchBenchmark {
     private final BoardField field = FieldChoice.of(Board.open(8, 8));
     private final Exploration exploration = new Exploration(field.grid());
     private final List<Position> positions = new ArrayList<>();
-    private final Dice dice = Dice.of(0, 0);
+    private final SeededRandom random = SeededRandom.of(0, 0);
     private int next;
 
     @Benchmark
     public Optional<Position> makeCandidate() {
-        return generator().next(dice);
+        return generator().next(random);
     }
 
     @Benchmark
     public Exploration.End solveCandidate() {
         while (positions.size() < POSITIONS) {
-            generator().next(dice).ifPresent(positions::add);
+            generator().next(random).ifPresent(positions::add);
         }
         next = (next + 1) % POSITIONS;
         return exploration.solve(positions.get(next), PositionGenerator.MOST_STATES, () -> false);

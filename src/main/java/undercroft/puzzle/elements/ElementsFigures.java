@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Genetic;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
@@ -72,7 +72,7 @@ final class ElementsFigures {
     /** Runs pool after pool until one has a long puzzle; how many. */
     private static int findLongPuzzle(int seed) {
         int pools = 1;
-        while (fewestMoves(new Pool(), UNREACHED_MOVES, ITERATIONS_OF_POOL, Dice.of(seed, pools)) < LONG_PUZZLE) {
+        while (fewestMoves(new Pool(), UNREACHED_MOVES, ITERATIONS_OF_POOL, SeededRandom.of(seed, pools)) < LONG_PUZZLE) {
             pools++;
         }
         return pools;
@@ -80,10 +80,10 @@ final class ElementsFigures {
 
     private static int runGenetic(int seed) {
         Optimiser genetic = new Genetic(ElementsKind.PUBLISHED);
-        return fewestMoves(genetic, ElementsKind.STANDARD_MOVES, ITERATIONS_OF_GENETIC, Dice.of(seed, 0));
+        return fewestMoves(genetic, ElementsKind.STANDARD_MOVES, ITERATIONS_OF_GENETIC, SeededRandom.of(seed, 0));
     }
 
-    private static int fewestMoves(Optimiser optimiser, int wantedMoves, int iterations, Dice dice) {
+    private static int fewestMoves(Optimiser optimiser, int wantedMoves, int iterations, SeededRandom random) {
         double compactness =
                 optimiser instanceof Genetic ? MovesProblem.PUBLISHED_COMPACTNESS : MovesProblem.NO_COMPACTNESS;
         MovesProblem problem = new MovesProblem(
@@ -93,7 +93,7 @@ final class ElementsFigures {
                 ElementsKind.MOST_STATES_OF_CANDIDATE,
                 () -> false);
         return optimiser
-                .optimise(problem, iterations, dice, () -> false)
+                .optimise(problem, iterations, random, () -> false)
                 .map(best -> new BreadthFirstSolver()
                         .fewestMoves(best.candidate(), ElementsKind.MOST_STATES_OF_CANDIDATE, () -> false))
                 .orElse(0);

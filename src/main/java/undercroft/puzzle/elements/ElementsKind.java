@@ -25,7 +25,7 @@ import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
@@ -98,19 +98,19 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     /** The harder the more mutations it has been through, each kept where it took away no move. */
     @Override
-    public Optional<ElementsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
+    public Optional<ElementsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
         MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
         int most = Math.min(MOST_MUTATIONS_OF_SAMPLE, MUTATIONS_TIMES_CELLS / board.freeCells());
-        int mutations = dice.between(0, most);
-        return problem.first(dice).map(first -> climbed(first, mutations, problem, dice, limits));
+        int mutations = random.between(0, most);
+        return problem.first(random).map(first -> climbed(first, mutations, problem, random, limits));
     }
 
     private static ElementsPuzzle climbed(
-            ElementsPuzzle first, int mutations, MovesProblem problem, Dice dice, PuzzleLimits limits) {
+            ElementsPuzzle first, int mutations, MovesProblem problem, SeededRandom random, PuzzleLimits limits) {
         ElementsPuzzle best = first;
         double fitness = problem.fitness(first).orElse(0);
         for (int i = 0; i < mutations && !limits.stop().getAsBoolean(); i++) {
-            ElementsPuzzle changed = problem.mutate(best, dice);
+            ElementsPuzzle changed = problem.mutate(best, random);
             double changedFitness = problem.fitness(changed).orElse(0);
             if (changedFitness >= fitness) {
                 best = changed;
@@ -127,9 +127,9 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
                 request.engine() == Engine.GENETIC ? MovesProblem.PUBLISHED_COMPACTNESS : MovesProblem.NO_COMPACTNESS;
         MovesProblem problem =
                 problem(request.board(), request.settings(), compactness, MOST_STATES_OF_CANDIDATE, request.limits());
-        Dice dice = Dice.of(request.seed(), 0);
+        SeededRandom random = SeededRandom.of(request.seed(), 0);
         return optimiser
-                .optimise(problem, request.iterations(), dice, request.limits().stop())
+                .optimise(problem, request.iterations(), random, request.limits().stop())
                 .map(Best::candidate);
     }
 

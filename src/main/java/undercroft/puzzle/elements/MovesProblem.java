@@ -3,7 +3,7 @@ package undercroft.puzzle.elements;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
 
 /**
@@ -50,9 +50,9 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
     }
 
     @Override
-    public Optional<ElementsPuzzle> first(Dice dice) {
+    public Optional<ElementsPuzzle> first(SeededRandom random) {
         for (int i = 0; i < MOST_FIRST_DRAWS && !stopped.getAsBoolean(); i++) {
-            ElementsPuzzle drawn = variation.drawn(dice);
+            ElementsPuzzle drawn = variation.drawn(random);
             if (fitness(drawn).isPresent()) {
                 return Optional.of(drawn);
             }
@@ -61,8 +61,8 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
     }
 
     @Override
-    public ElementsPuzzle mutate(ElementsPuzzle parent, Dice dice) {
-        return variation.changed(parent, dice);
+    public ElementsPuzzle mutate(ElementsPuzzle parent, SeededRandom random) {
+        return variation.changed(parent, random);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package undercroft.puzzle.elements;
 
 import java.util.Arrays;
+import undercroft.random.SplitMix;
 
 /**
  * All states that a search has met, in the order of their discovery, each with the number of the state it came from. An
@@ -11,9 +12,6 @@ final class StateTable {
 
     private static final int FIRST_SLOT_BITS = 10;
     private static final int FIRST_STATES = 1 << (FIRST_SLOT_BITS - 1);
-
-    /** 2^64 divided by the golden ratio, odd: multiplying by it spreads neighbouring values over the upper bits. */
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private static final long LOWER_HALF = 0xFFFF_FFFFL;
 
@@ -72,11 +70,11 @@ final class StateTable {
     }
 
     private long hash(long[] state) {
-        long hash = state[0] * GOLDEN;
+        long hash = state[0] * SplitMix.GOLDEN_GAMMA;
         for (int i = 1; i < stride; i++) {
-            hash = (hash ^ hash >>> Integer.SIZE ^ state[i]) * GOLDEN;
+            hash = (hash ^ hash >>> Integer.SIZE ^ state[i]) * SplitMix.GOLDEN_GAMMA;
         }
-        return (hash ^ hash >>> Integer.SIZE) * GOLDEN;
+        return (hash ^ hash >>> Integer.SIZE) * SplitMix.GOLDEN_GAMMA;
     }
 
     /** Where a state is, or the free slot where it would be. */

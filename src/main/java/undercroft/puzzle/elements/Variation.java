@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.puzzle.Board;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Makes puzzles at random on one board, and from each others that differ in one thing: where a character or the chest
@@ -51,20 +51,20 @@ final class Variation {
     }
 
     /** A puzzle all of whose parts are drawn: floors evenly, a wall between two cells with probability one half. */
-    ElementsPuzzle drawn(Dice dice) {
+    ElementsPuzzle drawn(SeededRandom random) {
         Optional<ElementsPuzzle> drawn = Optional.empty();
         while (drawn.isEmpty()) {
-            drawn = tried(dice);
+            drawn = tried(random);
         }
         return drawn.get();
     }
 
-    private Optional<ElementsPuzzle> tried(Dice dice) {
+    private Optional<ElementsPuzzle> tried(SeededRandom random) {
         List<Floor> floors = new ArrayList<>(Collections.nCopies(board.width() * board.height(), Floor.VOID));
-        free.forEach(cell -> floors.set(cell, dice.oneOf(FLOORS)));
-        Walls walls = Walls.of(sides.stream().filter(side -> dice.nextInt(2) == 0));
-        List<Element> cast = some(Element.ALL, characters, dice);
-        List<Cell> places = some(free, characters + 1, dice).stream()
+        free.forEach(cell -> floors.set(cell, random.oneOf(FLOORS)));
+        Walls walls = Walls.of(sides.stream().filter(side -> random.below(2) == 0));
+        List<Element> cast = some(Element.ALL, characters, random);
+        List<Cell> places = some(free, characters + 1, random).stream()
                 .map(cell -> new Cell(cell / board.width(), cell % board.width()))
                 .toList();
         List<Standing> standings = IntStream.range(0, characters)
@@ -74,12 +74,12 @@ final class Variation {
     }
 
     /** A puzzle with one change; the same in the rare case that none is found. */
-    ElementsPuzzle changed(ElementsPuzzle puzzle, Dice dice) {
+    ElementsPuzzle changed(ElementsPuzzle puzzle, SeededRandom random) {
         for (int i = 0; i < MOST_DRAWS; i++) {
-            Optional<ElementsPuzzle> changed = switch (dice.nextInt(3)) {
-                case 0 -> moved(puzzle, dice);
-                case 1 -> recoloured(puzzle, dice);
-                default -> rewalled(puzzle, dice);
+            Optional<ElementsPuzzle> changed = switch (random.below(3)) {
+                case 0 -> moved(puzzle, random);
+                case 1 -> recoloured(puzzle, random);
+                default -> rewalled(puzzle, random);
             };
             if (changed.isPresent() && !changed.get().equals(puzzle)) {
                 return changed.get();
@@ -89,10 +89,10 @@ final class Variation {
     }
 
     /** Another cell for a character or, as if it were one more, for the chest. */
-    private Optional<ElementsPuzzle> moved(ElementsPuzzle puzzle, Dice dice) {
+    private Optional<ElementsPuzzle> moved(ElementsPuzzle puzzle, SeededRandom random) {
         List<Standing> standings = new ArrayList<>(puzzle.characters());
-        int who = dice.nextInt(standings.size() + 1);
-        Cell to = puzzle.cell(dice.oneOf(free));
+        int who = random.below(standings.size() + 1);
+        Cell to = puzzle.cell(random.oneOf(free));
         if (who == standings.size()) {
             return checked(puzzle.floors(), puzzle.walls(), standings, to);
         }
@@ -100,17 +100,17 @@ final class Variation {
         return checked(puzzle.floors(), puzzle.walls(), standings, puzzle.chest());
     }
 
-    private Optional<ElementsPuzzle> recoloured(ElementsPuzzle puzzle, Dice dice) {
+    private Optional<ElementsPuzzle> recoloured(ElementsPuzzle puzzle, SeededRandom random) {
         List<Floor> floors = new ArrayList<>(puzzle.floors());
-        floors.set(dice.oneOf(free), dice.oneOf(FLOORS));
+        floors.set(random.oneOf(free), random.oneOf(FLOORS));
         return checked(floors, puzzle.walls(), puzzle.characters(), puzzle.chest());
     }
 
-    private Optional<ElementsPuzzle> rewalled(ElementsPuzzle puzzle, Dice dice) {
+    private Optional<ElementsPuzzle> rewalled(ElementsPuzzle puzzle, SeededRandom random) {
         if (sides.isEmpty()) {
             return Optional.empty();
         }
-        Walls walls = puzzle.walls().toggled(dice.oneOf(sides));
+        Walls walls = puzzle.walls().toggled(random.oneOf(sides));
         return checked(puzzle.floors(), walls, puzzle.characters(), puzzle.chest());
     }
 
@@ -121,11 +121,11 @@ final class Variation {
     }
 
     /** So many of a list, in random order. */
-    private static <T> List<T> some(List<T> from, int count, Dice dice) {
+    private static <T> List<T> some(List<T> from, int count, SeededRandom random) {
         List<T> left = new ArrayList<>(from);
         List<T> some = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            some.add(left.remove(dice.nextInt(left.size())));
+            some.add(left.remove(random.below(left.size())));
         }
         return some;
     }

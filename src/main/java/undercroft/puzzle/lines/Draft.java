@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * A puzzle as the solvers take it: the cells and values of its numbers and the cells of its dots, over a grid. Two drafts
- * with the same numbers are equal, whatever their dots: these follow from the numbers and some dice, and an optimiser that
+ * with the same numbers are equal, whatever their dots: these follow from the numbers and some random draws, and an optimiser that
  * held the same numbers twice would only look as if it had a choice.
  */
 final class Draft {

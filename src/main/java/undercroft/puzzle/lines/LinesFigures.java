@@ -9,7 +9,7 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
 import undercroft.puzzle.optimise.Best;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Pool;
 
 /** The figures of J. Snellman's program for the sizes of his boards, to be held against this package's. */
@@ -102,7 +102,7 @@ final class LinesFigures {
     }
 
     private static Optional<Best<Candidate>> run(Size size, int iterations, long seed) {
-        return new Pool().optimise(size.problem(), iterations, Dice.of(seed, 0), () -> false);
+        return new Pool().optimise(size.problem(), iterations, SeededRandom.of(seed, 0), () -> false);
     }
 
     private static double solveMicroseconds(Size size, LongSupplier cpuNanos) {

@@ -23,7 +23,7 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
@@ -120,9 +120,9 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     }
 
     @Override
-    public Optional<LinesPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
-        long iterations = (1L << dice.nextInt(SAMPLE_DOUBLINGS)) - 1;
-        return best(problem(board, settings, false), new Pool(), iterations, dice, limits);
+    public Optional<LinesPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
+        long iterations = (1L << random.below(SAMPLE_DOUBLINGS)) - 1;
+        return best(problem(board, settings, false), new Pool(), iterations, random, limits);
     }
 
     @Override
@@ -131,7 +131,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
                 problem(request.board(), request.settings(), true),
                 request.engine().optimiser(GENETIC),
                 request.iterations(),
-                Dice.of(request.seed(), 0),
+                SeededRandom.of(request.seed(), 0),
                 request.limits());
     }
 
@@ -142,9 +142,9 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     }
 
     private static Optional<LinesPuzzle> best(
-            LinesProblem problem, Optimiser optimiser, long iterations, Dice dice, PuzzleLimits limits) {
+            LinesProblem problem, Optimiser optimiser, long iterations, SeededRandom random, PuzzleLimits limits) {
         return optimiser
-                .optimise(problem, iterations, dice, limits.stop())
+                .optimise(problem, iterations, random, limits.stop())
                 .map(best -> LinesPuzzle.of(best.candidate().draft()));
     }
 

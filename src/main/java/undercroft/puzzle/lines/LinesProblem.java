@@ -2,7 +2,7 @@ package undercroft.puzzle.lines;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
 
 /** To place numbers and dots so that the deductions run deep and narrow. A workspace for one thread. */
@@ -39,9 +39,9 @@ final class LinesProblem implements Problem<Candidate> {
     }
 
     @Override
-    public Optional<Candidate> first(Dice dice) {
+    public Optional<Candidate> first(SeededRandom random) {
         for (int count = 0; count < TRIES; count++) {
-            Optional<Candidate> candidate = dotting.dotted(Mutation.start(grid, numbers, dice), dice)
+            Optional<Candidate> candidate = dotting.dotted(Mutation.start(grid, numbers, random), random)
                     .map(this::rated)
                     .filter(rated -> rated.fitness().isPresent());
             if (candidate.isPresent() && (!rareRulesFirst || rater.tookRareRule())) {
@@ -53,18 +53,18 @@ final class LinesProblem implements Problem<Candidate> {
 
     /** Changes the numbers and dots them anew. */
     @Override
-    public Candidate mutate(Candidate parent, Dice dice) {
-        return dotted(Mutation.mutated(parent.draft(), dice), dice);
+    public Candidate mutate(Candidate parent, SeededRandom random) {
+        return dotted(Mutation.mutated(parent.draft(), random), random);
     }
 
     /**
      * Dots numbers, more than once where ties were drawn; the better dots stay. Where none solve the numbers, these stay
      * without, and so without fitness.
      */
-    private Candidate dotted(Draft child, Dice dice) {
+    private Candidate dotted(Draft child, SeededRandom random) {
         Candidate best = new Candidate(child, OptionalDouble.empty());
         for (int count = 0; count == 0 || (count < DOTTINGS && dotting.drewTies()); count++) {
-            Optional<Candidate> candidate = dotting.dotted(child, dice).map(this::rated);
+            Optional<Candidate> candidate = dotting.dotted(child, random).map(this::rated);
             if (candidate.isPresent() && isBetter(candidate.get(), best)) {
                 best = candidate.get();
             }

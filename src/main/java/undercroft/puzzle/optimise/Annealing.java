@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
@@ -17,24 +18,24 @@ public final class Annealing implements Optimiser {
     private static final double LAST_TEMPERATURE = 0.01;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
-        Optional<C> first = problem.first(dice);
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+        Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {
             return Optional.empty();
         }
         Best<C> current = new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations);
         Best<C> best = current;
-        double hottest = meanChange(problem, current, Math.min(TRIALS, iterations), dice);
+        double hottest = meanChange(problem, current, Math.min(TRIALS, iterations), random);
         for (long i = TRIALS; i < iterations; i++) {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
             }
-            C child = problem.mutate(current.candidate(), dice);
+            C child = problem.mutate(current.candidate(), random);
             OptionalDouble childFitness = problem.fitness(child);
             double temperature = hottest * StrictMath.pow(LAST_TEMPERATURE, (double) i / iterations);
             if (childFitness.isPresent()
-                    && accepts(childFitness.getAsDouble() - current.fitness(), temperature, dice)) {
+                    && accepts(childFitness.getAsDouble() - current.fitness(), temperature, random)) {
                 current = new Best<>(child, childFitness.getAsDouble(), iterations);
                 best = current.fitness() > best.fitness() ? current : best;
             }
@@ -42,15 +43,15 @@ public final class Annealing implements Optimiser {
         return Optional.of(best);
     }
 
-    private static boolean accepts(double gain, double temperature, Dice dice) {
-        return gain >= 0 || (temperature > 0 && dice.chance(StrictMath.exp(gain / temperature)));
+    private static boolean accepts(double gain, double temperature, SeededRandom random) {
+        return gain >= 0 || (temperature > 0 && random.chance(StrictMath.exp(gain / temperature)));
     }
 
-    private static <C> double meanChange(Problem<C> problem, Best<C> start, long trials, Dice dice) {
+    private static <C> double meanChange(Problem<C> problem, Best<C> start, long trials, SeededRandom random) {
         double sum = 0;
         int counted = 0;
         for (long i = 0; i < trials; i++) {
-            OptionalDouble fitness = problem.fitness(problem.mutate(start.candidate(), dice));
+            OptionalDouble fitness = problem.fitness(problem.mutate(start.candidate(), random));
             if (fitness.isPresent()) {
                 sum += Math.abs(fitness.getAsDouble() - start.fitness());
                 counted++;

@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import io.jenetics.Alterer;
 import io.jenetics.AltererResult;
 import io.jenetics.AnyChromosome;
@@ -23,7 +24,7 @@ import java.util.function.Function;
 
 /**
  * A genetic algorithm on Jenetics, which selects and evolves; a candidate is a single gene, because only the problem knows
- * how to mutate and to cross. Serial, with all of Jenetics' random numbers from the dice.
+ * how to mutate and to cross. Serial, with all of Jenetics' random numbers from one generator.
  *
  * @param parameters how it goes about it
  */
@@ -33,8 +34,8 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     private static final long NO_AGE = Long.MAX_VALUE;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
-        Optional<C> first = problem.first(dice);
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+        Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {
             return Optional.empty();
@@ -43,31 +44,31 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
         if (generations == 0) {
             return Optional.of(new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations));
         }
-        return RandomRegistry.with(dice, (Function<Dice, Optional<Best<C>>>)
-                random -> evolve(problem, first.orElseThrow(), generations, random, stop)
+        return RandomRegistry.with(random, (Function<SeededRandom, Optional<Best<C>>>)
+                registered -> evolve(problem, first.orElseThrow(), generations, registered, stop)
                         .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations)));
     }
 
     /** The best of all generations, or nothing where it was stopped. */
     private <C> Optional<Phenotype<AnyGene<C>, Double>> evolve(
-            Problem<C> problem, C first, long generations, Dice dice, BooleanSupplier stop) {
-        Phenotype<AnyGene<C>, Double> best = engine(problem, dice).stream(start(problem, first, dice))
+            Problem<C> problem, C first, long generations, SeededRandom random, BooleanSupplier stop) {
+        Phenotype<AnyGene<C>, Double> best = engine(problem, random).stream(start(problem, first, random))
                 .limit(generations)
                 .takeWhile(result -> !stop.getAsBoolean())
                 .collect(EvolutionResult.toBestPhenotype());
         return stop.getAsBoolean() ? Optional.empty() : Optional.ofNullable(best);
     }
 
-    private <C> Engine<AnyGene<C>, Double> engine(Problem<C> problem, Dice dice) {
+    private <C> Engine<AnyGene<C>, Double> engine(Problem<C> problem, SeededRandom random) {
         return Engine.builder(
                         (Genotype<AnyGene<C>> genotype) ->
                                 problem.fitness(genotype.gene().allele()).orElse(problem.leastFitness()),
-                        Genotype.of(AnyChromosome.of(() -> problem.first(dice).orElseThrow())))
+                        Genotype.of(AnyChromosome.of(() -> problem.first(random).orElseThrow())))
                 .populationSize(parameters.population())
                 .survivorsSize(parameters.elite())
                 .survivorsSelector(new TruncationSelector<>())
                 .offspringSelector(selector())
-                .alterers(new Breeding<>(problem, parameters, dice))
+                .alterers(new Breeding<>(problem, parameters, random))
                 .maximalPhenotypeAge(NO_AGE)
                 .executor(Runnable::run)
                 .build();
@@ -80,11 +81,11 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     }
 
     /** As many as the population; where no further first candidate is found, the first one's mutants. */
-    private <C> ISeq<Genotype<AnyGene<C>>> start(Problem<C> problem, C first, Dice dice) {
+    private <C> ISeq<Genotype<AnyGene<C>>> start(Problem<C> problem, C first, SeededRandom random) {
         MSeq<Genotype<AnyGene<C>>> start = MSeq.ofLength(parameters.population());
         start.set(0, genotype(first));
         for (int i = 1; i < parameters.population(); i++) {
-            start.set(i, genotype(problem.first(dice).orElseGet(() -> problem.mutate(first, dice))));
+            start.set(i, genotype(problem.first(random).orElseGet(() -> problem.mutate(first, random))));
         }
         return start.toISeq();
     }
@@ -94,7 +95,7 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     }
 
     /** Crosses some of the selected with others of them, then mutates some. */
-    private record Breeding<C>(Problem<C> problem, GeneticParameters parameters, Dice dice)
+    private record Breeding<C>(Problem<C> problem, GeneticParameters parameters, SeededRandom random)
             implements Alterer<AnyGene<C>, Double> {
 
         @Override
@@ -104,13 +105,13 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
             for (int i = 0; i < children.size(); i++) {
                 C parent = selected.get(i).genotype().gene().allele();
                 C child = parent;
-                if (dice.chance(parameters.crossover())) {
-                    int other = dice.nextInt(selected.size());
+                if (random.chance(parameters.crossover())) {
+                    int other = random.below(selected.size());
                     child = problem.cross(
-                            child, selected.get(other).genotype().gene().allele(), dice);
+                            child, selected.get(other).genotype().gene().allele(), random);
                 }
-                if (dice.chance(parameters.mutation())) {
-                    child = problem.mutate(child, dice);
+                if (random.chance(parameters.mutation())) {
+                    child = problem.mutate(child, random);
                 }
                 if (!child.equals(parent)) {
                     children.set(i, Phenotype.of(genotype(child), generation));

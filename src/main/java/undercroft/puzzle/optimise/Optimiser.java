@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -10,9 +11,9 @@ public interface Optimiser {
      * Looks for the best candidate.
      *
      * @param iterations candidates to look at after the first ones
-     * @param dice all randomness comes from here
+     * @param random all randomness comes from here
      * @param stop asked once an iteration whether to end early
      * @return nothing where there is no first candidate or it was ended early: what is found must not depend on time
      */
-    <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop);
+    <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop);
 }

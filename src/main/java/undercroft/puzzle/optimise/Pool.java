@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +17,8 @@ public final class Pool implements Optimiser {
     static final int CAPACITY = 10;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, Dice dice, BooleanSupplier stop) {
-        Optional<C> first = problem.first(dice);
+    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+        Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {
             return Optional.empty();
@@ -28,7 +29,7 @@ public final class Pool implements Optimiser {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
             }
-            C child = problem.mutate(dice.oneOf(pool).candidate(), dice);
+            C child = problem.mutate(random.oneOf(pool).candidate(), random);
             OptionalDouble childFitness = problem.fitness(child);
             if (childFitness.isPresent()) {
                 offer(pool, new Best<>(child, childFitness.getAsDouble(), iterations));

@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -11,13 +12,13 @@ import java.util.OptionalDouble;
 public interface Problem<C> {
 
     /** A candidate to begin with, one that has a fitness; nothing where none was found in a sensible number of tries. */
-    Optional<C> first(Dice dice);
+    Optional<C> first(SeededRandom random);
 
     /** A candidate a little different from another. */
-    C mutate(C parent, Dice dice);
+    C mutate(C parent, SeededRandom random);
 
     /** A candidate with something of both; of the first alone where candidates cannot be crossed. */
-    default C cross(C first, C second, Dice dice) {
+    default C cross(C first, C second, SeededRandom random) {
         return first;
     }
 

@@ -1,7 +1,7 @@
 package undercroft.puzzle.tilt;
 
 import java.util.Optional;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Makes candidates: positions that look like puzzles, of which it is not known whether they can be won. Fruit stands where
@@ -37,29 +37,29 @@ final class CandidateGenerator {
     }
 
     /** A candidate, or nothing where the walls left no room for all that is wanted. */
-    Optional<Position> next(Dice dice) {
-        long open = WallGenerator.openCells(grid, area, dice);
+    Optional<Position> next(SeededRandom random) {
+        long open = WallGenerator.openCells(grid, area, random);
         if (Long.bitCount(open) < leastCells(settings)) {
             return Optional.empty();
         }
         Terrain terrain = new Terrain(grid);
         terrain.walls = grid.all() & ~open;
         for (Extra extra : Extra.ALL) {
-            if (!extra.add(terrain, settings, 0, dice)) {
+            if (!extra.add(terrain, settings, 0, random)) {
                 return Optional.empty();
             }
         }
-        return populated(terrain, dice);
+        return populated(terrain, random);
     }
 
-    private Optional<Position> populated(Terrain terrain, Dice dice) {
+    private Optional<Position> populated(Terrain terrain, SeededRandom random) {
         long seen = terrain.allSights();
-        weigh(terrain.open(), dice);
+        weigh(terrain.open(), random);
         long free = terrain.open() & ~terrain.puddles;
         long[] fruit = new long[settings.colours()];
         for (int i = 0; i < 2 * settings.pairs(); i++) {
             int colour = i / 2 % settings.colours();
-            long cell = drawByWeight(free & ~seen & ~grid.beside(fruit[colour]), dice);
+            long cell = drawByWeight(free & ~seen & ~grid.beside(fruit[colour]), random);
             if (cell == 0) {
                 return Optional.empty();
             }
@@ -68,7 +68,7 @@ final class CandidateGenerator {
         }
         long blocks = 0;
         for (int i = 0; i < settings.blocks(); i++) {
-            long cell = Cells.draw(free, dice);
+            long cell = Cells.draw(free, random);
             blocks |= cell;
             free &= ~cell;
         }
@@ -77,7 +77,7 @@ final class CandidateGenerator {
                 : Optional.empty();
     }
 
-    private void weigh(long open, Dice dice) {
+    private void weigh(long open, SeededRandom random) {
         long north = grid.shifted(open, Way.SOUTH);
         long south = grid.shifted(open, Way.NORTH);
         long west = grid.shifted(open, Way.EAST);
@@ -87,22 +87,22 @@ final class CandidateGenerator {
             long bit = Long.lowestOneBit(rest);
             int vertical = ((north & bit) == 0 ? 0 : 1) + ((south & bit) == 0 ? 0 : 1);
             int horizontal = ((west & bit) == 0 ? 0 : 1) + ((east & bit) == 0 ? 0 : 1);
-            weights[cell] = weight(vertical, horizontal, dice);
+            weights[cell] = weight(vertical, horizontal, random);
         }
     }
 
     /** By the open neighbours in either direction. */
-    private static int weight(int vertical, int horizontal, Dice dice) {
+    private static int weight(int vertical, int horizontal, SeededRandom random) {
         if (vertical + horizontal <= 1) {
-            return END + dice.nextInt(SPREAD);
+            return END + random.below(SPREAD);
         }
         if (vertical == 1 && horizontal == 1) {
-            return CORNER + dice.nextInt(SPREAD);
+            return CORNER + random.below(SPREAD);
         }
         return vertical + horizontal == 2 ? CORRIDOR : OPEN;
     }
 
-    private long drawByWeight(long cells, Dice dice) {
+    private long drawByWeight(long cells, SeededRandom random) {
         int total = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             total += weights[Long.numberOfTrailingZeros(rest)];
@@ -110,7 +110,7 @@ final class CandidateGenerator {
         if (total == 0) {
             return 0;
         }
-        int drawn = dice.nextInt(total);
+        int drawn = random.below(total);
         long rest = cells;
         while (true) {
             drawn -= weights[Long.numberOfTrailingZeros(rest)];

@@ -1,6 +1,6 @@
 package undercroft.puzzle.tilt;
 
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** Draws from sets of cells. */
 final class Cells {
@@ -8,8 +8,8 @@ final class Cells {
     private Cells() {}
 
     /** One cell of a set, as a set, each as likely; empty if the set is. */
-    static long draw(long set, Dice dice) {
-        return set == 0 ? 0 : nth(set, dice.nextInt(Long.bitCount(set)));
+    static long draw(long set, SeededRandom random) {
+        return set == 0 ? 0 : nth(set, random.below(Long.bitCount(set)));
     }
 
     private static long nth(long set, int n) {

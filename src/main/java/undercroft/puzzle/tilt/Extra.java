@@ -2,7 +2,7 @@ package undercroft.puzzle.tilt;
 
 import java.util.Arrays;
 import java.util.List;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** What makes a terrain more than walls; each can be had or not. They are put in this order. */
 enum Extra {
@@ -23,9 +23,9 @@ enum Extra {
         }
 
         @Override
-        boolean addOne(Terrain terrain, long taken, Dice dice) {
-            Way facing = dice.oneOf(Way.ALL);
-            long cell = Cells.draw(dispensable(terrain) & ~taken, dice);
+        boolean addOne(Terrain terrain, long taken, SeededRandom random) {
+            Way facing = random.oneOf(Way.ALL);
+            long cell = Cells.draw(dispensable(terrain) & ~taken, random);
             if (Long.bitCount(terrain.sight(cell, facing)) < LEAST_SIGHT) {
                 return false;
             }
@@ -50,8 +50,8 @@ enum Extra {
         }
 
         @Override
-        boolean addOne(Terrain terrain, long taken, Dice dice) {
-            long cell = Cells.draw(dispensable(terrain) & ~taken, dice);
+        boolean addOne(Terrain terrain, long taken, SeededRandom random) {
+            long cell = Cells.draw(dispensable(terrain) & ~taken, random);
             terrain.hedgehogs |= cell;
             return cell != 0;
         }
@@ -73,8 +73,8 @@ enum Extra {
         }
 
         @Override
-        boolean addOne(Terrain terrain, long taken, Dice dice) {
-            long cell = Cells.draw(terrain.open() & ~terrain.puddles & ~taken, dice);
+        boolean addOne(Terrain terrain, long taken, SeededRandom random) {
+            long cell = Cells.draw(terrain.open() & ~terrain.puddles & ~taken, random);
             terrain.puddles |= cell;
             return cell != 0;
         }
@@ -101,10 +101,10 @@ enum Extra {
         }
 
         @Override
-        boolean addOne(Terrain terrain, long taken, Dice dice) {
-            Way way = dice.oneOf(Way.ALL);
+        boolean addOne(Terrain terrain, long taken, SeededRandom random) {
+            Way way = random.oneOf(Way.ALL);
             // Where it can be crossed both ways there is no sill yet: two on one border would be a wall.
-            long cell = Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], dice);
+            long cell = Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], random);
             terrain.sills[way.index()] |= cell;
             return cell != 0;
         }
@@ -124,7 +124,7 @@ enum Extra {
     /** Takes all of them away. */
     abstract void clear(Terrain terrain);
 
-    abstract boolean addOne(Terrain terrain, long taken, Dice dice);
+    abstract boolean addOne(Terrain terrain, long taken, SeededRandom random);
 
     /**
      * Puts as many as are wanted.
@@ -132,9 +132,9 @@ enum Extra {
      * @param taken cells to leave alone
      * @return whether there was room
      */
-    boolean add(Terrain terrain, GeneratorSettings settings, long taken, Dice dice) {
+    boolean add(Terrain terrain, GeneratorSettings settings, long taken, SeededRandom random) {
         for (int i = 0; i < count(settings); i++) {
-            if (!addOne(terrain, taken, dice)) {
+            if (!addOne(terrain, taken, random)) {
                 return false;
             }
         }

@@ -1,7 +1,7 @@
 package undercroft.puzzle.tilt;
 
 import java.util.List;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Changes a position a little: a fruit or a block stands elsewhere, a wall comes or goes with its images in a symmetry that
@@ -11,28 +11,28 @@ final class Mutation {
 
     private final BoardField field;
     private final GeneratorSettings settings;
-    private final Dice dice;
+    private final SeededRandom random;
 
-    Mutation(BoardField field, GeneratorSettings settings, Dice dice) {
+    Mutation(BoardField field, GeneratorSettings settings, SeededRandom random) {
         this.field = field;
         this.settings = settings;
-        this.dice = dice;
+        this.random = random;
     }
 
     Position of(Position parent) {
         List<Extra> extras =
                 Extra.ALL.stream().filter(extra -> extra.count(settings) > 0).toList();
-        Position child = switch (dice.nextInt(extras.isEmpty() ? 3 : 4)) {
+        Position child = switch (random.below(extras.isEmpty() ? 3 : 4)) {
             case 0 -> withFruitMoved(parent);
             case 1 -> withBlockMoved(parent);
             case 2 -> withWallToggled(parent);
-            default -> withExtrasAnew(parent, dice.oneOf(extras));
+            default -> withExtrasAnew(parent, random.oneOf(extras));
         };
         return isStart(child) ? child : parent;
     }
 
     private Position withFruitMoved(Position parent) {
-        int colour = dice.nextInt(parent.colours());
+        int colour = random.below(parent.colours());
         long[] fruit = parent.allFruit();
         fruit[colour] = moved(fruit[colour], parent);
         return new Position(parent.terrain(), parent.blocks(), fruit, parent.awake());
@@ -44,7 +44,7 @@ final class Mutation {
 
     /** A set with one of its cells moved to one where a piece could be. */
     private long moved(long set, Position parent) {
-        return set == 0 ? 0 : (set & ~Cells.draw(set, dice)) | Cells.draw(parent.free(), dice);
+        return set == 0 ? 0 : (set & ~Cells.draw(set, random)) | Cells.draw(parent.free(), random);
     }
 
     private Position withWallToggled(Position parent) {
@@ -54,8 +54,8 @@ final class Mutation {
         List<Symmetry> kept = Symmetry.ALL.stream()
                 .filter(symmetry -> (symmetry.images(grid, open) & field.area()) == open)
                 .toList();
-        long cell = Cells.draw(field.area(), dice);
-        long images = dice.oneOf(kept).images(grid, Long.numberOfTrailingZeros(cell)) & field.area();
+        long cell = Cells.draw(field.area(), random);
+        long images = random.oneOf(kept).images(grid, Long.numberOfTrailingZeros(cell)) & field.area();
         terrain.walls = (cell & terrain.walls) == 0 ? terrain.walls | images : terrain.walls & ~images;
         return new Position(terrain, parent.blocks(), parent.allFruit(), parent.awake());
     }
@@ -63,7 +63,7 @@ final class Mutation {
     private Position withExtrasAnew(Position parent, Extra extra) {
         Terrain terrain = parent.terrain().copy();
         extra.clear(terrain);
-        return extra.add(terrain, settings, parent.pieces(), dice)
+        return extra.add(terrain, settings, parent.pieces(), random)
                 ? new Position(terrain, parent.blocks(), parent.allFruit(), parent.awake())
                 : parent;
     }

@@ -2,7 +2,7 @@ package undercroft.puzzle.tilt;
 
 import java.util.Optional;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** Makes positions that are puzzles: good-looking, and won by a number of moves that was asked for. */
 final class PositionGenerator {
@@ -29,9 +29,9 @@ final class PositionGenerator {
     }
 
     /** A puzzle; nothing where none was found in {@value #MOST_CANDIDATES} candidates or it was stopped. */
-    Optional<Position> next(Dice dice, PuzzleLimits limits) {
+    Optional<Position> next(SeededRandom random, PuzzleLimits limits) {
         for (int i = 0; i < MOST_CANDIDATES && !limits.stop().getAsBoolean(); i++) {
-            Optional<Position> candidate = candidates.next(dice).filter(position -> isPuzzle(position, limits));
+            Optional<Position> candidate = candidates.next(random).filter(position -> isPuzzle(position, limits));
             if (candidate.isPresent()) {
                 return candidate;
             }

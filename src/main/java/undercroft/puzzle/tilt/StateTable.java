@@ -1,6 +1,7 @@
 package undercroft.puzzle.tilt;
 
 import java.util.Arrays;
+import undercroft.random.SplitMix;
 
 /**
  * States in the order in which they were first met, each once: all in one array, found again by open addressing (Knuth, The
@@ -11,9 +12,6 @@ final class StateTable {
 
     private static final int FIRST_SLOTS = 1 << 12;
     private static final int FIRST_WORDS = 1 << 13;
-
-    /** An odd number close to 2^64 divided by the golden ratio, as for Fibonacci hashing. */
-    private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
     private long[] states = new long[FIRST_WORDS];
     /** A state's number plus 1, or 0. */
@@ -104,10 +102,10 @@ final class StateTable {
     private long hash(int at) {
         long hash = 0;
         for (int i = at; i < at + words; i++) {
-            hash = (hash ^ states[i]) * MULTIPLIER;
+            hash = (hash ^ states[i]) * SplitMix.GOLDEN_GAMMA;
             hash ^= hash >>> 32;
         }
-        return hash * MULTIPLIER;
+        return hash * SplitMix.GOLDEN_GAMMA;
     }
 
     private boolean isEqual(int one, int other) {

@@ -7,7 +7,7 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** What is to be reached on 8 × 8 with a border of wall, 3 pairs and 4 blocks: figures of a trial in C++. */
 final class TiltFigures {
@@ -62,7 +62,7 @@ final class TiltFigures {
         for (int seed = 0; seed < LEVELS; seed++) {
             long start = cpuNanos.getAsLong();
             Optional<Position> found =
-                    new PositionGenerator(FIELD, settings).next(Dice.of(seed, 0), PuzzleLimits.DEFAULT);
+                    new PositionGenerator(FIELD, settings).next(SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT);
             slowest = Math.max(slowest, found.isPresent() ? cpuNanos.getAsLong() - start : Long.MAX_VALUE);
         }
         return slowest / NANOS_A_MILLISECOND;
@@ -82,9 +82,9 @@ final class TiltFigures {
         private Trial run(int tries) {
             CandidateGenerator generator = new CandidateGenerator(FIELD.grid(), FIELD.area(), settings(1, MOST_MOVES));
             Exploration exploration = new Exploration(FIELD.grid());
-            Dice dice = Dice.of(0, 0);
+            SeededRandom random = SeededRandom.of(0, 0);
             for (int i = 0; i < tries; i++) {
-                generator.next(dice).ifPresent(position -> {
+                generator.next(random).ifPresent(position -> {
                     candidates++;
                     if (exploration.solve(position, PositionGenerator.MOST_STATES, () -> false)
                             == Exploration.End.WON) {

@@ -24,7 +24,7 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.GeneticParameters;
 
 /** Puzzles of fruit that slide when the board is tilted. */
@@ -84,10 +84,10 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
     }
 
     @Override
-    public Optional<TiltPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
+    public Optional<TiltPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
         BoardField field = FieldChoice.of(board);
         return new PositionGenerator(field, TiltSettings.on(field, settings))
-                .next(dice, limits)
+                .next(random, limits)
                 .map(field::puzzle);
     }
 
@@ -96,12 +96,12 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
         BoardField field = FieldChoice.of(request.board());
         PuzzleLimits limits = request.limits();
         TiltProblem problem = new TiltProblem(field, TiltSettings.on(field, request.settings()), limits);
-        Dice dice = Dice.of(request.seed(), 0);
+        SeededRandom random = SeededRandom.of(request.seed(), 0);
         Optional<Position> best = request.iterations() == 0
-                ? problem.first(dice)
+                ? problem.first(random)
                 : request.engine()
                         .optimiser(GENETIC)
-                        .optimise(problem, request.iterations(), dice, limits.stop())
+                        .optimise(problem, request.iterations(), random, limits.stop())
                         .map(Best::candidate);
         return best.map(field::puzzle);
     }

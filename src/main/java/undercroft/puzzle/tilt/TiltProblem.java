@@ -3,7 +3,7 @@ package undercroft.puzzle.tilt;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
 
 /**
@@ -36,13 +36,13 @@ final class TiltProblem implements Problem<Position> {
     }
 
     @Override
-    public Optional<Position> first(Dice dice) {
-        return generator.next(dice, limits);
+    public Optional<Position> first(SeededRandom random) {
+        return generator.next(random, limits);
     }
 
     @Override
-    public Position mutate(Position parent, Dice dice) {
-        return new Mutation(field, settings, dice).of(parent);
+    public Position mutate(Position parent, SeededRandom random) {
+        return new Mutation(field, settings, random).of(parent);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package undercroft.puzzle.tilt;
 
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Draws walls into an open area. Some grow from its border, each of parts that turn off at right angles and get shorter;
@@ -14,15 +14,15 @@ final class WallGenerator {
 
     private final Grid grid;
     private final long area;
-    private final Dice dice;
+    private final SeededRandom random;
     private final Symmetry symmetry;
     private long walls;
 
-    private WallGenerator(Grid grid, long area, Dice dice) {
+    private WallGenerator(Grid grid, long area, SeededRandom random) {
         this.grid = grid;
         this.area = area;
-        this.dice = dice;
-        this.symmetry = dice.oneOf(Symmetry.ALL);
+        this.random = random;
+        this.symmetry = random.oneOf(Symmetry.ALL);
     }
 
     /**
@@ -31,8 +31,8 @@ final class WallGenerator {
      * @param area the cells that may stay open
      * @return the cells that do
      */
-    static long openCells(Grid grid, long area, Dice dice) {
-        WallGenerator generator = new WallGenerator(grid, area, dice);
+    static long openCells(Grid grid, long area, SeededRandom random) {
+        WallGenerator generator = new WallGenerator(grid, area, random);
         generator.growFromBorder();
         generator.addInnerWalls();
         return grid.largestRegion(generator.free());
@@ -44,23 +44,23 @@ final class WallGenerator {
 
     /** From 1 to {@value #MOST_WALLS} walls with their images, unless one alone has more images. */
     private void growFromBorder() {
-        int count = dice.between(1, MOST_WALLS);
+        int count = random.between(1, MOST_WALLS);
         for (int drawn = 0; drawn == 0 || drawn + symmetry.images() <= count; drawn += symmetry.images()) {
             growOne();
         }
     }
 
     private void growOne() {
-        Way way = dice.oneOf(Way.ALL);
+        Way way = random.oneOf(Way.ALL);
         long start = drawn(free() & ~grid.shifted(area, way));
         int most = Math.max(1, Math.min(grid.width(), grid.height()) / 2);
-        int length = dice.between(1, most);
+        int length = random.between(1, most);
         while (start != 0 && length > 0) {
             start = growPart(start, way, length);
             // Right or left of the way; the next part begins beside the end of this one.
-            way = way.turned(dice.nextInt(2) == 0 ? 1 : Way.COUNT - 1);
+            way = way.turned(random.below(2) == 0 ? 1 : Way.COUNT - 1);
             start = grid.shifted(start, way) & free();
-            length = dice.nextInt(length);
+            length = random.below(length);
         }
     }
 
@@ -77,7 +77,7 @@ final class WallGenerator {
     }
 
     private void addInnerWalls() {
-        int count = dice.nextInt(MOST_INNER_WALLS + 1);
+        int count = random.below(MOST_INNER_WALLS + 1);
         for (int i = 0; i < count; i++) {
             long place = drawn(amidst(free()));
             if (place != 0) {
@@ -93,6 +93,6 @@ final class WallGenerator {
     }
 
     private long drawn(long set) {
-        return Cells.draw(set, dice);
+        return Cells.draw(set, random);
     }
 }

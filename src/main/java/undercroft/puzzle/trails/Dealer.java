@@ -1,6 +1,6 @@
 package undercroft.puzzle.trails;
 
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Deals tiles to hexagons: shuffled, each with a random side up, each turned at random. A dealt tile is one number: {@code
@@ -12,22 +12,22 @@ final class Dealer {
     static final int LIES = Tile.SIDES * Edge.COUNT;
 
     private final int[] order;
-    private final Dice dice;
+    private final SeededRandom random;
 
     /** Deals from as many tiles as it is told to. */
-    Dealer(int tiles, Dice dice) {
+    Dealer(int tiles, SeededRandom random) {
         this.order = new int[tiles];
         for (int i = 0; i < tiles; i++) {
             order[i] = i;
         }
-        this.dice = dice;
+        this.random = random;
     }
 
     /** Puts one number for each hexagon into the array from a place on; there must be enough tiles. */
     void deal(int[] dealt, int from, int hexagons) {
         for (int i = 0; i < hexagons; i++) {
             // One throw for both: which of the tiles left, and how it lies.
-            int thrown = dice.nextInt((order.length - i) * LIES);
+            int thrown = random.below((order.length - i) * LIES);
             int drawn = i + thrown / LIES;
             int tile = order[drawn];
             order[drawn] = order[i];

@@ -2,6 +2,7 @@ package undercroft.puzzle.trails;
 
 import java.util.Arrays;
 import java.util.List;
+import undercroft.random.SplitMix;
 
 /**
  * What every design would add to the score in a {@link Gap}, over its six turns; worked out when a gap is first seen. Not
@@ -10,8 +11,6 @@ import java.util.List;
 final class DesignGains {
 
     private static final long NO_GAP = -1;
-
-    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private static final int FIRST_BITS = 12;
 
@@ -59,7 +58,7 @@ final class DesignGains {
     }
 
     private int slot(long gap) {
-        int slot = (int) ((gap * GOLDEN_GAMMA) >>> (Long.SIZE - bits));
+        int slot = (int) ((gap * SplitMix.GOLDEN_GAMMA) >>> (Long.SIZE - bits));
         while (gaps[slot] != gap && gaps[slot] != NO_GAP) {
             slot = (slot + 1) & (gaps.length - 1);
         }

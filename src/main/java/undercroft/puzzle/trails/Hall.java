@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /** A board of cells made ready for dealing: its hexagons and places. Immutable. */
@@ -46,13 +46,13 @@ final class Hall {
      *
      * @return nothing where that never happens or it was stopped
      */
-    Optional<TrailsPuzzle> deal(TileSet set, Dice dice, PuzzleLimits limits) {
+    Optional<TrailsPuzzle> deal(TileSet set, SeededRandom random, PuzzleLimits limits) {
         HexBoard hexBoard = HexBoard.of(floor.hexagons(), List.of(), places);
         Tracer tracer = new Tracer(hexBoard);
         // As many copies of the set as it takes.
         int tiles = set.tiles().size();
         int copies = (hexagons() + tiles - 1) / tiles;
-        Dealer dealer = new Dealer(copies * tiles, dice);
+        Dealer dealer = new Dealer(copies * tiles, random);
         LabelTable table = new LabelTable(set.times(copies));
         int[] dealt = new int[hexagons()];
         int[] labels = new int[hexagons()];
@@ -64,7 +64,7 @@ final class Hall {
                 return Optional.of(puzzle(labels));
             }
         }
-        if (limits.stop().getAsBoolean() || !new Mending(hexBoard, table, dice).mend(dealt)) {
+        if (limits.stop().getAsBoolean() || !new Mending(hexBoard, table, random).mend(dealt)) {
             return Optional.empty();
         }
         table.lookUp(dealt, 0, labels);

@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
 
 /** The search for the hardest maze on one board. */
 record HallProblem(Hall hall, PuzzleLimits limits) implements Problem<TrailsPuzzle> {
 
     @Override
-    public Optional<TrailsPuzzle> first(Dice dice) {
-        return hall.deal(TileSet.designed(), dice, limits);
+    public Optional<TrailsPuzzle> first(SeededRandom random) {
+        return hall.deal(TileSet.designed(), random, limits);
     }
 
     /** Two tiles change places, and both are turned at random. */
     @Override
-    public TrailsPuzzle mutate(TrailsPuzzle parent, Dice dice) {
+    public TrailsPuzzle mutate(TrailsPuzzle parent, SeededRandom random) {
         List<LaidTile> tiles = new ArrayList<>(parent.tiles());
-        int one = dice.nextInt(tiles.size());
-        int other = dice.nextInt(tiles.size());
+        int one = random.below(tiles.size());
+        int other = random.below(tiles.size());
         TileSide side = tiles.get(one).side();
-        tiles.set(one, tiles.get(one).with(tiles.get(other).side().turned(dice.nextInt(Edge.COUNT))));
-        tiles.set(other, tiles.get(other).with(side.turned(dice.nextInt(Edge.COUNT))));
+        tiles.set(one, tiles.get(one).with(tiles.get(other).side().turned(random.below(Edge.COUNT))));
+        tiles.set(other, tiles.get(other).with(side.turned(random.below(Edge.COUNT))));
         return new TrailsPuzzle(parent.board(), tiles, parent.places());
     }
 

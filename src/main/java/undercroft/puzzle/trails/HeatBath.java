@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Designs a set of tiles by simulated annealing with a heat bath (Gibbs sampling): again and again one side of one tile
@@ -23,7 +23,7 @@ final class HeatBath {
             TileSide.designs().stream().filter(design -> design.trails() > 1).toList();
 
     private final Schedule schedule;
-    private final Dice dice;
+    private final SeededRandom random;
     private final HexBoard board = PublishedBoard.board();
     private final GapTracer tracer = new GapTracer(board);
     private final DesignGains gains = DesignGains.ofScore(DESIGNS);
@@ -62,16 +62,16 @@ final class HeatBath {
         }
     }
 
-    HeatBath(Schedule schedule, Dice dice) {
+    HeatBath(Schedule schedule, SeededRandom random) {
         this.schedule = schedule;
-        this.dice = dice;
-        this.dealer = new Dealer(TileSet.PUBLISHED_TILES, dice);
+        this.random = random;
+        this.dealer = new Dealer(TileSet.PUBLISHED_TILES, random);
     }
 
     /** Designs a set from a random one; nothing where it was stopped. */
     Optional<TileSet> design(BooleanSupplier stop) {
         for (int side = 0; side < designs.length; side++) {
-            designs[side] = dice.nextInt(DESIGNS.size());
+            designs[side] = random.below(DESIGNS.size());
             counts[designs[side]]++;
         }
         LabelTable table = new LabelTable(set());
@@ -79,7 +79,7 @@ final class HeatBath {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
             }
-            int side = dice.nextInt(designs.length);
+            int side = random.below(designs.length);
             survey(side, schedule.boards(step), table);
             counts[designs[side]]--;
             designs[side] = draw(schedule.boards(step), schedule.temperature(step));
@@ -129,7 +129,7 @@ final class HeatBath {
             weights[design] = StrictMath.exp(weights[design] - best);
             total += weights[design];
         }
-        double drawn = dice.nextDouble() * total;
+        double drawn = random.unit() * total;
         int design = 0;
         while (design < weights.length - 1 && drawn >= weights[design]) {
             drawn -= weights[design++];

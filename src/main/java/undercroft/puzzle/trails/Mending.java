@@ -3,7 +3,7 @@ package undercroft.puzzle.trails;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
@@ -21,15 +21,15 @@ final class Mending {
 
     private final HexBoard board;
     private final LabelTable table;
-    private final Dice dice;
+    private final SeededRandom random;
 
     /** By hexagon and edge the end across, as hexagon × 6 + edge; or nowhere. */
     private final int[] across;
 
-    Mending(HexBoard board, LabelTable table, Dice dice) {
+    Mending(HexBoard board, LabelTable table, SeededRandom random) {
         this.board = board;
         this.table = table;
-        this.dice = dice;
+        this.random = random;
         this.across = new int[board.hexagons().size() * Edge.COUNT];
         Arrays.fill(across, NOWHERE);
         board.joins().forEach(join -> {
@@ -73,7 +73,7 @@ final class Mending {
     }
 
     private End anyEnd(Place place) {
-        return dice.oneOf(place.ends());
+        return random.oneOf(place.ends());
     }
 
     /** For each hexagon but the first the end by which one comes to it first. */
@@ -82,7 +82,7 @@ final class Mending {
         Arrays.fill(entries, NOWHERE);
         Deque<Integer> queue = new ArrayDeque<>();
         queue.add(start);
-        int firstEdge = dice.nextInt(Edge.COUNT);
+        int firstEdge = random.below(Edge.COUNT);
         while (!queue.isEmpty()) {
             int hexagon = queue.remove();
             for (int i = 0; i < Edge.COUNT; i++) {
@@ -112,7 +112,7 @@ final class Mending {
 
     /** With the tile that is there, or else with one from another hexagon that is not laid yet. */
     private boolean lay(int[] dealt, int hexagon, int needed, boolean[] laid) {
-        int first = dice.nextInt(dealt.length);
+        int first = random.below(dealt.length);
         for (int i = -1; i < dealt.length; i++) {
             int other = i < 0 ? hexagon : (first + i) % dealt.length;
             int lie = laid[other] ? NOWHERE : joiningLie(dealt[other] / Dealer.LIES, needed);
@@ -127,7 +127,7 @@ final class Mending {
 
     /** One way for a tile to lie that joins all the edges, from a random one on. */
     private int joiningLie(int tile, int needed) {
-        int first = dice.nextInt(Dealer.LIES);
+        int first = random.below(Dealer.LIES);
         for (int i = 0; i < Dealer.LIES; i++) {
             int lie = tile * Dealer.LIES + (first + i) % Dealer.LIES;
             if (new TileSide(table.labels(lie)).joins(needed)) {

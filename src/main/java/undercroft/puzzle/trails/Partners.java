@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Chooses which sides share a tile: those that connect places about equally well. Only one of the two lies upwards, so boards
@@ -16,7 +16,7 @@ import undercroft.puzzle.optimise.Dice;
  */
 final class Partners {
 
-    private final Dice dice;
+    private final SeededRandom random;
     private final int boards;
     private final GapTracer tracer = new GapTracer(PublishedBoard.board());
     private final DesignGains gains = DesignGains.ofPaths(TileSide.designs());
@@ -26,9 +26,9 @@ final class Partners {
      *
      * @param boards how many, at least 1
      */
-    Partners(int boards, Dice dice) {
+    Partners(int boards, SeededRandom random) {
         this.boards = boards;
-        this.dice = dice;
+        this.random = random;
     }
 
     /** The same sides on other tiles, for a set of twenty. */
@@ -49,7 +49,7 @@ final class Partners {
 
     /** For each design how many pairs of places it connects in the gaps that random boards leave, in no particular unit. */
     private long[] worth(TileSet set) {
-        Dealer dealer = new Dealer(TileSet.PUBLISHED_TILES, dice);
+        Dealer dealer = new Dealer(TileSet.PUBLISHED_TILES, random);
         LabelTable table = new LabelTable(set);
         int[] dealt = new int[TileSet.PUBLISHED_TILES];
         int[] labels = new int[dealt.length];
@@ -57,7 +57,7 @@ final class Partners {
         for (int i = 0; i < boards; i++) {
             dealer.deal(dealt, 0, dealt.length);
             table.lookUp(dealt, 0, labels);
-            int[] gained = gains.of(tracer.gap(dice.nextInt(dealt.length), labels));
+            int[] gained = gains.of(tracer.gap(random.below(dealt.length), labels));
             for (int design = 0; design < worth.length; design++) {
                 worth[design] += gained[design];
             }

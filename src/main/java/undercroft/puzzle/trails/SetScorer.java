@@ -1,6 +1,6 @@
 package undercroft.puzzle.trails;
 
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /**
  * Scores sets of tiles on boards that were dealt once and for all: common random numbers, so that two sets differ in their
@@ -19,20 +19,20 @@ public final class SetScorer {
      * Deals the published board's twenty tiles.
      *
      * @param boards how many
-     * @param dice how they fall
+     * @param random how they fall
      */
-    public SetScorer(int boards, Dice dice) {
-        this(PublishedBoard.board(), TileSet.PUBLISHED_TILES, boards, dice);
+    public SetScorer(int boards, SeededRandom random) {
+        this(PublishedBoard.board(), TileSet.PUBLISHED_TILES, boards, random);
     }
 
-    SetScorer(HexBoard board, int tiles, int boards, Dice dice) {
+    SetScorer(HexBoard board, int tiles, int boards, SeededRandom random) {
         this.board = board;
         this.boards = boards;
         this.hexagons = board.hexagons().size();
         this.dealt = new int[hexagons * boards];
         this.labels = new int[hexagons];
         this.tracer = new Tracer(board);
-        Dealer dealer = new Dealer(tiles, dice);
+        Dealer dealer = new Dealer(tiles, random);
         for (int i = 0; i < boards; i++) {
             dealer.deal(dealt, i * hexagons, hexagons);
         }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import undercroft.puzzle.optimise.Best;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Genetic;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
@@ -69,30 +69,30 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
     public Optional<Designed> run(BooleanSupplier stop) {
         List<Optional<TileSet>> winners = IntStream.range(0, searches)
                 .parallel()
-                .mapToObj(search -> search(Dice.of(seed, search), stop))
+                .mapToObj(search -> search(SeededRandom.of(seed, search), stop))
                 .toList();
-        SetScorer chooser = new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), Dice.of(seed, CHOICE_STREAM));
+        SetScorer chooser = new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), SeededRandom.of(seed, CHOICE_STREAM));
         return winners.stream()
                 .flatMap(Optional::stream)
                 .map(set -> new Designed(set, chooser.score(set)))
                 .max(Comparator.comparingDouble(designed -> designed.score().value()))
                 .map(chosen -> new Designed(
-                        chosen.set(), new SetScorer(boards, Dice.of(seed, SCORE_STREAM)).score(chosen.set())));
+                        chosen.set(), new SetScorer(boards, SeededRandom.of(seed, SCORE_STREAM)).score(chosen.set())));
     }
 
-    private Optional<TileSet> search(Dice dice, BooleanSupplier stop) {
+    private Optional<TileSet> search(SeededRandom random, BooleanSupplier stop) {
         return switch (method) {
             case HEAT_BATH ->
-                new HeatBath(new HeatBath.Schedule(steps, HOTTEST, COLDEST, FEWEST_BOARDS, MOST_BOARDS), dice)
+                new HeatBath(new HeatBath.Schedule(steps, HOTTEST, COLDEST, FEWEST_BOARDS, MOST_BOARDS), random)
                         .design(stop)
-                        .map(new Partners(MOST_BOARDS, dice)::of);
-            case GENETIC -> optimise(new Genetic(PUBLISHED), dice, stop);
-            case POOL -> optimise(new Pool(), dice, stop);
+                        .map(new Partners(MOST_BOARDS, random)::of);
+            case GENETIC -> optimise(new Genetic(PUBLISHED), random, stop);
+            case POOL -> optimise(new Pool(), random, stop);
         };
     }
 
-    private Optional<TileSet> optimise(Optimiser optimiser, Dice dice, BooleanSupplier stop) {
-        TileSetProblem problem = new TileSetProblem(new SetScorer(PUBLISHED_BOARDS, dice));
-        return optimiser.optimise(problem, steps, dice, stop).map(Best::candidate);
+    private Optional<TileSet> optimise(Optimiser optimiser, SeededRandom random, BooleanSupplier stop) {
+        TileSetProblem problem = new TileSetProblem(new SetScorer(PUBLISHED_BOARDS, random));
+        return optimiser.optimise(problem, steps, random, stop).map(Best::candidate);
     }
 }

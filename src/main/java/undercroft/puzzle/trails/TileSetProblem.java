@@ -3,7 +3,7 @@ package undercroft.puzzle.trails;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
 
 /**
@@ -15,20 +15,20 @@ import undercroft.puzzle.optimise.Problem;
 record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
 
     @Override
-    public Optional<TileSet> first(Dice dice) {
+    public Optional<TileSet> first(SeededRandom random) {
         BitSet genome = new BitSet(TileSet.GENOME_BITS);
         for (int bit = 0; bit < TileSet.GENOME_BITS; bit++) {
-            genome.set(bit, dice.chance(0.5));
+            genome.set(bit, random.chance(0.5));
         }
         return Optional.of(TileSet.ofGenome(genome));
     }
 
     /** One edge of one side joins another trail, or begins one. */
     @Override
-    public TileSet mutate(TileSet parent, Dice dice) {
+    public TileSet mutate(TileSet parent, SeededRandom random) {
         BitSet genome = parent.genome();
-        int edge = dice.nextInt(TileSet.GENOME_BITS / TileSide.LABEL_BITS) * TileSide.LABEL_BITS;
-        int change = dice.between(1, TileSide.MOST_TRAILS - 1);
+        int edge = random.below(TileSet.GENOME_BITS / TileSide.LABEL_BITS) * TileSide.LABEL_BITS;
+        int change = random.between(1, TileSide.MOST_TRAILS - 1);
         for (int bit = 0; bit < TileSide.LABEL_BITS; bit++) {
             if (((change >> bit) & 1) == 1) {
                 genome.flip(edge + bit);
@@ -38,8 +38,8 @@ record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
     }
 
     @Override
-    public TileSet cross(TileSet first, TileSet second, Dice dice) {
-        int point = dice.between(1, TileSet.GENOME_BITS - 1);
+    public TileSet cross(TileSet first, TileSet second, SeededRandom random) {
+        int point = random.between(1, TileSet.GENOME_BITS - 1);
         BitSet genome = first.genome();
         genome.clear(point, TileSet.GENOME_BITS);
         BitSet rest = second.genome();

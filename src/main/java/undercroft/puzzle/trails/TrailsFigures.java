@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** What is measured of trails. */
 final class TrailsFigures {
@@ -25,16 +25,16 @@ final class TrailsFigures {
                         "score of the designed set on 20 000 fresh boards",
                         Bound.AT_LEAST,
                         10.97,
-                        cpuNanos -> score(Dice.of(FRESH, 0)).value()),
+                        cpuNanos -> score(SeededRandom.of(FRESH, 0)).value()),
                 new Figure(
                         "the same with the bridges that a board shows",
                         Bound.AT_LEAST,
                         10.97,
-                        cpuNanos -> score(Dice.of(FRESH, 0)).valueOfUpperSides()));
+                        cpuNanos -> score(SeededRandom.of(FRESH, 0)).valueOfUpperSides()));
     }
 
-    private static SetScore score(Dice dice) {
-        return new SetScorer(BOARDS, dice).score(TileSet.designed());
+    private static SetScore score(SeededRandom random) {
+        return new SetScorer(BOARDS, random).score(TileSet.designed());
     }
 
     /** The fastest of some rounds: the others were disturbed, or not yet compiled. */
@@ -42,7 +42,7 @@ final class TrailsFigures {
         double fastest = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {
             long start = cpuNanos.getAsLong();
-            SetScore score = score(Dice.of(FRESH, round));
+            SetScore score = score(SeededRandom.of(FRESH, round));
             double microseconds = (cpuNanos.getAsLong() - start) / 1000.0 / score.boards();
             fastest = Math.min(fastest, microseconds);
         }

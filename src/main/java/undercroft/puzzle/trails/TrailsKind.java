@@ -19,7 +19,7 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** Mazes of hexagonal tiles, dealt from the designed set. */
 public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
@@ -70,8 +70,8 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     }
 
     @Override
-    public Optional<TrailsPuzzle> sample(Board board, Settings settings, Dice dice, PuzzleLimits limits) {
-        return new Hall(board, settings.number(PLACES)).deal(TileSet.designed(), dice, limits);
+    public Optional<TrailsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
+        return new Hall(board, settings.number(PLACES)).deal(TileSet.designed(), random, limits);
     }
 
     @Override
@@ -82,7 +82,7 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
                 .optimise(
                         new HallProblem(hall, request.limits()),
                         request.iterations(),
-                        Dice.of(request.seed(), 0),
+                        SeededRandom.of(request.seed(), 0),
                         request.limits().stop())
                 .map(Best::candidate);
     }

@@ -24,7 +24,7 @@ import undercroft.puzzle.Rating.Measure;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 
 class ElementsKindTest {
@@ -207,7 +207,7 @@ class ElementsKindTest {
                 List.of("#..#.#", "......", "#.##..", "...#..", "#....#"))) {
             Board board = Board.of(rows);
             for (int i = 0; i < 20; i++) {
-                ElementsPuzzle puzzle = kind.sample(board, settings, Dice.of(1, i), PuzzleLimits.DEFAULT)
+                ElementsPuzzle puzzle = kind.sample(board, settings, SeededRandom.of(1, i), PuzzleLimits.DEFAULT)
                         .orElseThrow();
                 Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
 
@@ -241,7 +241,7 @@ class ElementsKindTest {
     void whoIsStoppedFindsNothing() {
         PuzzleLimits stopped = new PuzzleLimits(1000, () -> true);
 
-        assertThat(kind.sample(Board.open(4, 4), settings, Dice.of(1, 1), stopped))
+        assertThat(kind.sample(Board.open(4, 4), settings, SeededRandom.of(1, 1), stopped))
                 .isEmpty();
         assertThat(kind.generate(new PuzzleRequest(Board.open(4, 4), settings, 1, 10, Engine.POOL, stopped)))
                 .isEmpty();
@@ -291,7 +291,7 @@ class ElementsKindTest {
     @Test
     void samplesDifferInDifficulty() {
         List<Long> ratings = IntStream.range(0, 100)
-                .mapToObj(i -> kind.sample(Board.open(4, 4), settings, Dice.of(3, i), PuzzleLimits.DEFAULT))
+                .mapToObj(i -> kind.sample(Board.open(4, 4), settings, SeededRandom.of(3, i), PuzzleLimits.DEFAULT))
                 .map(sample -> kind.rate(sample.orElseThrow(), PuzzleLimits.DEFAULT)
                         .orElseThrow()
                         .difficulty())

@@ -13,7 +13,7 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.elements.ReferenceSolver.Finding;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** The solver and {@link ReferenceSolver} agree on random levels, and what is reported as a solution is one. */
 class SolverAgreementTest {
@@ -39,7 +39,7 @@ class SolverAgreementTest {
         int compared = 0;
         int solved = 0;
         for (int level = 0; level < levels; level++) {
-            ElementsPuzzle puzzle = withVoid(variation.drawn(Dice.of(7, level)), level);
+            ElementsPuzzle puzzle = withVoid(variation.drawn(SeededRandom.of(7, level)), level);
             Finding expected = new ReferenceSolver(LetterDrawing.of(puzzle, List.of())).solve(MOST_STATES);
             if (expected.fewest() != -2) {
                 compared++;

@@ -17,7 +17,7 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 
 /** What is promised of every puzzle that is made, on open boards and on cut ones. */
@@ -29,14 +29,14 @@ final class GeneratedPuzzlesTest {
     private static final int MANY_NODES = 1_000_000;
 
     /** A rectangle with a corner cut off and single cells blocked here and there, as the floors of rooms are. */
-    private static Board cut(Dice dice, int width, int height) {
-        int cutWidth = dice.nextInt(width / 2);
-        int cutHeight = dice.nextInt(height / 2);
+    private static Board cut(SeededRandom random, int width, int height) {
+        int cutWidth = random.below(width / 2);
+        int cutHeight = random.below(height / 2);
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
             StringBuilder text = new StringBuilder();
             for (int column = 0; column < width; column++) {
-                boolean blocked = (row < cutHeight && column < cutWidth) || dice.chance(0.04);
+                boolean blocked = (row < cutHeight && column < cutWidth) || random.chance(0.04);
                 text.append(blocked ? Board.BLOCKED : Board.FREE);
             }
             rows.add(text.toString());
@@ -49,7 +49,7 @@ final class GeneratedPuzzlesTest {
             @ForAll long seed,
             @ForAll @IntRange(min = 5, max = 9) int width,
             @ForAll @IntRange(min = 5, max = 10) int height) {
-        Board board = cut(Dice.of(seed, 1), width, height);
+        Board board = cut(SeededRandom.of(seed, 1), width, height);
         LinesPuzzle puzzle = kind.generate(
                         new PuzzleRequest(board, standard, seed, 10, Engine.POOL, PuzzleLimits.DEFAULT))
                 .orElseThrow();
@@ -72,11 +72,11 @@ final class GeneratedPuzzlesTest {
 
     @Property(tries = 100)
     void standOnTheBoardThatWasAskedFor(@ForAll long seed) {
-        Board board = cut(Dice.of(seed, 1), 8, 7);
+        Board board = cut(SeededRandom.of(seed, 1), 8, 7);
         Settings six = standard.with("numbers", 6);
 
         LinesPuzzle puzzle =
-                kind.sample(board, six, Dice.of(seed, 0), PuzzleLimits.DEFAULT).orElseThrow();
+                kind.sample(board, six, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT).orElseThrow();
 
         assertThat(Board.of(puzzle.rows())).isEqualTo(board);
         assertThat(String.join("", puzzle.rows()).replaceAll("[^1-9]", "")).hasSize(6);
@@ -85,7 +85,7 @@ final class GeneratedPuzzlesTest {
     /** A wrong line put for a right one is seen by the replay: the only solution has no neighbour. */
     @Property(tries = 50)
     void noOtherLinesReplay(@ForAll long seed) {
-        LinesPuzzle puzzle = kind.sample(Board.open(6, 6), standard, Dice.of(seed, 0), PuzzleLimits.DEFAULT)
+        LinesPuzzle puzzle = kind.sample(Board.open(6, 6), standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                 .orElseThrow();
         List<Item> solution = kind.solve(puzzle, PuzzleLimits.DEFAULT).solution();
 

@@ -2,7 +2,7 @@ package undercroft.puzzle.lines;
 
 import java.util.ArrayList;
 import java.util.List;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 /** Small random boards: some with many solutions, some with one, some with none. */
 final class RandomPuzzles {
@@ -11,18 +11,18 @@ final class RandomPuzzles {
 
     /** Of 2 to 5 rows and columns, some cells blocked, at least one number and no more than six. */
     static LinesPuzzle small(long seed) {
-        Dice dice = Dice.of(seed, 0);
-        int width = dice.between(2, 5);
-        int height = dice.between(2, 5);
+        SeededRandom random = SeededRandom.of(seed, 0);
+        int width = random.between(2, 5);
+        int height = random.between(2, 5);
         int numbers = 0;
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
             StringBuilder text = new StringBuilder();
             for (int column = 0; column < width; column++) {
-                int kind = dice.nextInt(10);
+                int kind = random.below(10);
                 boolean last = row == height - 1 && column == width - 1;
                 if ((kind < 2 && numbers < 6) || (last && numbers == 0)) {
-                    text.append((char) ('0' + dice.between(1, 4)));
+                    text.append((char) ('0' + random.between(1, 4)));
                     numbers++;
                 } else if (kind < 4) {
                     text.append('.');

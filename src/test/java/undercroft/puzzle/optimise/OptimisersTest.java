@@ -1,5 +1,6 @@
 package undercroft.puzzle.optimise;
 
+import undercroft.random.SeededRandom;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -23,20 +24,20 @@ final class OptimisersTest {
         final List<String> seen = new ArrayList<>();
 
         @Override
-        public Optional<String> first(Dice dice) {
+        public Optional<String> first(SeededRandom random) {
             return Optional.of("100000000000");
         }
 
         @Override
-        public String mutate(String parent, Dice dice) {
-            int place = dice.nextInt(parent.length());
+        public String mutate(String parent, SeededRandom random) {
+            int place = random.below(parent.length());
             char flipped = parent.charAt(place) == '0' ? '1' : '0';
             return parent.substring(0, place) + flipped + parent.substring(place + 1);
         }
 
         @Override
-        public String cross(String first, String second, Dice dice) {
-            int place = dice.nextInt(first.length());
+        public String cross(String first, String second, SeededRandom random) {
+            int place = random.below(first.length());
             return first.substring(0, place) + second.substring(place);
         }
 
@@ -54,7 +55,7 @@ final class OptimisersTest {
     @EnumSource
     void everyEngineFindsTheOnes(Engine engine) {
         Optional<Best<String>> best =
-                engine.optimiser(WITH_ELITE).optimise(new Ones(), 2_000, Dice.of(1, 0), OptimisersTest::never);
+                engine.optimiser(WITH_ELITE).optimise(new Ones(), 2_000, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(best).contains(new Best<>("111111111111", 12, 2_000));
     }
@@ -66,9 +67,9 @@ final class OptimisersTest {
         Ones other = new Ones();
         Ones third = new Ones();
 
-        engine.optimiser(WITH_ELITE).optimise(one, 300, Dice.of(7, 0), OptimisersTest::never);
-        engine.optimiser(WITH_ELITE).optimise(other, 300, Dice.of(7, 0), OptimisersTest::never);
-        engine.optimiser(WITH_ELITE).optimise(third, 300, Dice.of(8, 0), OptimisersTest::never);
+        engine.optimiser(WITH_ELITE).optimise(one, 300, SeededRandom.of(7, 0), OptimisersTest::never);
+        engine.optimiser(WITH_ELITE).optimise(other, 300, SeededRandom.of(7, 0), OptimisersTest::never);
+        engine.optimiser(WITH_ELITE).optimise(third, 300, SeededRandom.of(8, 0), OptimisersTest::never);
 
         assertThat(one.seen).isEqualTo(other.seen).isNotEqualTo(third.seen);
     }
@@ -76,7 +77,7 @@ final class OptimisersTest {
     @ParameterizedTest
     @EnumSource
     void whatIsStoppedGivesNothing(Engine engine) {
-        assertThat(engine.optimiser(WITH_ELITE).optimise(new Ones(), 100, Dice.of(1, 0), () -> true))
+        assertThat(engine.optimiser(WITH_ELITE).optimise(new Ones(), 100, SeededRandom.of(1, 0), () -> true))
                 .isEmpty();
     }
 
@@ -85,19 +86,19 @@ final class OptimisersTest {
     void withoutAFirstCandidateThereIsNothing(Engine engine) {
         Problem<String> none = new Ones() {
             @Override
-            public Optional<String> first(Dice dice) {
+            public Optional<String> first(SeededRandom random) {
                 return Optional.empty();
             }
         };
 
-        assertThat(engine.optimiser(WITH_ELITE).optimise(none, 100, Dice.of(1, 0), OptimisersTest::never))
+        assertThat(engine.optimiser(WITH_ELITE).optimise(none, 100, SeededRandom.of(1, 0), OptimisersTest::never))
                 .isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource
     void noIterationsGiveTheFirstCandidate(Engine engine) {
-        assertThat(engine.optimiser(WITH_ELITE).optimise(new Ones(), 0, Dice.of(1, 0), OptimisersTest::never))
+        assertThat(engine.optimiser(WITH_ELITE).optimise(new Ones(), 0, SeededRandom.of(1, 0), OptimisersTest::never))
                 .map(Best::fitness)
                 .contains(1.0);
     }
@@ -107,7 +108,7 @@ final class OptimisersTest {
         GeneticParameters published = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
         Optional<Best<String>> best =
-                new Genetic(published).optimise(new Ones(), 3_000, Dice.of(1, 0), OptimisersTest::never);
+                new Genetic(published).optimise(new Ones(), 3_000, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(best.orElseThrow().fitness()).isGreaterThanOrEqualTo(9);
     }
@@ -123,12 +124,12 @@ final class OptimisersTest {
         }
 
         @Override
-        public Optional<Integer> first(Dice dice) {
+        public Optional<Integer> first(SeededRandom random) {
             return Optional.of(5);
         }
 
         @Override
-        public Integer mutate(Integer parent, Dice dice) {
+        public Integer mutate(Integer parent, SeededRandom random) {
             parents.add(parent);
             return mutants.get(parents.size() - 1);
         }
@@ -144,7 +145,7 @@ final class OptimisersTest {
     void theBestOfThePoolWins() {
         Scripted problem = new Scripted(List.of(7, 100, 9, 3));
 
-        assertThat(new Pool().optimise(problem, 4, Dice.of(1, 0), OptimisersTest::never))
+        assertThat(new Pool().optimise(problem, 4, SeededRandom.of(1, 0), OptimisersTest::never))
                 .contains(new Best<>(9, 9, 4));
     }
 
@@ -152,7 +153,7 @@ final class OptimisersTest {
     void whatIsNotSolvableIsNeverAParent() {
         Scripted problem = new Scripted(List.of(100, 102, 104, 106, 108, 110));
 
-        new Pool().optimise(problem, 6, Dice.of(1, 0), OptimisersTest::never);
+        new Pool().optimise(problem, 6, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(problem.parents).containsOnly(5);
     }
@@ -164,7 +165,7 @@ final class OptimisersTest {
         mutants.addAll(Collections.nCopies(2_000, 7));
         Scripted problem = new Scripted(mutants);
 
-        new Pool().optimise(problem, 2_010, Dice.of(1, 0), OptimisersTest::never);
+        new Pool().optimise(problem, 2_010, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(problem.parents.stream().filter(parent -> parent == 5).count())
                 .isBetween(900L, 1_110L);
@@ -175,13 +176,13 @@ final class OptimisersTest {
     void aFullPoolDriftsOverAPlateau() {
         Problem<Integer> plateau = new Problem<>() {
             @Override
-            public Optional<Integer> first(Dice dice) {
+            public Optional<Integer> first(SeededRandom random) {
                 return Optional.of(0);
             }
 
             @Override
-            public Integer mutate(Integer parent, Dice dice) {
-                return parent + dice.between(-1, 1);
+            public Integer mutate(Integer parent, SeededRandom random) {
+                return parent + random.between(-1, 1);
             }
 
             @Override
@@ -190,7 +191,7 @@ final class OptimisersTest {
             }
         };
 
-        Optional<Best<Integer>> best = new Pool().optimise(plateau, 20_000, Dice.of(1, 0), OptimisersTest::never);
+        Optional<Best<Integer>> best = new Pool().optimise(plateau, 20_000, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(Math.abs(best.orElseThrow().candidate())).isGreaterThan(Pool.CAPACITY);
     }
@@ -204,7 +205,7 @@ final class OptimisersTest {
         mutants.addAll(Collections.nCopies(5_000, 2));
         Scripted problem = new Scripted(mutants);
 
-        new Pool().optimise(problem, mutants.size(), Dice.of(3, 0), OptimisersTest::never);
+        new Pool().optimise(problem, mutants.size(), SeededRandom.of(3, 0), OptimisersTest::never);
 
         List<Integer> later = problem.parents.subList(14, problem.parents.size());
         assertThat(Set.copyOf(later)).containsExactlyInAnyOrder(15, 17, 19, 21, 23, 25, 27, 29, 31, 33);

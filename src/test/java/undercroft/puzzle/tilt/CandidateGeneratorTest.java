@@ -10,7 +10,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 class CandidateGeneratorTest {
 
@@ -29,7 +29,7 @@ class CandidateGeneratorTest {
     void candidatesHaveWhatWasAskedFor(@ForAll long seed) {
         BoardField field = FieldChoice.of(Board.open(8, 8));
         new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                .next(Dice.of(seed, 0))
+                .next(SeededRandom.of(seed, 0))
                 .ifPresent(position -> {
                     String tiles = String.join("", field.puzzle(position).rows());
                     assertThat(count(tiles, "[AB]")).isEqualTo(6);
@@ -45,7 +45,7 @@ class CandidateGeneratorTest {
     void whatIsOpenHangsTogether(@ForAll long seed) {
         BoardField field = FieldChoice.of(MASK);
         new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                .next(Dice.of(seed, 0))
+                .next(SeededRandom.of(seed, 0))
                 .map(Position::terrain)
                 .ifPresent(terrain ->
                         assertThat(terrain.grid.largestRegion(terrain.open())).isEqualTo(terrain.open()));
@@ -55,7 +55,7 @@ class CandidateGeneratorTest {
     void blockedCellsStayWalls(@ForAll long seed) {
         BoardField field = FieldChoice.of(MASK);
         new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                .next(Dice.of(seed, 0))
+                .next(SeededRandom.of(seed, 0))
                 .map(field::puzzle)
                 .ifPresent(puzzle -> {
                     for (int row = 0; row < MASK.height(); row++) {
@@ -72,7 +72,7 @@ class CandidateGeneratorTest {
     void noFruitIsInSightOfAnAnteaterAtTheStart(@ForAll long seed) {
         BoardField field = FieldChoice.of(Board.open(8, 8));
         new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                .next(Dice.of(seed, 0))
+                .next(SeededRandom.of(seed, 0))
                 .map(field::puzzle)
                 .map(NaiveTilt::new)
                 .ifPresent(naive ->
@@ -91,7 +91,7 @@ class CandidateGeneratorTest {
         CandidateGenerator generator =
                 new CandidateGenerator(grid, area, new GeneratorSettings(1, 1, 0, 0, 0, 0, 0, 1, 30));
         for (int seed = 0; seed < 2000; seed++) {
-            generator.next(Dice.of(seed, 0)).ifPresent(position -> {
+            generator.next(SeededRandom.of(seed, 0)).ifPresent(position -> {
                 for (long rest = position.fruit(0); rest != 0; rest &= rest - 1) {
                     long cell = Long.lowestOneBit(rest);
                     int neighbours =
@@ -109,9 +109,9 @@ class CandidateGeneratorTest {
         BoardField field = FieldChoice.of(MASK);
         CandidateGenerator one = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
         CandidateGenerator other = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
-        other.next(Dice.of(seed + 1, stream));
+        other.next(SeededRandom.of(seed + 1, stream));
 
-        assertThat(other.next(Dice.of(seed, stream))).isEqualTo(one.next(Dice.of(seed, stream)));
+        assertThat(other.next(SeededRandom.of(seed, stream))).isEqualTo(one.next(SeededRandom.of(seed, stream)));
     }
 
     private static int count(String tiles, String which) {

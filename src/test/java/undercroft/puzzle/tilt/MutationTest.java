@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 class MutationTest {
 
@@ -63,13 +63,13 @@ class MutationTest {
 
     /** A chain of mutants, each of the one before it. */
     private List<Position> mutants(long seed, int count) {
-        Dice dice = Dice.of(seed, 0);
+        SeededRandom random = SeededRandom.of(seed, 0);
         CandidateGenerator candidates = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
-        Position first = Stream.generate(() -> candidates.next(dice))
+        Position first = Stream.generate(() -> candidates.next(random))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
-        Mutation mutation = new Mutation(field, EVERYTHING, dice);
+        Mutation mutation = new Mutation(field, EVERYTHING, random);
         return Stream.iterate(first, mutation::of).limit(count + 1).toList();
     }
 }

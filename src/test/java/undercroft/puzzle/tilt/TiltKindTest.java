@@ -21,7 +21,7 @@ import undercroft.puzzle.Rating.Measure;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 
 class TiltKindTest {
@@ -110,7 +110,7 @@ class TiltKindTest {
 
     @Property(tries = 60)
     void samplesKeepTheirPromises(@ForAll long seed) {
-        TiltPuzzle puzzle = kind.sample(BOARD, standard, Dice.of(seed, 0), PuzzleLimits.DEFAULT)
+        TiltPuzzle puzzle = kind.sample(BOARD, standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                 .orElseThrow();
         Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
 
@@ -127,7 +127,7 @@ class TiltKindTest {
                 .with("puddles", 1)
                 .with("hedgehogs", 1);
 
-        TiltPuzzle puzzle = kind.sample(BOARD, settings, Dice.of(seed, 0), PuzzleLimits.DEFAULT)
+        TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                 .orElseThrow();
 
         String tiles = String.join("", puzzle.rows());
@@ -140,7 +140,7 @@ class TiltKindTest {
     @Property(tries = 60)
     void whatIsWrittenIsReadBack(@ForAll long seed) throws BadPuzzleException {
         Settings settings = standard.with("sills", 1).with("puddles", 1);
-        TiltPuzzle puzzle = kind.sample(BOARD, settings, Dice.of(seed, 0), PuzzleLimits.DEFAULT)
+        TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                 .orElseThrow();
 
         assertThat(kind.read(kind.write(puzzle))).isEqualTo(puzzle);
@@ -150,7 +150,7 @@ class TiltKindTest {
     void aPuzzleOfTenMovesIsFoundWithinASecondsWorth() {
         Settings settings = standard.with("leastMoves", 10).with("mostMoves", 15);
 
-        TiltPuzzle puzzle = kind.sample(BOARD, settings, Dice.of(1, 0), PuzzleLimits.DEFAULT)
+        TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(1, 0), PuzzleLimits.DEFAULT)
                 .orElseThrow();
 
         assertThat(measures(puzzle).get("moves")).isBetween(10L, 15L);
@@ -180,7 +180,7 @@ class TiltKindTest {
     void aStopGivesNothing() {
         PuzzleLimits stopped = new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, () -> true);
 
-        assertThat(kind.sample(BOARD, standard, Dice.of(1, 0), stopped)).isEmpty();
+        assertThat(kind.sample(BOARD, standard, SeededRandom.of(1, 0), stopped)).isEmpty();
         assertThat(kind.rate(puzzle("A.A"), stopped)).isEmpty();
         assertThat(kind.solve(puzzle("A.A"), stopped).status()).isEqualTo(Status.UNSOLVED);
     }

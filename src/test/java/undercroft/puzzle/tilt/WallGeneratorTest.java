@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 class WallGeneratorTest {
 
@@ -17,7 +17,7 @@ class WallGeneratorTest {
 
     @Property(tries = 300)
     void thereIsAlwaysAWallAndOneRegionIsLeft(@ForAll long seed) {
-        long open = WallGenerator.openCells(GRID, GRID.all(), Dice.of(seed, 0));
+        long open = WallGenerator.openCells(GRID, GRID.all(), SeededRandom.of(seed, 0));
 
         assertThat(open).isNotEqualTo(GRID.all()).isNotZero();
         assertThat(GRID.largestRegion(open)).isEqualTo(open);
@@ -26,7 +26,7 @@ class WallGeneratorTest {
     @Test
     void allSymmetriesComeAbout() {
         Set<Symmetry> seen = IntStream.range(0, 200)
-                .mapToLong(seed -> WallGenerator.openCells(GRID, GRID.all(), Dice.of(seed, 0)))
+                .mapToLong(seed -> WallGenerator.openCells(GRID, GRID.all(), SeededRandom.of(seed, 0)))
                 .boxed()
                 .flatMap(open -> Arrays.stream(Symmetry.values()).filter(each -> each.images(GRID, open) == open))
                 .collect(Collectors.toSet());

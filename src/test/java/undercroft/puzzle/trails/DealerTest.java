@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 class DealerTest {
 
@@ -13,7 +13,7 @@ class DealerTest {
     void dealsEveryTileOnce() {
         int[] dealt = new int[20];
 
-        new Dealer(20, Dice.of(3, 3)).deal(dealt, 0, 20);
+        new Dealer(20, SeededRandom.of(3, 3)).deal(dealt, 0, 20);
 
         assertThat(Arrays.stream(dealt).map(lie -> lie / 12))
                 .doesNotHaveDuplicates()
@@ -25,7 +25,7 @@ class DealerTest {
     void dealsEveryTileInEveryWayEquallyOften() {
         int deals = 240_000;
         int[][] counts = new int[4][60];
-        Dealer dealer = new Dealer(5, Dice.of(5, 5));
+        Dealer dealer = new Dealer(5, SeededRandom.of(5, 5));
         int[] dealt = new int[6];
         for (int i = 0; i < deals; i++) {
             dealer.deal(dealt, 2, 4);

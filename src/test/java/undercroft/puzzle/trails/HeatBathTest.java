@@ -6,7 +6,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HeatBath.Schedule;
 
 class HeatBathTest {
@@ -17,14 +17,14 @@ class HeatBathTest {
     @Property(tries = 100)
     void theTableKnowsWhatADesignDoesInAGap(@ForAll long seed) {
         HexBoard board = PublishedBoard.board();
-        Dice dice = Dice.of(seed, 0);
+        SeededRandom random = SeededRandom.of(seed, 0);
         int[] labels = new int[20];
         for (int i = 0; i < labels.length; i++) {
-            labels[i] = TileSide.ofAny(dice.nextInt(TileSide.LABELS)).labels();
+            labels[i] = TileSide.ofAny(random.below(TileSide.LABELS)).labels();
         }
-        int hexagon = dice.nextInt(20);
-        int one = dice.nextInt(DESIGNS.size());
-        int other = dice.nextInt(DESIGNS.size());
+        int hexagon = random.below(20);
+        int one = random.below(DESIGNS.size());
+        int other = random.below(DESIGNS.size());
 
         int[] gains = DesignGains.ofScore(DESIGNS).of(new GapTracer(board).gap(hexagon, labels));
 
@@ -48,25 +48,25 @@ class HeatBathTest {
     /** Random sets score about 3; three seconds of the design bring more than 9. */
     @Test
     void designsBetterSetsThanChance() {
-        TileSet designed = new HeatBath(new Schedule(1500, 0.05, 0.01, 100, 200), Dice.of(1, 1))
+        TileSet designed = new HeatBath(new Schedule(1500, 0.05, 0.01, 100, 200), SeededRandom.of(1, 1))
                 .design(() -> false)
                 .orElseThrow();
 
-        assertThat(new SetScorer(5_000, Dice.of(2, 2)).score(designed).value()).isGreaterThan(9);
+        assertThat(new SetScorer(5_000, SeededRandom.of(2, 2)).score(designed).value()).isGreaterThan(9);
     }
 
     @Test
     void aSeedAlwaysDesignsTheSameSet() {
         Schedule schedule = new Schedule(50, 0.05, 0.01, 20, 40);
 
-        assertThat(new HeatBath(schedule, Dice.of(7, 1)).design(() -> false))
+        assertThat(new HeatBath(schedule, SeededRandom.of(7, 1)).design(() -> false))
                 .isPresent()
-                .isEqualTo(new HeatBath(schedule, Dice.of(7, 1)).design(() -> false));
+                .isEqualTo(new HeatBath(schedule, SeededRandom.of(7, 1)).design(() -> false));
     }
 
     @Test
     void canBeStopped() {
-        assertThat(new HeatBath(new Schedule(1_000_000, 0.05, 0.01, 20, 40), Dice.of(7, 1)).design(() -> true))
+        assertThat(new HeatBath(new Schedule(1_000_000, 0.05, 0.01, 20, 40), SeededRandom.of(7, 1)).design(() -> true))
                 .isEmpty();
     }
 }

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 
 class PartnersTest {
 
@@ -18,7 +18,7 @@ class PartnersTest {
 
     @Test
     void likeGoesWithLike() {
-        TileSet paired = new Partners(500, Dice.of(1, 1)).of(TWENTY);
+        TileSet paired = new Partners(500, SeededRandom.of(1, 1)).of(TWENTY);
 
         assertThat(paired.tiles()).allSatisfy(tile -> assertThat(tile.front()).isEqualTo(tile.back()));
     }
@@ -27,21 +27,21 @@ class PartnersTest {
     void noSideIsLost() {
         TileSet designed = TileSet.designed();
 
-        assertThat(sides(new Partners(50, Dice.of(1, 1)).of(designed)))
+        assertThat(sides(new Partners(50, SeededRandom.of(1, 1)).of(designed)))
                 .containsExactlyInAnyOrderElementsOf(sides(designed));
     }
 
     /** With every tile the same on both sides each board has all designs; otherwise some have too few that connect. */
     @Test
     void evenBoardsConnectMore() {
-        SetScorer scorer = new SetScorer(20_000, Dice.of(2, 2));
+        SetScorer scorer = new SetScorer(20_000, SeededRandom.of(2, 2));
         List<Tile> mixed = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             mixed.add(new Tile(TileSide.of("ababab"), TileSide.of("aabcdc")));
         }
         TileSet set = new TileSet(mixed);
 
-        assertThat(scorer.score(new Partners(500, Dice.of(1, 1)).of(set)).path())
+        assertThat(scorer.score(new Partners(500, SeededRandom.of(1, 1)).of(set)).path())
                 .isGreaterThan(scorer.score(set).path() + 0.01);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
@@ -49,7 +49,7 @@ class SetScoreTest {
                 List.of(),
                 List.of(new Place("A", List.of(new End(0, Edge.N))), new Place("B", List.of(new End(0, Edge.S)))));
 
-        SetScore score = new SetScorer(board, 1, 100_000, Dice.of(1, 1)).score(TileSet.of("abcabc aaaaab"));
+        SetScore score = new SetScorer(board, 1, 100_000, SeededRandom.of(1, 1)).score(TileSet.of("abcabc aaaaab"));
 
         assertThat(score.path()).isCloseTo(5.0 / 6, within(0.005));
         assertThat(score.extraEdges()).isZero();

@@ -8,13 +8,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.TileSetDesign.Designed;
 import undercroft.puzzle.trails.TileSetDesign.Method;
 
 class TileSetDesignTest {
 
-    private static final TileSetProblem PROBLEM = new TileSetProblem(new SetScorer(10, Dice.of(1, 1)));
+    private static final TileSetProblem PROBLEM = new TileSetProblem(new SetScorer(10, SeededRandom.of(1, 1)));
 
     @ParameterizedTest
     @EnumSource
@@ -38,8 +38,8 @@ class TileSetDesignTest {
     @ParameterizedTest
     @EnumSource(names = {"GENETIC", "POOL"})
     void thePublishedMethodsDoBetterThanTheirFirstSets(Method method) {
-        SetScorer scorer = new SetScorer(2_000, Dice.of(9, 9));
-        double first = scorer.score(PROBLEM.first(Dice.of(5, 0)).orElseThrow()).value();
+        SetScorer scorer = new SetScorer(2_000, SeededRandom.of(9, 9));
+        double first = scorer.score(PROBLEM.first(SeededRandom.of(5, 0)).orElseThrow()).value();
 
         Designed designed =
                 new TileSetDesign(method, 2_000, 1, 5, 2_000).run(() -> false).orElseThrow();
@@ -49,10 +49,10 @@ class TileSetDesignTest {
 
     @Property(tries = 100)
     void aMutantDiffersInOneSideAtMost(@ForAll long seed) {
-        Dice dice = Dice.of(seed, 0);
-        TileSet parent = PROBLEM.first(dice).orElseThrow();
+        SeededRandom random = SeededRandom.of(seed, 0);
+        TileSet parent = PROBLEM.first(random).orElseThrow();
 
-        TileSet mutant = PROBLEM.mutate(parent, dice);
+        TileSet mutant = PROBLEM.mutate(parent, random);
 
         int differing = 0;
         for (int tile = 0; tile < 20; tile++) {
@@ -75,7 +75,7 @@ class TileSetDesignTest {
         Tile other = new Tile(TileSide.of("abcdaa"), TileSide.of("abcdaa"));
         TileSet rich = new TileSet(Collections.nCopies(20, other));
 
-        TileSet child = PROBLEM.cross(plain, rich, Dice.of(seed, 0));
+        TileSet child = PROBLEM.cross(plain, rich, SeededRandom.of(seed, 0));
 
         long ofFirst =
                 child.tiles().stream().takeWhile(plain.tiles().get(0)::equals).count();

@@ -13,7 +13,7 @@ import org.jgrapht.graph.Pseudograph;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 import undercroft.puzzle.trails.HexBoard.Place;
@@ -77,10 +77,10 @@ class TracerTest {
     @Property(tries = 300)
     void countsAsTheDefinitionSays(@ForAll long seed) {
         HexBoard board = PublishedBoard.board();
-        Dice dice = Dice.of(seed, 0);
+        SeededRandom random = SeededRandom.of(seed, 0);
         int[] labels = new int[20];
         for (int i = 0; i < labels.length; i++) {
-            labels[i] = TileSide.ofAny(dice.nextInt(TileSide.LABELS)).labels();
+            labels[i] = TileSide.ofAny(random.below(TileSide.LABELS)).labels();
         }
         Graph<String, DefaultEdge> graph = graph(board, labels);
         ConnectivityInspector<String, DefaultEdge> components = new ConnectivityInspector<>(graph);

@@ -29,7 +29,7 @@ import undercroft.puzzle.Rating;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.puzzle.optimise.Dice;
+import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 
 class TrailsKindTest {
@@ -254,15 +254,15 @@ class TrailsKindTest {
             @ForAll @IntRange(max = 20) int walls,
             @ForAll long seed)
             throws Exception {
-        Board board = randomFloor(width, height, walls, Dice.of(seed, 0));
+        Board board = randomFloor(width, height, walls, SeededRandom.of(seed, 0));
         if (KIND.refusal(board, STANDARD).isPresent()) {
             return;
         }
 
-        TrailsPuzzle puzzle = KIND.sample(board, STANDARD, Dice.of(seed, 1), PuzzleLimits.DEFAULT)
+        TrailsPuzzle puzzle = KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT)
                 .orElseThrow();
 
-        assertThat(KIND.sample(board, STANDARD, Dice.of(seed, 1), PuzzleLimits.DEFAULT))
+        assertThat(KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT))
                 .contains(puzzle);
         assertThat(puzzle.places().size()).isEqualTo(Math.max(2, RimPlaces.doors(board)));
         Solved solved = KIND.solve(puzzle, PuzzleLimits.DEFAULT);
@@ -278,24 +278,24 @@ class TrailsKindTest {
         Board tube = Board.open(60, 3);
 
         TrailsPuzzle puzzle =
-                KIND.sample(tube, STANDARD, Dice.of(1, 1), PuzzleLimits.DEFAULT).orElseThrow();
+                KIND.sample(tube, STANDARD, SeededRandom.of(1, 1), PuzzleLimits.DEFAULT).orElseThrow();
 
         assertThat(puzzle.tiles()).hasSize(30);
         assertThat(KIND.solve(puzzle, PuzzleLimits.DEFAULT).moves()).isEqualTo(30);
     }
 
     /** Up to three doors at its sides. */
-    private static Board randomFloor(int width, int height, int wallPercent, Dice dice) {
+    private static Board randomFloor(int width, int height, int wallPercent, SeededRandom random) {
         List<StringBuilder> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
             StringBuilder cells = new StringBuilder();
             for (int column = 0; column < width; column++) {
-                cells.append(dice.nextInt(100) < wallPercent ? '#' : '.');
+                cells.append(random.below(100) < wallPercent ? '#' : '.');
             }
             rows.add(cells);
         }
-        for (int door = dice.nextInt(4); door > 0; door--) {
-            rows.get(dice.nextInt(height)).setCharAt(dice.chance(0.5) ? 0 : width - 1, '+');
+        for (int door = random.below(4); door > 0; door--) {
+            rows.get(random.below(height)).setCharAt(random.chance(0.5) ? 0 : width - 1, '+');
         }
         return Board.of(rows.stream().map(StringBuilder::toString).toList());
     }

@@ -1,0 +1,69 @@
+package undercroft.configspace;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Where along one wall of a shape a wall of a neighbour can lie when the two share a door. Neighbours do not overlap, and
+ * all that share a door in one wall lie on the same side of it, so the stretches that their walls take are apart; it may be
+ * longer than the shape's wall and stick out at its ends.
+ *
+ * @param edge which of the outline's edges the wall is, in their order
+ * @param first the lowest start of the stretch, in lattice steps from the start of the edge; negative before it
+ * @param last the highest start
+ * @param length of the stretch, in lattice steps
+ */
+public record WallInterval(int edge, int first, int last, int length) {
+
+    /** Every interval of a shape B at a shape A, by their walls. */
+    public static Set<WallInterval> between(List<DoorWall> wallsOfA, List<DoorWall> wallsOfB, Passage passage) {
+        Set<WallInterval> intervals = new LinkedHashSet<>();
+        for (DoorWall ofA : wallsOfA) {
+            for (DoorWall ofB : wallsOfB) {
+                if (ConfigurationSpace.match(ofA.doors(), ofB.doors(), passage)) {
+                    intervals.add(of(ofA, ofB));
+                }
+            }
+        }
+        return intervals;
+    }
+
+    /**
+     * The most neighbours that can share doors with a shape at once, each at one of these intervals. On one wall, the stretch
+     * that can end first is taken first, as in every scheduling of intervals.
+     */
+    public static int most(Collection<WallInterval> intervals) {
+        return intervals.stream().collect(Collectors.groupingBy(WallInterval::edge)).values().stream()
+                .mapToInt(WallInterval::mostOnOneEdge)
+                .sum();
+    }
+
+    private static int mostOnOneEdge(List<WallInterval> intervals) {
+        int count = 0;
+        int end = intervals.stream().mapToInt(WallInterval::first).min().orElseThrow();
+        while (true) {
+            int free = end;
+            int next = intervals.stream()
+                    .filter(interval -> interval.last >= free)
+                    .mapToInt(interval -> Math.max(interval.first, free) + interval.length)
+                    .min()
+                    .orElse(free);
+            if (next == free) {
+                return count;
+            }
+            end = next;
+            count++;
+        }
+    }
+
+    private static WallInterval of(DoorWall ofA, DoorWall ofB) {
+        // B's outline runs the other way: what follows its door there comes before it here.
+        int mostBefore = ofB.length() - ofB.start() - ofB.doors().length();
+        int leastBefore = mostBefore - (ofB.doors().count() - 1);
+        int lastDoor = ofA.start() + ofA.doors().count() - 1;
+        return new WallInterval(ofA.edge(), ofA.start() - mostBefore, lastDoor - leastBefore, ofB.length());
+    }
+}

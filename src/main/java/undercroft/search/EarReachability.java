@@ -1,0 +1,291 @@
+package undercroft.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import undercroft.configspace.LatticeSet;
+import undercroft.configspace.Variant;
+import undercroft.plan.Link;
+import undercroft.plan.Plan;
+
+/**
+ * From where the rest of an ear can still reach its end: for every room of the ear and some variants of it, all the places
+ * where it overlaps nothing that stands and from which the rooms after it can follow, each joined to the one before, to the
+ * rooms that the last must be joined to.
+ *
+ * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the sums of the next
+ * room's places and their configuration space, without those that overlap. It knows nothing of the ear overlapping itself,
+ * so what it rules out is impossible with these variants and the rest may be.
+ */
+final class EarReachability {
+
+    /** Of each room of a short ear so many other variants than its own are looked at, if the draws are different. */
+    private static final int RECASTS = 3;
+
+    /** An ear of so many rooms is short. The longer an ear, the less it takes to close it, and the more it costs to look. */
+    private static final int SHORT = 6;
+
+    /** In an ear of so many rooms one other variant is looked at; in a longer one none. */
+    private static final int MIDDLING = 12;
+
+    /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
+    private static final int WIDEST = 384;
+
+    /** Longer ears are begun without looking ahead, too: there are so many ways to go on from anywhere, and each layer costs. */
+    private static final int LONGEST = 24;
+
+    private static final long[] NONE = {};
+
+    private final Plan plan;
+    private final PartialLayout layout;
+    private final TemplateAssignment assignment;
+    private final Budget budget;
+    private final BitGrid grid;
+    private int lowestOfBeginning;
+    private int highestOfBeginning;
+    private final List<List<Layer>> layers = new ArrayList<>();
+    private final List<Free> free = new ArrayList<>();
+    /** The rooms that the ear's first or last is to be joined to. */
+    private List<Integer> ends = List.of();
+    /** Whether an object is one of them. */
+    private final boolean[] isEnd;
+
+    /** The places of a room with one variant. */
+    private static final class Layer {
+        private final Variant variant;
+        private final long[] places;
+        private final int low;
+        private final int high;
+        /** Whether no other layer of the same room, with another variant of the same shape, came before. */
+        private final boolean isFirstOfShape;
+
+        Layer(Variant variant, long[] places, int low, int high, boolean isFirstOfShape) {
+            this.variant = variant;
+            this.places = places;
+            this.low = low;
+            this.high = high;
+            this.isFirstOfShape = isFirstOfShape;
+        }
+
+        int shape() {
+            return variant.shape().index();
+        }
+    }
+
+    /** The places where a shape overlaps nothing. */
+    private static final class Free {
+        private final int shape;
+        private final long[] places;
+
+        Free(int shape, long[] places) {
+            this.shape = shape;
+            this.places = places;
+        }
+    }
+
+    EarReachability(Plan plan, PartialLayout layout, TemplateAssignment assignment, Budget budget) {
+        this.plan = plan;
+        this.layout = layout;
+        this.assignment = assignment;
+        this.budget = budget;
+        this.isEnd = new boolean[plan.roomCount() + plan.links().size()];
+        this.grid = new BitGrid(plan.maxReach());
+    }
+
+    /** Whether an ear is small enough to be looked at as a whole; the window is then around it. */
+    boolean covers(EarFinder.Ear ear) {
+        if (ear.rooms().size() > LONGEST) {
+            return false;
+        }
+        ends = ends(ear);
+        int minX = Integer.MAX_VALUE;
+        int minY = Integer.MAX_VALUE;
+        int maxX = Integer.MIN_VALUE;
+        int maxY = Integer.MIN_VALUE;
+        for (int end : ends) {
+            minX = Math.min(minX, layout.x(end));
+            minY = Math.min(minY, layout.y(end));
+            maxX = Math.max(maxX, layout.right(end));
+            maxY = Math.max(maxY, layout.top(end));
+        }
+        int stretch = (ear.rooms().size() + 1) * plan.maxReach();
+        int width = window(maxX - minX, stretch);
+        int height = window(maxY - minY, stretch);
+        grid.open(minX + (maxX - minX - width) / 2, minY + (maxY - minY - height) / 2, width, height);
+        return Math.max(maxX - minX, maxY - minY) + 2 * plan.maxReach() <= WIDEST;
+    }
+
+    /** How wide a window must be for ends so far apart that a path of this length leads from one to the other, at most. */
+    private int window(int apart, int stretch) {
+        int detour = Math.max(0, stretch - apart) / 2 + plan.maxReach();
+        return Math.min(WIDEST, apart + 2 * detour);
+    }
+
+    /** Works out an ear that is covered; whether its end can be reached at all. Where the search must stop meanwhile it cannot. */
+    boolean isReachable(EarFinder.Ear ear) {
+        layers.clear();
+        free.clear();
+        int depths = ear.rooms().size();
+        measureBeginning(ear);
+        for (int depth = 0; depth < depths; depth++) {
+            layers.add(new ArrayList<>());
+        }
+        ends.forEach(end -> isEnd[end] = true);
+        boolean isReachable = true;
+        for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
+            int room = ear.rooms().get(depth);
+            isReachable = addLayer(ear, depth, assignment.of(room));
+            for (int i = 0; i < recasts(depths); i++) {
+                isReachable |= addLayer(ear, depth, assignment.propose(room));
+            }
+            // In a long ear each layer takes a while.
+            isReachable &= !budget.isOverNow();
+        }
+        ends.forEach(end -> isEnd[end] = false);
+        return isReachable;
+    }
+
+    /** How many variants were looked at for a room of the ear. */
+    int variants(int depth) {
+        return layers.get(depth).size();
+    }
+
+    Variant variant(int depth, int index) {
+        return layers.get(depth).get(index).variant;
+    }
+
+    /** Whether the rest of the ear can follow from a place of the room at some depth. */
+    boolean leadsOn(int depth, int shape, int x, int y) {
+        for (Layer layer : layers.get(depth)) {
+            if (layer.shape() == shape) {
+                return grid.contains(layer.places, x, y);
+            }
+        }
+        return false;
+    }
+
+    private List<Integer> ends(EarFinder.Ear ear) {
+        List<Integer> ends = new ArrayList<>();
+        for (int room : List.of(ear.rooms().get(0), ear.last())) {
+            for (int other : plan.neighboursOf(room)) {
+                if (layout.stands(other)) {
+                    ends.add(other);
+                }
+            }
+        }
+        return ends;
+    }
+
+    /** Adds a variant of a room, unless it was drawn before; whether it has any places. */
+    private boolean addLayer(EarFinder.Ear ear, int depth, Variant variant) {
+        int shape = variant.shape().index();
+        long[] places = NONE;
+        for (Layer layer : layers.get(depth)) {
+            if (layer.variant.index() == variant.index()) {
+                return false;
+            }
+            places = layer.shape() == shape ? layer.places : places;
+        }
+        boolean isNewShape = places == NONE;
+        places = isNewShape ? places(ear, depth, shape) : places;
+        int low = grid.lowestRow(places);
+        int high = grid.highestRow(places);
+        layers.get(depth).add(new Layer(variant, places, low, high, isNewShape));
+        return low <= high;
+    }
+
+    private long[] places(EarFinder.Ear ear, int depth, int shape) {
+        int room = ear.rooms().get(depth);
+        long[] places = grid.emptySet();
+        if (depth < ear.rooms().size() - 1) {
+            addBefore(places, room, shape, ear.rooms().get(depth + 1), layers.get(depth + 1));
+        } else {
+            grid.complement(places);
+        }
+        if (depth == 0 || depth == ear.rooms().size() - 1) {
+            for (int i = 0; i < plan.neighboursOf(room).length; i++) {
+                keepJoined(places, room, shape, plan.linksOf(room).get(i));
+            }
+        }
+        int reachability = (depth + 1) * plan.maxReach();
+        grid.intersect(places, free(shape), lowestOfBeginning - reachability, highestOfBeginning + reachability);
+        return places;
+    }
+
+    /** How far up and down the rooms reach that the first room is to be joined to: from there no room is farther than it may be. */
+    private void measureBeginning(EarFinder.Ear ear) {
+        lowestOfBeginning = Integer.MAX_VALUE;
+        highestOfBeginning = Integer.MIN_VALUE;
+        for (int other : plan.neighboursOf(ear.rooms().get(0))) {
+            if (layout.stands(other)) {
+                lowestOfBeginning = Math.min(lowestOfBeginning, layout.y(other));
+                highestOfBeginning = Math.max(highestOfBeginning, layout.top(other));
+            }
+        }
+    }
+
+    private static int recasts(int rooms) {
+        if (rooms <= SHORT) {
+            return RECASTS;
+        }
+        return rooms <= MIDDLING ? 1 : 0;
+    }
+
+    /** Adds the places of a room from which the next can follow. */
+    private void addBefore(long[] places, int room, int shape, int next, List<Layer> layersOfNext) {
+        for (Link link : plan.linksOf(room)) {
+            if (link.other(room) == next) {
+                for (Layer layer : layersOfNext) {
+                    if (layer.isFirstOfShape) {
+                        LatticeSet offsets = assignment.cast(link).offsets(room, layer.shape(), shape);
+                        grid.addSums(places, layer.places, layer.low, layer.high, offsets.rows());
+                    }
+                }
+            }
+        }
+    }
+
+    private void keepJoined(long[] places, int room, int shape, Link link) {
+        int other = link.other(room);
+        if (layout.stands(other)) {
+            long[] joined = grid.emptySet();
+            grid.add(
+                    joined,
+                    assignment.cast(link).offsets(room, layout.shape(other), shape).rows(),
+                    layout.x(other),
+                    layout.y(other));
+            grid.intersect(places, joined);
+        }
+    }
+
+    private long[] free(int shape) {
+        for (Free known : free) {
+            if (known.shape == shape) {
+                return known.places;
+            }
+        }
+        long[] places = grid.emptySet();
+        int margin = plan.level().minimumRoomDistance();
+        for (int i = 0; i < layout.standingObjects(); i++) {
+            int object = layout.standing(i);
+            int x = layout.x(object);
+            int y = layout.y(object);
+            if (!grid.isApartFrom(
+                    x - plan.width(shape) - margin,
+                    y - plan.height(shape) - margin,
+                    layout.right(object) + margin,
+                    layout.top(object) + margin)) {
+                // Neighbours may touch, and whether they do is not yet known: only the first and the last room have
+                // any.
+                boolean mayTouch = object >= plan.roomCount() || isEnd[object];
+                grid.add(
+                        places,
+                        (mayTouch ? plan.touching() : plan.apart()).forbidden(layout.shape(object), shape),
+                        x,
+                        y);
+            }
+        }
+        grid.complement(places);
+        free.add(new Free(shape, places));
+        return places;
+    }
+}

@@ -1,0 +1,202 @@
+package undercroft.search;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import undercroft.configspace.Clearances;
+import undercroft.plan.Plan;
+
+/**
+ * Where objects stand, and by how much a shape would be too near to them. Objects are rooms, by their indexes, and corridors,
+ * by the number of rooms plus the indexes of their connections.
+ *
+ * <p>What stands lies side by side in arrays, in no order, so that to compare a shape with all of it is one pass over few
+ * cache lines: up to some hundred objects this is faster than any index of space. Where more may come to stand they are found
+ * by {@link UniformGrid}.
+ */
+final class PlacedObjects {
+
+    private static final int NOWHERE = -1;
+
+    /** Of so many objects it takes about as long to compare all as to look up those that are near. */
+    private static final int MOST_IN_ONE_PASS = 150;
+
+    private final Plan plan;
+    private final int rooms;
+    private final int minimumDistance;
+
+    /** The place of each object among those that stand. */
+    private final int[] slot;
+
+    private final int[] object;
+    private final int[] shape;
+    private final int[] left;
+    private final int[] bottom;
+    private final int[] right;
+    private final int[] top;
+    private int count;
+    /** None in small levels. */
+    private final @Nullable UniformGrid buckets;
+    /** The objects that were last found by it. */
+    private final int[] near;
+
+    PlacedObjects(Plan plan) {
+        this.plan = plan;
+        this.rooms = plan.roomCount();
+        this.minimumDistance = plan.level().minimumRoomDistance();
+        int objects = rooms + plan.links().size();
+        slot = new int[objects];
+        object = new int[objects];
+        shape = new int[objects];
+        left = new int[objects];
+        bottom = new int[objects];
+        right = new int[objects];
+        top = new int[objects];
+        Arrays.fill(slot, NOWHERE);
+        boolean isLarge = objects > MOST_IN_ONE_PASS;
+        buckets = isLarge ? new UniformGrid(objects, plan.longestSide()) : null;
+        near = new int[isLarge ? objects : 0];
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** An object that stands, 0 ≤ index &lt; count. */
+    int object(int index) {
+        return object[index];
+    }
+
+    boolean stands(int some) {
+        return slot[some] != NOWHERE;
+    }
+
+    /** The shape of an object that stands, like all that follows. */
+    int shape(int some) {
+        return shape[slot[some]];
+    }
+
+    int x(int some) {
+        return left[slot[some]];
+    }
+
+    int y(int some) {
+        return bottom[slot[some]];
+    }
+
+    int right(int some) {
+        return right[slot[some]];
+    }
+
+    int top(int some) {
+        return top[slot[some]];
+    }
+
+    void stand(int some, int itsShape, int x, int y) {
+        slot[some] = count;
+        object[count] = some;
+        shape[count] = itsShape;
+        left[count] = x;
+        bottom[count] = y;
+        right[count] = x + plan.width(itsShape);
+        top[count++] = y + plan.height(itsShape);
+        if (buckets != null) {
+            buckets.add(some, x, y);
+        }
+    }
+
+    void unstand(int some) {
+        int gap = slot[some];
+        if (buckets != null) {
+            buckets.remove(some, left[gap], bottom[gap]);
+        }
+        count--;
+        object[gap] = object[count];
+        shape[gap] = shape[count];
+        left[gap] = left[count];
+        bottom[gap] = bottom[count];
+        right[gap] = right[count];
+        top[gap] = top[count];
+        slot[object[gap]] = gap;
+        slot[some] = NOWHERE;
+    }
+
+    /** By how many cells a shape in some place would be too near to what stands, the object itself apart. */
+    long overlapOf(int some, int ofShape, int x, int y) {
+        return overlapUpTo(Long.MAX_VALUE, some, ofShape, x, y);
+    }
+
+    /** Whether a shape in some place would be near enough to nothing that stands, the object itself apart, to break a rule. */
+    boolean isFree(int some, int ofShape, int x, int y) {
+        return overlapUpTo(0, some, ofShape, x, y) == 0;
+    }
+
+    /** The overlap where it is at most a limit; some part of it, larger than the limit, where it is not. */
+    long overlapUpTo(long limit, int some, int ofShape, int x, int y) {
+        int maxX = x + plan.width(ofShape) + minimumDistance;
+        int maxY = y + plan.height(ofShape) + minimumDistance;
+        int minX = x - minimumDistance;
+        int minY = y - minimumDistance;
+        int inReach = inReach(minX, minY, maxX, maxY);
+        long sum = 0;
+        for (int k = 0; k < inReach && sum <= limit; k++) {
+            int i = slotInReach(k);
+            // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do
+            // not.
+            int gap = (left[i] - maxX) & (minX - right[i]) & (bottom[i] - maxY) & (minY - top[i]);
+            if (gap < 0 && object[i] != some) {
+                sum += clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y);
+            }
+        }
+        return sum;
+    }
+
+    /** Collects the objects that a shape in some place would be too near to; how many there are. */
+    int findOverlapped(int some, int ofShape, int x, int y, int[] found) {
+        int inReach = inReach(
+                x - minimumDistance,
+                y - minimumDistance,
+                x + plan.width(ofShape) + minimumDistance,
+                y + plan.height(ofShape) + minimumDistance);
+        int number = 0;
+        for (int k = 0; k < inReach; k++) {
+            int i = slotInReach(k);
+            if (object[i] != some
+                    && clearanceOf(some, object[i]).of(ofShape, shape[i]).overlap(left[i] - x, bottom[i] - y) > 0) {
+                found[number++] = object[i];
+            }
+        }
+        return number;
+    }
+
+    /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
+    double crowdAround(int ofShape, int x, int y, double radius) {
+        // In half cells, which are whole numbers.
+        int centreX = 2 * x + plan.width(ofShape);
+        int centreY = 2 * y + plan.height(ofShape);
+        int reach = (int) (2 * radius);
+        int inReach =
+                inReach((centreX - reach) >> 1, (centreY - reach) >> 1, (centreX + reach) >> 1, (centreY + reach) >> 1);
+        int crowd = 0;
+        for (int k = 0; k < inReach; k++) {
+            int i = slotInReach(k);
+            int dx = Math.abs(left[i] + right[i] - centreX);
+            int dy = Math.abs(bottom[i] + top[i] - centreY);
+            crowd += Math.max(0, reach - Math.max(dx, dy));
+        }
+        return crowd / 2.0;
+    }
+
+    /** How many objects may meet a box, all that do among them; which those are says {@link #slotInReach} until this is asked again. */
+    private int inReach(int minX, int minY, int maxX, int maxY) {
+        return buckets == null ? count : buckets.collect(minX, minY, maxX, maxY, near);
+    }
+
+    private int slotInReach(int index) {
+        return buckets == null ? index : slot[near[index]];
+    }
+
+    private Clearances clearanceOf(int one, int other) {
+        boolean mayTouch = minimumDistance == 0 || one >= rooms || other >= rooms || plan.areNeighbours(one, other);
+        return mayTouch ? plan.touching() : plan.apart();
+    }
+}

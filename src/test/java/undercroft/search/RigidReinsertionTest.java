@@ -1,0 +1,131 @@
+package undercroft.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import undercroft.fixture.SmallTemplates;
+import undercroft.level.Level;
+import undercroft.plan.Plan;
+import undercroft.plan.Planning;
+import undercroft.random.SeededRandom;
+
+class RigidReinsertionTest {
+
+    /** Halls are 8 long; a and e stand apart from the row of b, c and d. */
+    private final Plan plan = (Plan) Planning.of(Level.named("row")
+            .room("a", SmallTemplates.HALL)
+            .room("b", SmallTemplates.HALL)
+            .room("c", SmallTemplates.HALL)
+            .room("d", SmallTemplates.HALL)
+            .room("e", SmallTemplates.HALL)
+            .door("a", "b")
+            .door("b", "c")
+            .door("c", "d")
+            .door("a", "e")
+            .build());
+
+    private final SeededRandom random = SeededRandom.of(1, 0);
+    private final TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
+    private final PartialLayout layout = new PartialLayout(plan, assignment, random);
+    private final RigidReinsertion reinsertion = new RigidReinsertion(plan, layout, assignment);
+
+    @Test
+    void aPartComesBackAsItWasSomewhereElse() {
+        takeAwayRow();
+
+        place(1, 100, 50);
+        assertThat(reinsertion.regrowFrom(List.of(1))).isEqualTo(2);
+
+        assertThat(places()).containsExactly("1: 100,50", "2: 108,51", "3: 116,53");
+    }
+
+    @Test
+    void itComesBackFromWhicheverRoomIsPlacedFirst() {
+        takeAwayRow();
+
+        place(3, 16, -2);
+        reinsertion.regrowFrom(List.of(3));
+
+        assertThat(places()).containsExactly("1: 0,-5", "2: 8,-4", "3: 16,-2");
+    }
+
+    @Test
+    void whatWouldOverlapStaysAwayAndWhatHangsOnIt() {
+        takeAwayRow();
+        place(4, 20, 3);
+
+        place(1, 0, 0);
+        assertThat(reinsertion.regrowFrom(List.of(1))).as("c fits, d does not").isEqualTo(2);
+
+        assertThat(places()).containsExactly("1: 0,0", "2: 8,1", "4: 20,3");
+    }
+
+    @Test
+    void aRoomThatWasForgottenAndWhatComesAfterItStaysAway() {
+        takeAwayRow();
+        reinsertion.forget(2);
+
+        place(1, 0, 0);
+
+        assertThat(reinsertion.regrowFrom(List.of(1))).isZero();
+        assertThat(places()).containsExactly("1: 0,0");
+    }
+
+    @Test
+    void roomsOfOtherPartsStayAway() {
+        place(1, 0, 0);
+        place(2, 8, 1);
+        place(3, 16, 3);
+        int before = reinsertion.reserve(2);
+        takeAway(1, before + 1);
+        takeAway(2, before + 1);
+        takeAway(3, before + 2);
+
+        place(1, 0, 0);
+        reinsertion.regrowFrom(List.of(1));
+
+        assertThat(places()).containsExactly("1: 0,0", "2: 8,1");
+    }
+
+    @Test
+    void aPartIsRememberedOnceOnly() {
+        takeAwayRow();
+        place(1, 0, 0);
+        reinsertion.regrowFrom(List.of(1));
+        layout.lift(2);
+        layout.lift(3);
+
+        assertThat(reinsertion.regrowFrom(List.of(1))).isZero();
+        assertThat(places()).containsExactly("1: 0,0");
+    }
+
+    /** Stands b, c and d in a row, each a little higher than the one before, and takes them away as one part. */
+    private void takeAwayRow() {
+        place(1, 0, 0);
+        place(2, 8, 1);
+        place(3, 16, 3);
+        assertThat(layout.isValid()).isTrue();
+        int part = reinsertion.reserve(1) + 1;
+        for (int room = 1; room <= 3; room++) {
+            takeAway(room, part);
+        }
+    }
+
+    private void takeAway(int room, int part) {
+        reinsertion.remember(room, part);
+        layout.lift(room);
+    }
+
+    private void place(int room, int x, int y) {
+        layout.place(room, assignment.of(room), x, y);
+    }
+
+    private List<String> places() {
+        return IntStream.range(0, plan.roomCount())
+                .filter(layout::stands)
+                .mapToObj(room -> room + ": " + layout.x(room) + "," + layout.y(room))
+                .toList();
+    }
+}
