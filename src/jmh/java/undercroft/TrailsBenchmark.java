@@ -11,10 +11,10 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.SetScore;
 import undercroft.puzzle.trails.SetScorer;
 import undercroft.puzzle.trails.TileSet;
+import undercroft.random.SeededRandom;
 
 /** A random board of trails: dealt and scored, and scored alone as when sets are compared on common boards. */
 @State(Scope.Benchmark)

@@ -1,6 +1,5 @@
 package undercroft.grow;
 
-import undercroft.random.SeededRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -9,6 +8,7 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
+import undercroft.random.SeededRandom;
 import undercroft.yaml.LevelYaml;
 
 /**

@@ -1,10 +1,10 @@
 package undercroft.grow;
 
-import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Point;
 import undercroft.graph.Edge;
+import undercroft.random.SeededRandom;
 
 /**
  * A connected graph of cells of the square lattice.

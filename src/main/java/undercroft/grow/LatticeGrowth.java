@@ -1,6 +1,5 @@
 package undercroft.grow;
 
-import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.geometry.Point;
 import undercroft.graph.Edge;
+import undercroft.random.SeededRandom;
 
 /**
  * Grows a graph on the square lattice, cell by cell. A new cell touches one that stands, so that branches spread and stay

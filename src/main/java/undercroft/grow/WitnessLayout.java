@@ -1,6 +1,5 @@
 package undercroft.grow;
 
-import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.geometry.Box;
@@ -16,6 +15,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
+import undercroft.random.SeededRandom;
 import undercroft.template.RoomTemplate;
 
 /** Lays a grown level out as it grew: in every cell of the lattice a room that fits, with its origin in the middle. */

@@ -54,7 +54,8 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
                 .toList();
         for (String word : words) {
             if (!BROKEN.contains(word)) {
-                diagnostics.passOver(style.orElseThrow().at(), "The style %s of edges".formatted(Diagnostics.shown(word)));
+                diagnostics.passOver(
+                        style.orElseThrow().at(), "The style %s of edges".formatted(Diagnostics.shown(word)));
             }
         }
         return words;

@@ -97,7 +97,8 @@ final class DotGraph {
         if (!isSubgraph && here.is("=")) {
             advance();
             advance();
-            diagnostics.passOver(first.at(), "The attribute %s of the graph".formatted(Diagnostics.shown(first.text())));
+            diagnostics.passOver(
+                    first.at(), "The attribute %s of the graph".formatted(Diagnostics.shown(first.text())));
             return Set.of();
         }
         if (!isSubgraph) {

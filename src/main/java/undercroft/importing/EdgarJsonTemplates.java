@@ -83,7 +83,8 @@ final class EdgarJsonTemplates {
         if (points.isEmpty() || mode.isEmpty()) {
             diagnostics.error(
                     template.at(),
-                    "The room template %s lacks its outline or its doors. Add them.".formatted(Diagnostics.shown(name)));
+                    "The room template %s lacks its outline or its doors. Add them."
+                            .formatted(Diagnostics.shown(name)));
             return Optional.empty();
         }
         List<Point> outline = new ArrayList<>();
@@ -159,7 +160,7 @@ final class EdgarJsonTemplates {
 
     private void passOverSocket(Node.Fields fields, String key) {
         DotNetJson.present(fields, key)
-                .ifPresent(
-                        node -> diagnostics.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
+                .ifPresent(node ->
+                        diagnostics.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
     }
 }

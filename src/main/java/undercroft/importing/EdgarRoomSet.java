@@ -32,7 +32,8 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Diagnost
     private static final int LONGEST_DOOR = 2 * Values.MAX_COORDINATE;
 
     /** A room that maps may use, scaled and turned. */
-    record Description(String name, SourcePosition at, List<Point> shape, TemplateDraft.Doors doors, RepeatRule repeat) {
+    record Description(
+            String name, SourcePosition at, List<Point> shape, TemplateDraft.Doors doors, RepeatRule repeat) {
 
         /** This room as a template. Doors are not scaled: Edgar does not either. */
         Optional<RoomTemplate> template(Point scale, List<Transform> transforms, Diagnostics diagnostics) {
@@ -56,7 +57,8 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, Diagnost
     List<RoomTemplate> templates() {
         Names names = new Names();
         return descriptions.values().stream()
-                .flatMap(description -> description.template(new Point(1, 1), Transform.ROTATIONS, diagnostics).stream())
+                .flatMap(
+                        description -> description.template(new Point(1, 1), Transform.ROTATIONS, diagnostics).stream())
                 .map(names::unique)
                 .toList();
     }

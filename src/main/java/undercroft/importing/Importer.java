@@ -102,7 +102,9 @@ public final class Importer {
         }
         if (root.get("roomDescriptions").isPresent()) {
             return templates(
-                    file, EdgarRoomSet.read(root, Names.ofLevel(file), diagnostics).templates(), diagnostics);
+                    file,
+                    EdgarRoomSet.read(root, Names.ofLevel(file), diagnostics).templates(),
+                    diagnostics);
         }
         boolean isOurs = Stream.of("rooms", "connections", "templates", "roomTemplates")
                 .anyMatch(key -> root.get(key).isPresent());

@@ -78,7 +78,8 @@ final class LevelDraft {
         }
         if (a.get().equals(b.get())) {
             diagnostics.error(
-                    at, "The room %s is connected with itself. Drop that connection.".formatted(Diagnostics.shown(from)));
+                    at,
+                    "The room %s is connected with itself. Drop that connection.".formatted(Diagnostics.shown(from)));
             return;
         }
         Pair pair = new Pair(Math.min(a.get(), b.get()), Math.max(a.get(), b.get()));

@@ -20,7 +20,8 @@ final class TileData {
     private TileData() {}
 
     /** Numbers with commas between them. */
-    static List<String> csv(String text, int width, int height, SourcePosition at, Diagnostics diagnostics) throws EndOfReading {
+    static List<String> csv(String text, int width, int height, SourcePosition at, Diagnostics diagnostics)
+            throws EndOfReading {
         List<Boolean> tiles = new ArrayList<>();
         for (String word : text.strip().split("\\s*,\\s*", -1)) {
             OptionalLong tile = tile(word.strip());
@@ -33,7 +34,8 @@ final class TileData {
     }
 
     /** Four bytes a tile, perhaps compressed. */
-    static List<String> base64(String text, String compression, int width, int height, SourcePosition at, Diagnostics diagnostics)
+    static List<String> base64(
+            String text, String compression, int width, int height, SourcePosition at, Diagnostics diagnostics)
             throws EndOfReading {
         int length = width * height * BYTES_A_TILE;
         byte[] bytes;
@@ -54,7 +56,8 @@ final class TileData {
         return rows(tiles, width, height, at, diagnostics);
     }
 
-    static List<String> rows(List<Boolean> tiles, int width, int height, SourcePosition at, Diagnostics diagnostics) throws EndOfReading {
+    static List<String> rows(List<Boolean> tiles, int width, int height, SourcePosition at, Diagnostics diagnostics)
+            throws EndOfReading {
         if (tiles.size() != width * height) {
             throw broken(at, "%d, and %d times %d are needed".formatted(tiles.size(), width, height), diagnostics);
         }

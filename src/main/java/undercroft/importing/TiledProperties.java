@@ -70,7 +70,8 @@ record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics d
         String text = text("direction", DoorDirection.BOTH.text());
         Optional<DoorDirection> direction = DoorDirection.named(text);
         if (direction.isEmpty()) {
-            diagnostics.error(at, "The direction of the door is %s. Write both, in or out.".formatted(Diagnostics.shown(text)));
+            diagnostics.error(
+                    at, "The direction of the door is %s. Write both, in or out.".formatted(Diagnostics.shown(text)));
         }
         return direction.orElse(DoorDirection.BOTH);
     }

@@ -53,7 +53,8 @@ final class TiledReading {
             return new BigDecimal(text);
         }
         throw refused(
-                at, "The %s is %s, which is not a number. Save the map again.".formatted(what, Diagnostics.shown(text)));
+                at,
+                "The %s is %s, which is not a number. Save the map again.".formatted(what, Diagnostics.shown(text)));
     }
 
     private EndOfReading refused(SourcePosition at, String why) {

@@ -81,7 +81,8 @@ final class TiledTemplates {
             }
         }
         if (areas.isEmpty() && !diagnostics.hasErrors()) {
-            diagnostics.error(SourcePosition.START, "The map has no rooms. Draw polygons on an object layer, or tiles.");
+            diagnostics.error(
+                    SourcePosition.START, "The map has no rooms. Draw polygons on an object layer, or tiles.");
         }
         areas.forEach(area -> doors.add(new ArrayList<>()));
         doorObjects.forEach(this::door);
@@ -115,7 +116,8 @@ final class TiledTemplates {
         TiledProperties properties = properties(object);
         properties.passOverOthers(DOOR_PROPERTIES);
         if (object.shape() == Shape.OTHER) {
-            diagnostics.error(object.at(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
+            diagnostics.error(
+                    object.at(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
             return;
         }
         Optional<List<Segment>> sides = corners.of(object).map(found -> sides(object, found));

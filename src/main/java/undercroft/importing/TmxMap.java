@@ -19,7 +19,8 @@ final class TmxMap {
     private static final int MAX_DEPTH = 64;
 
     /** An element with what is in it; text only where it has no elements. */
-    private record Element(SourcePosition at, String name, Map<String, String> attributes, List<Element> children, String text) {
+    private record Element(
+            SourcePosition at, String name, Map<String, String> attributes, List<Element> children, String text) {
 
         String attribute(String key) {
             return attributes.getOrDefault(key, "");
@@ -140,7 +141,8 @@ final class TmxMap {
         String encoding = given.attribute("encoding");
         List<String> rows;
         if (encoding.equals("base64")) {
-            rows = TileData.base64(given.text(), given.attribute("compression"), width, height, given.at(), diagnostics);
+            rows = TileData.base64(
+                    given.text(), given.attribute("compression"), width, height, given.at(), diagnostics);
         } else if (encoding.equals("csv")) {
             rows = TileData.csv(given.text(), width, height, given.at(), diagnostics);
         } else {

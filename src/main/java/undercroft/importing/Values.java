@@ -108,7 +108,8 @@ record Values(Diagnostics diagnostics) {
     void passOverOthers(Node.Fields fields, String owner, Set<String> known) {
         for (Node.Field field : fields.fields()) {
             if (!known.contains(field.name())) {
-                diagnostics.passOver(field.key().at(), "The key %s of %s".formatted(Diagnostics.shown(field.name()), owner));
+                diagnostics.passOver(
+                        field.key().at(), "The key %s of %s".formatted(Diagnostics.shown(field.name()), owner));
             }
         }
     }

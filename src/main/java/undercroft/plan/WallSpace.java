@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import undercroft.configspace.WallInterval;
 import undercroft.configspace.DoorWall;
 import undercroft.configspace.Passage;
 import undercroft.configspace.Shape;
 import undercroft.configspace.Variant;
+import undercroft.configspace.WallInterval;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
@@ -120,7 +120,8 @@ final class WallSpace {
                     .map(Variant::shape)
                     .distinct()
                     .takeWhile(neighbour -> !planner.mustStop())
-                    .forEach(neighbour -> intervals.addAll(WallInterval.between(walls(shape), walls(neighbour), passage)));
+                    .forEach(neighbour ->
+                            intervals.addAll(WallInterval.between(walls(shape), walls(neighbour), passage)));
             return intervals;
         });
     }

@@ -43,7 +43,8 @@ final class PartChoice {
     }
 
     /** Parts that differ in more than the names of their rooms, small ones first; not all, if it is stopped. */
-    static List<Part> of(Plan plan, CanonicalKey likeness, List<Walk> cycles, List<Walk> betweenPinned, WorkBudget effort) {
+    static List<Part> of(
+            Plan plan, CanonicalKey likeness, List<Walk> cycles, List<Walk> betweenPinned, WorkBudget effort) {
         PartChoice choice = new PartChoice(plan, likeness, effort);
         choice.addNeighbourhoods();
         betweenPinned.stream().map(Walk::roomSet).forEach(choice::add);

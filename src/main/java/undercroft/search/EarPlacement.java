@@ -80,7 +80,9 @@ final class EarPlacement {
         while (placesByDepth.size() < due) {
             placesByDepth.add(new Places());
         }
-        looksAhead = reachability.isPresent() && ear.rooms().size() > 1 && reachability.get().covers(ear);
+        looksAhead = reachability.isPresent()
+                && ear.rooms().size() > 1
+                && reachability.get().covers(ear);
         if (looksAhead) {
             // About what it costs, beside the nodes.
             budget.spend(ear.rooms().size());

@@ -250,7 +250,10 @@ final class EarReachability {
             long[] joined = grid.emptySet();
             grid.add(
                     joined,
-                    assignment.cast(link).offsets(room, layout.shape(other), shape).rows(),
+                    assignment
+                            .cast(link)
+                            .offsets(room, layout.shape(other), shape)
+                            .rows(),
                     layout.x(other),
                     layout.y(other));
             grid.intersect(places, joined);

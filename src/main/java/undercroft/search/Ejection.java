@@ -59,7 +59,8 @@ final class Ejection {
         int bestY = 0;
         Variant best = assignment.of(room);
         for (int draw = 0; draw < DRAWS; draw++) {
-            Variant as = draw % RECAST != 0 && assignment.isLawful(room) ? assignment.of(room) : assignment.propose(room);
+            Variant as =
+                    draw % RECAST != 0 && assignment.isLawful(room) ? assignment.of(room) : assignment.propose(room);
             int shape = as.shape().index();
             Link link = drawLink(room);
             int other = link.other(room);

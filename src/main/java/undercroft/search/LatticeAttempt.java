@@ -32,7 +32,8 @@ final class LatticeAttempt extends Attempt {
             Budget budget,
             SearchListener listener) {
         super(plan, seed, number, heedsWishes, budget, listener);
-        this.drawn = IntStream.range(0, plan.roomCount()).mapToObj(assignment::of).toList();
+        this.drawn =
+                IntStream.range(0, plan.roomCount()).mapToObj(assignment::of).toList();
         this.tiling = tilings.get(random.below(tilings.size()));
         assignment.castWithin(tiling.domains());
     }

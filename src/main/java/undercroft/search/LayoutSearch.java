@@ -89,7 +89,8 @@ public final class LayoutSearch {
      * @param threads how many attempts run at once, at least 1, one of them on the calling thread; it does not change what
      *     is found
      */
-    public Outcome run(Limits limits, SearchListener listener, Cancellation cancellation, InfeasibilityProbe probe, int threads) {
+    public Outcome run(
+            Limits limits, SearchListener listener, Cancellation cancellation, InfeasibilityProbe probe, int threads) {
         long start = nanoClock.getAsLong();
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
@@ -109,7 +110,9 @@ public final class LayoutSearch {
         }
         return portfolio.winner().isPresent()
                 ? new Outcome.Found(
-                        LayoutAssembly.assemble(plan, seed, portfolio.winner().get().layout()), statistics)
+                        LayoutAssembly.assemble(
+                                plan, seed, portfolio.winner().get().layout()),
+                        statistics)
                 : new Outcome.NotFound(
                         portfolio.troubles().advice(limitMet(portfolio, limits)),
                         portfolio.largest().partialRooms(),
@@ -153,7 +156,8 @@ public final class LayoutSearch {
         return number * number;
     }
 
-    private ParallelPortfolio.Run attempt(int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
+    private ParallelPortfolio.Run attempt(
+            int number, LongSupplier allowance, BooleanSupplier mustStop, SearchListener listener) {
         Budget budget = new Budget(share(number), allowance, mustStop);
         boolean heedsWishes = number < WISHFUL_ATTEMPTS || number % 4 < 2;
         Strategy way = way(number);

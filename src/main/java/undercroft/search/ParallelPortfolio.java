@@ -50,7 +50,12 @@ final class ParallelPortfolio {
     /** Whether any attempt succeeded, even if another may win. */
     private volatile boolean isPossible;
 
-    ParallelPortfolio(Plan plan, Course course, VirtualTimeScheduler scheduler, BooleanSupplier isTimeUp, InfeasibilityProbe probe) {
+    ParallelPortfolio(
+            Plan plan,
+            Course course,
+            VirtualTimeScheduler scheduler,
+            BooleanSupplier isTimeUp,
+            InfeasibilityProbe probe) {
         this.course = course;
         this.scheduler = scheduler;
         this.isTimeUp = isTimeUp;

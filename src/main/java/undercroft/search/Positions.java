@@ -122,7 +122,8 @@ final class Positions {
         for (int i = 0; i < around.length; i++) {
             int other = around[i];
             if (layout.stands(other)) {
-                spaces[neighbours] = assignment.cast(plan.linksOf(room).get(i))
+                spaces[neighbours] = assignment
+                        .cast(plan.linksOf(room).get(i))
                         .offsets(room, layout.shape(other), as.shape().index());
                 originX[neighbours] = layout.x(other);
                 originY[neighbours++] = layout.y(other);

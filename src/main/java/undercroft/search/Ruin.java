@@ -66,7 +66,13 @@ final class Ruin {
         static final Extent WIDE_AND_RECAST = new Extent(12, LargeParts.STAY_BY_CHANCE, true);
     }
 
-    Ruin(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, RigidReinsertion reinsertion, Extent extent) {
+    Ruin(
+            Plan plan,
+            PartialLayout layout,
+            TemplateAssignment assignment,
+            SeededRandom random,
+            RigidReinsertion reinsertion,
+            Extent extent) {
         this.extent = extent;
         this.reinsertion = reinsertion;
         this.plan = plan;

@@ -1,6 +1,5 @@
 package undercroft.grow;
 
-import undercroft.random.SeededRandom;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -19,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.graph.Edge;
+import undercroft.random.SeededRandom;
 
 class LatticeGrowthTest {
 
@@ -98,7 +98,8 @@ class LatticeGrowthTest {
         double width = 0;
         double height = 0;
         for (int seed = 0; seed < 400; seed++) {
-            Box box = Box.around(LatticeGrowth.grow(60, 6, SeededRandom.of(seed)).cells());
+            Box box =
+                    Box.around(LatticeGrowth.grow(60, 6, SeededRandom.of(seed)).cells());
             width += box.width();
             height += box.height();
         }

@@ -26,7 +26,8 @@ final class ImportCase {
             Imported imported = imported(folder, name, text);
             throw new AssertionError("The file was imported: " + imported.yaml());
         } catch (BadImportException e) {
-            return lines(folder, e.diagnostics().stream().filter(Remark::isError).toList());
+            return lines(
+                    folder, e.diagnostics().stream().filter(Remark::isError).toList());
         }
     }
 

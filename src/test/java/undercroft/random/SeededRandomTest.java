@@ -78,13 +78,15 @@ class SeededRandomTest {
                     .isEqualTo((int) Math.multiplyHigh(jdk.nextLong() >>> 1, (long) bound << 1));
             assertThat(SeededRandom.of(seed, 0).below(longBound))
                     .isEqualTo(Math.multiplyHigh(
-                            new SplittableRandom(new SplittableRandom(seed).nextLong()).nextLong() >>> 1, longBound << 1));
+                            new SplittableRandom(new SplittableRandom(seed).nextLong()).nextLong() >>> 1,
+                            longBound << 1));
         }
     }
 
     @Test
     void streamsOfASeedDiffer() {
-        assertThat(Stream.of(0, 1, 2, 3).map(stream -> SeededRandom.of(7, stream).nextLong()))
+        assertThat(Stream.of(0, 1, 2, 3)
+                        .map(stream -> SeededRandom.of(7, stream).nextLong()))
                 .doesNotHaveDuplicates();
     }
 

@@ -137,7 +137,8 @@ class EarReachabilityTest {
         for (int depth = 0; depth < 2; depth++) {
             Set<Integer> variants = new HashSet<>();
             for (int i = 0; i < scene.reachability.variants(depth); i++) {
-                assertThat(variants.add(scene.reachability.variant(depth, i).index())).isTrue();
+                assertThat(variants.add(scene.reachability.variant(depth, i).index()))
+                        .isTrue();
             }
             assertThat(variants)
                     .hasSizeBetween(1, 4)
@@ -211,7 +212,8 @@ class EarReachabilityTest {
             plan = (Plan) Planning.of(level);
             assignment = new TemplateAssignment(plan, random, true);
             layout = new PartialLayout(plan, assignment, random);
-            reachability = new EarReachability(plan, layout, assignment, new Budget(Long.MAX_VALUE, () -> Long.MAX_VALUE, () -> false));
+            reachability = new EarReachability(
+                    plan, layout, assignment, new Budget(Long.MAX_VALUE, () -> Long.MAX_VALUE, () -> false));
             List<Integer> rooms = new ArrayList<>();
             for (int room = FIRST; room < plan.roomCount(); room++) {
                 rooms.add(room);

@@ -102,8 +102,8 @@ class TemplateAssignmentTest {
         RoomTemplate rare = HALL.withWeight(1);
         RoomTemplate common = RoomTemplate.of("common", Polygon.rectangle(0, 0, 8, 7), DoorSpec.OnEveryEdge.of(2, 1))
                 .withWeight(3);
-        TemplateAssignment assignment =
-                new TemplateAssignment(plan(Level.named("one").room("a", rare, common).build()), SeededRandom.of(0, 0), true);
+        TemplateAssignment assignment = new TemplateAssignment(
+                plan(Level.named("one").room("a", rare, common).build()), SeededRandom.of(0, 0), true);
 
         int proposed = 0;
         for (int i = 0; i < 10_000; i++) {

@@ -78,7 +78,12 @@ class ThoroughSearchTest {
                 }
             };
             Outcome outcome = new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
-                    .run(new Limits(Duration.ofMinutes(2), 5_000), listener, new Cancellation(), InfeasibilityProbe.NONE, 1);
+                    .run(
+                            new Limits(Duration.ofMinutes(2), 5_000),
+                            listener,
+                            new Cancellation(),
+                            InfeasibilityProbe.NONE,
+                            1);
 
             assertThat(outcome).as("seed %d", seed).isInstanceOf(Outcome.Found.class);
             assertThat(placedAtOnce).as("seed %d", seed).startsWith(1, 6, 6, 6).allMatch(rooms -> rooms <= 12);

@@ -180,7 +180,8 @@ class VirtualTimeSchedulerTest {
     }
 
     /** Ends attempts in any order, as threads of different speed do, each cut off where it cannot win any more. */
-    private static VirtualTimeScheduler run(VirtualTimeScheduler scheduler, List<VirtualTimeScheduler.Run> attempts, int threads, Random draws) {
+    private static VirtualTimeScheduler run(
+            VirtualTimeScheduler scheduler, List<VirtualTimeScheduler.Run> attempts, int threads, Random draws) {
         List<Integer> running = new ArrayList<>();
         while (!scheduler.isDecided()) {
             if (running.size() < threads) {

@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Genetic;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
+import undercroft.random.SeededRandom;
 
 /** What is measured of elements: how soon a long puzzle is found, and the genetic algorithm as it was published. */
 final class ElementsFigures {
@@ -72,7 +72,8 @@ final class ElementsFigures {
     /** Runs pool after pool until one has a long puzzle; how many. */
     private static int findLongPuzzle(int seed) {
         int pools = 1;
-        while (fewestMoves(new Pool(), UNREACHED_MOVES, ITERATIONS_OF_POOL, SeededRandom.of(seed, pools)) < LONG_PUZZLE) {
+        while (fewestMoves(new Pool(), UNREACHED_MOVES, ITERATIONS_OF_POOL, SeededRandom.of(seed, pools))
+                < LONG_PUZZLE) {
             pools++;
         }
         return pools;

@@ -25,10 +25,10 @@ import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
+import undercroft.random.SeededRandom;
 
 /** Puzzles of four elements, as a kind. */
 public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
@@ -129,7 +129,8 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
                 problem(request.board(), request.settings(), compactness, MOST_STATES_OF_CANDIDATE, request.limits());
         SeededRandom random = SeededRandom.of(request.seed(), 0);
         return optimiser
-                .optimise(problem, request.iterations(), random, request.limits().stop())
+                .optimise(
+                        problem, request.iterations(), random, request.limits().stop())
                 .map(Best::candidate);
     }
 

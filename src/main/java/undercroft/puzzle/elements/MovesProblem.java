@@ -3,8 +3,8 @@ package undercroft.puzzle.elements;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
+import undercroft.random.SeededRandom;
 
 /**
  * The puzzles of a board, the better the nearer the fewest moves n are to a wanted number S, as min(S, n) / max(S, n), and

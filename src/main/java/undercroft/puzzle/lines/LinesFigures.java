@@ -9,8 +9,8 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
 import undercroft.puzzle.optimise.Best;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Pool;
+import undercroft.random.SeededRandom;
 
 /** The figures of J. Snellman's program for the sizes of his boards, to be held against this package's. */
 final class LinesFigures {

@@ -23,10 +23,10 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
+import undercroft.random.SeededRandom;
 
 /** The kind {@code lines}: every puzzle it makes has one solution, and is solved by deduction without guessing. */
 public final class LinesKind implements PuzzleKind<LinesPuzzle> {

@@ -2,8 +2,8 @@ package undercroft.puzzle.lines;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
+import undercroft.random.SeededRandom;
 
 /** To place numbers and dots so that the deductions run deep and narrow. A workspace for one thread. */
 final class LinesProblem implements Problem<Candidate> {

@@ -1,9 +1,9 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import undercroft.random.SeededRandom;
 
 /**
  * Plain simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983), for comparison. The first temperature is the mean
@@ -18,7 +18,8 @@ public final class Annealing implements Optimiser {
     private static final double LAST_TEMPERATURE = 0.01;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+    public <C> Optional<Best<C>> optimise(
+            Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
         Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {

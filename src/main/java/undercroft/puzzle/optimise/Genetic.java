@@ -1,6 +1,5 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import io.jenetics.Alterer;
 import io.jenetics.AltererResult;
 import io.jenetics.AnyChromosome;
@@ -21,6 +20,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import undercroft.random.SeededRandom;
 
 /**
  * A genetic algorithm on Jenetics, which selects and evolves; a candidate is a single gene, because only the problem knows
@@ -34,7 +34,8 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     private static final long NO_AGE = Long.MAX_VALUE;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+    public <C> Optional<Best<C>> optimise(
+            Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
         Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {

@@ -1,8 +1,8 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import undercroft.random.SeededRandom;
 
 /** A way to look for a candidate of great fitness. Holds no state between calls. */
 public interface Optimiser {

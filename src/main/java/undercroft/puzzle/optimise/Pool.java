@@ -1,11 +1,11 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import undercroft.random.SeededRandom;
 
 /**
  * A pool of the best candidates so far, after J. Snellman's article on the puzzle Linjat: it starts with one; a parent is
@@ -17,7 +17,8 @@ public final class Pool implements Optimiser {
     static final int CAPACITY = 10;
 
     @Override
-    public <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
+    public <C> Optional<Best<C>> optimise(
+            Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
         Optional<C> first = problem.first(random);
         OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
         if (fitness.isEmpty()) {

@@ -1,8 +1,8 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import undercroft.random.SeededRandom;
 
 /**
  * What is to be optimised.

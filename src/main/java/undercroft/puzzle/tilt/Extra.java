@@ -104,7 +104,8 @@ enum Extra {
         boolean addOne(Terrain terrain, long taken, SeededRandom random) {
             Way way = random.oneOf(Way.ALL);
             // Where it can be crossed both ways there is no sill yet: two on one border would be a wall.
-            long cell = Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], random);
+            long cell =
+                    Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], random);
             terrain.sills[way.index()] |= cell;
             return cell != 0;
         }

@@ -24,8 +24,8 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.GeneticParameters;
+import undercroft.random.SeededRandom;
 
 /** Puzzles of fruit that slide when the board is tilted. */
 public final class TiltKind implements PuzzleKind<TiltPuzzle> {

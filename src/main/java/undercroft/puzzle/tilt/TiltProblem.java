@@ -3,8 +3,8 @@ package undercroft.puzzle.tilt;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
+import undercroft.random.SeededRandom;
 
 /**
  * Puzzles to be made better: harder, as the assessment has it, but not longer than {@value #ENOUGH_MOVES} moves, and good

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.Place;
+import undercroft.random.SeededRandom;
 
 /** A board of cells made ready for dealing: its hexagons and places. Immutable. */
 final class Hall {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
+import undercroft.random.SeededRandom;
 
 /** The search for the hardest maze on one board. */
 record HallProblem(Hall hall, PuzzleLimits limits) implements Problem<TrailsPuzzle> {

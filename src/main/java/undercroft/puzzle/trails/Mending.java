@@ -3,9 +3,9 @@ package undercroft.puzzle.trails;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
+import undercroft.random.SeededRandom;
 
 /**
  * Deals single tiles again where whole boards are never connected by luck. Rows of hexagons lead from an end of the first

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import undercroft.puzzle.optimise.Best;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Genetic;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
+import undercroft.random.SeededRandom;
 
 /**
  * The design of a set of tiles: several searches from different seeds, at the same time; their winner is chosen on fresh
@@ -71,7 +71,8 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
                 .parallel()
                 .mapToObj(search -> search(SeededRandom.of(seed, search), stop))
                 .toList();
-        SetScorer chooser = new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), SeededRandom.of(seed, CHOICE_STREAM));
+        SetScorer chooser =
+                new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), SeededRandom.of(seed, CHOICE_STREAM));
         return winners.stream()
                 .flatMap(Optional::stream)
                 .map(set -> new Designed(set, chooser.score(set)))

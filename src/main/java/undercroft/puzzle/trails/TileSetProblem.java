@@ -3,8 +3,8 @@ package undercroft.puzzle.trails;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Problem;
+import undercroft.random.SeededRandom;
 
 /**
  * The design of a set of tiles as the published genetic algorithm sees it: a genome of {@value TileSet#GENOME_BITS} bits,

@@ -24,8 +24,8 @@ import undercroft.puzzle.Rating.Measure;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
+import undercroft.random.SeededRandom;
 
 class ElementsKindTest {
 

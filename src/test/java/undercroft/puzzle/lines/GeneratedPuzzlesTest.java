@@ -17,8 +17,8 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
+import undercroft.random.SeededRandom;
 
 /** What is promised of every puzzle that is made, on open boards and on cut ones. */
 final class GeneratedPuzzlesTest {
@@ -75,8 +75,8 @@ final class GeneratedPuzzlesTest {
         Board board = cut(SeededRandom.of(seed, 1), 8, 7);
         Settings six = standard.with("numbers", 6);
 
-        LinesPuzzle puzzle =
-                kind.sample(board, six, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT).orElseThrow();
+        LinesPuzzle puzzle = kind.sample(board, six, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                .orElseThrow();
 
         assertThat(Board.of(puzzle.rows())).isEqualTo(board);
         assertThat(String.join("", puzzle.rows()).replaceAll("[^1-9]", "")).hasSize(6);

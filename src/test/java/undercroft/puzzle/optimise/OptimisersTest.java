@@ -1,6 +1,5 @@
 package undercroft.puzzle.optimise;
 
-import undercroft.random.SeededRandom;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.random.SeededRandom;
 
 final class OptimisersTest {
 
@@ -191,7 +191,8 @@ final class OptimisersTest {
             }
         };
 
-        Optional<Best<Integer>> best = new Pool().optimise(plateau, 20_000, SeededRandom.of(1, 0), OptimisersTest::never);
+        Optional<Best<Integer>> best =
+                new Pool().optimise(plateau, 20_000, SeededRandom.of(1, 0), OptimisersTest::never);
 
         assertThat(Math.abs(best.orElseThrow().candidate())).isGreaterThan(Pool.CAPACITY);
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HeatBath.Schedule;
+import undercroft.random.SeededRandom;
 
 class HeatBathTest {
 
@@ -52,7 +52,8 @@ class HeatBathTest {
                 .design(() -> false)
                 .orElseThrow();
 
-        assertThat(new SetScorer(5_000, SeededRandom.of(2, 2)).score(designed).value()).isGreaterThan(9);
+        assertThat(new SetScorer(5_000, SeededRandom.of(2, 2)).score(designed).value())
+                .isGreaterThan(9);
     }
 
     @Test

@@ -41,7 +41,8 @@ class PartnersTest {
         }
         TileSet set = new TileSet(mixed);
 
-        assertThat(scorer.score(new Partners(500, SeededRandom.of(1, 1)).of(set)).path())
+        assertThat(scorer.score(new Partners(500, SeededRandom.of(1, 1)).of(set))
+                        .path())
                 .isGreaterThan(scorer.score(set).path() + 0.01);
     }
 

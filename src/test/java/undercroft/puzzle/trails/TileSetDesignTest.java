@@ -8,9 +8,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.TileSetDesign.Designed;
 import undercroft.puzzle.trails.TileSetDesign.Method;
+import undercroft.random.SeededRandom;
 
 class TileSetDesignTest {
 
@@ -39,7 +39,8 @@ class TileSetDesignTest {
     @EnumSource(names = {"GENETIC", "POOL"})
     void thePublishedMethodsDoBetterThanTheirFirstSets(Method method) {
         SetScorer scorer = new SetScorer(2_000, SeededRandom.of(9, 9));
-        double first = scorer.score(PROBLEM.first(SeededRandom.of(5, 0)).orElseThrow()).value();
+        double first =
+                scorer.score(PROBLEM.first(SeededRandom.of(5, 0)).orElseThrow()).value();
 
         Designed designed =
                 new TileSetDesign(method, 2_000, 1, 5, 2_000).run(() -> false).orElseThrow();

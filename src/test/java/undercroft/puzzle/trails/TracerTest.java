@@ -13,10 +13,10 @@ import org.jgrapht.graph.Pseudograph;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 import undercroft.puzzle.trails.HexBoard.Place;
+import undercroft.random.SeededRandom;
 
 class TracerTest {
 

@@ -29,8 +29,8 @@ import undercroft.puzzle.Rating;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
-import undercroft.random.SeededRandom;
 import undercroft.puzzle.optimise.Engine;
+import undercroft.random.SeededRandom;
 
 class TrailsKindTest {
 
@@ -277,8 +277,8 @@ class TrailsKindTest {
     void longTubesAreConnectedToo() {
         Board tube = Board.open(60, 3);
 
-        TrailsPuzzle puzzle =
-                KIND.sample(tube, STANDARD, SeededRandom.of(1, 1), PuzzleLimits.DEFAULT).orElseThrow();
+        TrailsPuzzle puzzle = KIND.sample(tube, STANDARD, SeededRandom.of(1, 1), PuzzleLimits.DEFAULT)
+                .orElseThrow();
 
         assertThat(puzzle.tiles()).hasSize(30);
         assertThat(KIND.solve(puzzle, PuzzleLimits.DEFAULT).moves()).isEqualTo(30);
