@@ -76,7 +76,7 @@ public final class SeededRandom implements RandomGenerator {
     /**
      * Draws a whole number uniformly.
      *
-     * @param bound 1 to 2^62
+     * @param bound 1 to 2^62 − 1
      * @return from 0 to bound − 1
      */
     public long below(long bound) {

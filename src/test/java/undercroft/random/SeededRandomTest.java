@@ -72,7 +72,7 @@ class SeededRandomTest {
     void boundsANumberByTheHighWordOfAProduct() {
         for (long seed = 0; seed < 200; seed++) {
             int bound = (int) (Integer.MAX_VALUE >>> (seed % 31));
-            long longBound = (1L << 62) >>> (seed % 62);
+            long longBound = ((1L << 62) - 1) >>> (seed % 61);
             SplittableRandom jdk = new SplittableRandom(seed);
             assertThat(SeededRandom.of(seed).below(bound))
                     .isEqualTo((int) Math.multiplyHigh(jdk.nextLong() >>> 1, (long) bound << 1));
