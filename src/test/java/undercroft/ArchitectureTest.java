@@ -47,6 +47,7 @@ class ArchitectureTest {
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("graph", "template"));
         arrows.put("input", List.of("level", "filling"));
+        arrows.put("files", List.of("input"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle"));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import undercroft.input.LevelReader;
+import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.level.SearchParameter;
 
@@ -60,7 +60,7 @@ class DocumentationTest {
         String readme = Files.readString(README);
 
         for (Path graph : ShippedContentTest.graphs()) {
-            Level level = LevelReader.standard().read(graph);
+            Level level = LevelLoader.read(graph);
             String row = "| `%s` | %d | ".formatted(level.name(), level.rooms().size());
             assertThat(readme).contains(row);
             assertThat(graph).hasFileName(level.name() + ".yaml");

@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Polygon;
-import undercroft.input.LevelReader;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
@@ -103,7 +103,7 @@ class ImpossibleLevelsTest {
 
     private static DungeonGenerator read(String name) throws Exception {
         assumeTrue(Files.isDirectory(LEVELS), "no benchmark levels beside the project");
-        List<Level> levels = LevelReader.standard().readAll(List.of(LEVELS.resolve(name + ".yaml")));
+        List<Level> levels = LevelLoader.readAll(List.of(LEVELS.resolve(name + ".yaml")));
         return DungeonGenerator.of(levels.get(0));
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import undercroft.input.LevelReader;
+import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.search.Outcome;
 import undercroft.template.RoomTemplate;
@@ -41,7 +41,7 @@ class ShippedContentTest {
     @MethodSource("graphs")
     void layoutsOfSeveralSeedsAreValid(Path graph) throws Exception {
         // ShippedPuzzlesTest has more layouts of those with puzzles, filled.
-        Level level = LevelReader.standard().read(graph).withoutPuzzles();
+        Level level = LevelLoader.read(graph).withoutPuzzles();
         DungeonGenerator generator = DungeonGenerator.of(level);
         for (int seed = 0; seed < SEEDS; seed++) {
             Outcome outcome = generator.generate(seed);
@@ -53,7 +53,7 @@ class ShippedContentTest {
 
     @Test
     void graphsAreOfFiveToSixtyRooms() throws Exception {
-        List<Level> levels = LevelReader.standard().readAll(graphs());
+        List<Level> levels = LevelLoader.readAll(graphs());
 
         assertThat(levels).hasSizeGreaterThanOrEqualTo(10);
         assertThat(levels).allSatisfy(level -> assertThat(level.rooms()).hasSizeBetween(5, 60));
@@ -63,7 +63,7 @@ class ShippedContentTest {
     @Test
     void everyTemplateIsUsedBySomeGraph() throws Exception {
         Set<RoomTemplate> used = new HashSet<>();
-        for (Level level : LevelReader.standard().readAll(graphs())) {
+        for (Level level : LevelLoader.readAll(graphs())) {
             used.addAll(level.templates());
         }
         Set<String> names = used.stream().map(RoomTemplate::name).collect(toSet());
@@ -74,7 +74,7 @@ class ShippedContentTest {
 
     @Test
     void noTwoTemplatesAreTheSameRoom() throws Exception {
-        for (Level level : LevelReader.standard().readAll(graphs())) {
+        for (Level level : LevelLoader.readAll(graphs())) {
             assertThat(level.templates())
                     .extracting(template -> List.of(template.outline(), template.doors()))
                     .doesNotHaveDuplicates();
@@ -88,7 +88,7 @@ class ShippedContentTest {
                 .collect(joining(", "));
         Path graph = folder.resolve("all.yaml");
         Files.writeString(graph, "templates: [%s]%nrooms: [one]%n".formatted(files));
-        return LevelReader.standard().read(graph).templates().stream()
+        return LevelLoader.read(graph).templates().stream()
                 .map(RoomTemplate::name)
                 .collect(toSet());
     }

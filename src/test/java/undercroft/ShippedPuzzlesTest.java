@@ -18,9 +18,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.export.LayoutJson;
+import undercroft.files.LevelLoader;
 import undercroft.filling.DifficultyCurve;
 import undercroft.geometry.Segment;
-import undercroft.input.LevelReader;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
@@ -62,7 +62,7 @@ class ShippedPuzzlesTest {
 
     /** The names of all shipped graphs that have any. */
     static List<String> graphsWithPuzzles() throws Exception {
-        return LevelReader.standard().readAll(ShippedContentTest.graphs()).stream()
+        return LevelLoader.readAll(ShippedContentTest.graphs()).stream()
                 .filter(level -> !wanted(level).isEmpty())
                 .map(Level::name)
                 .toList();
@@ -150,6 +150,6 @@ class ShippedPuzzlesTest {
     }
 
     private static Level read(String name) throws Exception {
-        return LevelReader.standard().read(Path.of("graphs", name + ".yaml"));
+        return LevelLoader.read(Path.of("graphs", name + ".yaml"));
     }
 }

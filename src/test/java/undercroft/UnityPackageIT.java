@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.export.LayoutJson;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
-import undercroft.input.LevelReader;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
@@ -80,7 +80,7 @@ class UnityPackageIT {
     }
 
     private static void write(Path graph, Path layouts) throws Exception {
-        Level level = LevelReader.standard().read(graph);
+        Level level = LevelLoader.read(graph);
         DungeonGenerator generator = DungeonGenerator.of(level);
         for (int seed = 0; seed < SEEDS; seed++) {
             Layout layout = ((Outcome.Found) generator.generate(seed)).layout();

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.export.LayoutJson;
-import undercroft.input.LevelReader;
+import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.verify.LayoutVerifier;
 
@@ -146,7 +146,7 @@ class UnityPackageTest {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         new LayoutJson("0.1.0").write(layout, written);
 
-        assertThat(LayoutVerifier.verify(layout, LevelReader.standard().read(Path.of("graphs/first-keep.yaml"))))
+        assertThat(LayoutVerifier.verify(layout, LevelLoader.read(Path.of("graphs/first-keep.yaml"))))
                 .isEmpty();
         assertThat(SAMPLE).hasBinaryContent(written.toByteArray());
     }

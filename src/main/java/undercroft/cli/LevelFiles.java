@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import undercroft.files.LevelLoader;
 import undercroft.input.BadInputException;
 import undercroft.input.Diagnostic;
-import undercroft.input.LevelReader;
 import undercroft.level.Level;
 
 /** Levels as the commands get them. */
@@ -17,7 +17,7 @@ final class LevelFiles {
     /** Reads all levels, or refuses all with every problem of every file. */
     static List<Level> read(List<Path> graphs) throws RefusedException {
         try {
-            return LevelReader.standard().readAll(graphs);
+            return LevelLoader.readAll(graphs);
         } catch (BadInputException e) {
             throw new RefusedException(
                     e.diagnostics().stream().map(Diagnostic::toString).toList());

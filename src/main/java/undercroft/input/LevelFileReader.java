@@ -1,6 +1,5 @@
 package undercroft.input;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,21 +29,22 @@ final class LevelFileReader {
 
     private static final int MAX_DISTANCE = 1_000;
 
-    private final Path graph;
+    private final String file;
     private final TemplateFiles files;
     private final Problems problems;
     private final TemplateLibrary library;
 
-    private LevelFileReader(Path graph, TemplateFiles files, Problems problems) {
-        this.graph = graph;
+    private LevelFileReader(String file, TemplateFiles files, Problems problems) {
+        this.file = file;
         this.files = files;
         this.problems = problems;
         this.library = new TemplateLibrary(problems);
     }
 
     /** The level, or nothing where it or another file has problems, which are reported. */
-    static Optional<Level> read(Path graph, TemplateFiles files, Problems problems) {
-        return YamlFile.read(graph, problems).flatMap(root -> new LevelFileReader(graph, files, problems).level(root));
+    static Optional<Level> read(SourceFile file, TemplateFiles files, Problems problems) {
+        return YamlFile.read(file, problems)
+                .flatMap(root -> new LevelFileReader(file.name(), files, problems).level(root));
     }
 
     private Optional<Level> level(YamlNode root) {
@@ -52,7 +52,7 @@ final class LevelFileReader {
     }
 
     private Optional<Level> level(Fields fields) {
-        String name = LevelName.of(graph, fields.get("name"), problems);
+        String name = LevelName.of(file, fields.get("name"), problems);
         loadTemplates(fields);
         Optional<Fields> defaults = fields.get("defaults")
                 .flatMap(value -> Fields.of(
@@ -80,7 +80,7 @@ final class LevelFileReader {
     private void loadTemplates(Fields fields) {
         Optional<List<Name>> names = fields.read("templates", value -> value.names("file"), List.of());
         for (Name name : names.orElse(List.of())) {
-            library.addAll(files.load(name, graph));
+            library.addAll(files.load(name, file));
         }
         TemplateReader reader = new TemplateReader(fields.get("templateDefaults"));
         fields.get("roomTemplates").ifPresent(value -> library.addAll(reader.read(value)));

@@ -1,6 +1,5 @@
 package undercroft.input;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -11,12 +10,15 @@ final class LevelName {
     private static final Pattern NO_FILE_NAME =
             Pattern.compile(".*[/\\\\:*?\"<>|\\p{Cntrl}].*|\\.+|.{101,}|\\s.*|.*\\s", Pattern.DOTALL);
 
+    /** The path up to the last slash, of whichever system. */
+    private static final Pattern FOLDERS = Pattern.compile("^.*[/\\\\]", Pattern.DOTALL);
+
     private static final String ADVICE = "Choose one of at most 100 characters without / \\ : * ? \" < > and |.";
 
     private LevelName() {}
 
     /** The name that the level gives, or else its file's without the extension. */
-    static String of(Path graph, Optional<Value> given, Problems problems) {
+    static String of(String file, Optional<Value> given, Problems problems) {
         if (given.isPresent()) {
             Optional<Name> name = given.get().name();
             if (name.isPresent() && NO_FILE_NAME.matcher(name.get().text()).matches()) {
@@ -28,12 +30,10 @@ final class LevelName {
             }
             return name.map(Name::text).orElse("");
         }
-        String file =
-                Optional.ofNullable(graph.getFileName()).map(Path::toString).orElse("");
-        String name = file.replaceFirst("\\.ya?ml$", "");
+        String name = FOLDERS.matcher(file).replaceFirst("").replaceFirst("\\.ya?ml$", "");
         if (name.isEmpty() || NO_FILE_NAME.matcher(name).matches()) {
             problems.add(
-                    Place.startOf(graph.toString()),
+                    Place.startOf(file),
                     "The level has no name, and its file's (%s) cannot serve.".formatted(Shown.word(name)),
                     "Write name: and a name.");
         }

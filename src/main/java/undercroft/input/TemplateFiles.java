@@ -1,81 +1,55 @@
 package undercroft.input;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
-/** Finds and reads files of room templates, each once however many levels name it. */
+/** Reads files of room templates, each once however many levels name it. */
 final class TemplateFiles {
 
-    private static final String EXTENSION = ".yaml";
-
+    private final TemplateSource source;
     private final Problems problems;
-    private final Map<Path, Optional<List<LoadedTemplate>>> read = new HashMap<>();
+    private final Map<String, Optional<List<LoadedTemplate>>> read = new HashMap<>();
 
-    TemplateFiles(Problems problems) {
+    TemplateFiles(TemplateSource source, Problems problems) {
+        this.source = source;
         this.problems = problems;
     }
 
     /**
      * The templates of a file.
      *
-     * @param name a path beside the graph, or a name to look up beside it and in {@code ../room-templates}
+     * @param level the name of the file that names it
      * @return nothing where the file is not there or holds no templates, which is reported
      */
-    Optional<List<LoadedTemplate>> load(Name name, Path graph) {
-        List<Path> candidates;
-        try {
-            candidates = candidates(name.text(), graph);
-        } catch (InvalidPathException e) {
+    Optional<List<LoadedTemplate>> load(Name name, String level) {
+        TemplateSource.Lookup lookup = source.find(name.text(), level);
+        if (lookup instanceof TemplateSource.Found found) {
+            return loadFile(found.file());
+        }
+        if (lookup instanceof TemplateSource.Missing missing) {
+            problems.add(
+                    name.place(),
+                    "The template file %s is not there.".formatted(Shown.word(name.text())),
+                    missing.places().isEmpty()
+                            ? "Correct the name."
+                            : "Correct the name, or put it at one of %s."
+                                    .formatted(String.join(", ", missing.places())));
+        } else {
             problems.add(
                     name.place(),
                     "The template file %s has no possible name.".formatted(Shown.word(name.text())),
                     "Name a file.");
-            return Optional.empty();
         }
-        for (Path candidate : candidates) {
-            if (Files.exists(candidate) && !Files.isDirectory(candidate) && !isSame(candidate, graph)) {
-                return loadFile(candidate);
-            }
-        }
-        problems.add(
-                name.place(),
-                "The template file %s is not there.".formatted(Shown.word(name.text())),
-                "Correct the name, or put it at one of %s."
-                        .formatted(candidates.stream().map(Path::toString).collect(Collectors.joining(", "))));
         return Optional.empty();
     }
 
-    private static List<Path> candidates(String name, Path graph) {
-        Path beside = Path.of("").resolve(Optional.ofNullable(graph.getParent()).orElse(Path.of("")));
-        List<Path> candidates = new ArrayList<>();
-        for (Path folder : List.of(beside, beside.resolve("../room-templates"))) {
-            candidates.add(folder.resolve(name).normalize());
-            candidates.add(folder.resolve(name + EXTENSION).normalize());
+    private Optional<List<LoadedTemplate>> loadFile(SourceFile file) {
+        if (!read.containsKey(file.name())) {
+            read.put(file.name(), YamlFile.read(file, problems).flatMap(this::templates));
         }
-        return candidates;
-    }
-
-    /** A level may bear the name of the templates it is made of. */
-    private static boolean isSame(Path candidate, Path graph) {
-        return candidate
-                .toAbsolutePath()
-                .normalize()
-                .equals(graph.toAbsolutePath().normalize());
-    }
-
-    private Optional<List<LoadedTemplate>> loadFile(Path file) {
-        Path key = file.toAbsolutePath().normalize();
-        if (!read.containsKey(key)) {
-            read.put(key, YamlFile.read(file, problems).flatMap(this::templates));
-        }
-        return read.getOrDefault(key, Optional.empty());
+        return read.getOrDefault(file.name(), Optional.empty());
     }
 
     private Optional<List<LoadedTemplate>> templates(YamlNode root) {

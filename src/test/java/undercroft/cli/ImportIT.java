@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import undercroft.input.LevelReader;
+import undercroft.files.LevelLoader;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
@@ -128,7 +128,7 @@ final class ImportIT {
     @ParameterizedTest
     @MethodSource("shippedGraphs")
     void exportedGraphsComeBackTheSame(Path graph) throws Exception {
-        Level level = LevelReader.standard().read(graph);
+        Level level = LevelLoader.read(graph);
 
         CommandRun exported = CommandRun.of("export", graph, "--format", "dot,mermaid", "--out", folder);
         assertThat(exported.status()).isZero();
@@ -137,7 +137,7 @@ final class ImportIT {
             Path out = folder.resolve("again" + end);
             CommandRun imported = CommandRun.of("import", folder.resolve(level.name() + end), "--out", out);
             assertThat(imported.err()).isEqualTo(folder.resolve(level.name() + end) + NO_TEMPLATES);
-            Level again = LevelReader.standard().read(out.resolve(level.name() + ".yaml"));
+            Level again = LevelLoader.read(out.resolve(level.name() + ".yaml"));
             assertThat(again.rooms())
                     .extracting(Room::id)
                     .isEqualTo(level.rooms().stream().map(Room::id).toList());

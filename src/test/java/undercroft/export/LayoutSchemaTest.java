@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.DungeonGenerator;
+import undercroft.files.LevelLoader;
 import undercroft.fixture.PuzzleLayouts;
-import undercroft.input.LevelReader;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
@@ -63,7 +63,7 @@ class LayoutSchemaTest {
     /** Filled with every kind of puzzle, as the program does it. */
     @Test
     void admitsPuzzlesOfEveryKind() throws Exception {
-        Level level = LevelReader.standard().read(Path.of("graphs/riddle-crypt.yaml"));
+        Level level = LevelLoader.read(Path.of("graphs/riddle-crypt.yaml"));
         Outcome outcome = DungeonGenerator.of(level)
                 .generate(3, Limits.within(Duration.ofMinutes(5)), SearchListener.NONE, new Cancellation());
         Layout layout = ((Outcome.Found) outcome).layout();

@@ -24,9 +24,9 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Transform;
 import undercroft.input.BadInputException;
-import undercroft.input.LevelReader;
 import undercroft.input.Schemas;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
@@ -188,7 +188,7 @@ class GrownLevelTest {
         Path file = Files.createTempFile("grown", ".yaml");
         try {
             Files.writeString(file, yaml);
-            return LevelReader.standard().read(file);
+            return LevelLoader.read(file);
         } finally {
             Files.delete(file);
         }

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.files.LevelLoader;
 import undercroft.input.BadInputException;
-import undercroft.input.LevelReader;
 
 /** Good files damaged at random are imported or refused, nothing else is thrown; and what is imported, the program reads. */
 class MutatedImportTest {
@@ -180,7 +180,7 @@ class MutatedImportTest {
         } else {
             Files.writeString(level, yaml);
         }
-        assertThat(LevelReader.standard().read(level).rooms()).isNotEmpty();
+        assertThat(LevelLoader.read(level).rooms()).isNotEmpty();
     }
 
     private static byte[] damaged(String text, Random random) {

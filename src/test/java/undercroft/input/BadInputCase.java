@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import undercroft.files.LevelLoader;
 
 /** A case of {@code src/test/resources/undercroft/input/bad}; its README says how they are written. */
 record BadInputCase(String topic, String title, Map<String, String> files, List<String> expected) {
@@ -70,7 +71,7 @@ record BadInputCase(String topic, String title, Map<String, String> files, List<
             Files.writeString(folder.resolve(file.getKey()), file.getValue());
         }
         try {
-            LevelReader.standard().read(folder.resolve("level.yaml"));
+            LevelLoader.read(folder.resolve("level.yaml"));
             return List.of();
         } catch (BadInputException e) {
             return e.diagnostics().stream()

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 
 /** The levels that are measured, where they stand beside the project. */
@@ -23,7 +24,7 @@ class BenchmarkLevelsTest {
     @Test
     void readsAllLevelsThatHaveDoors() throws Exception {
         List<Path> files = files();
-        List<Level> levels = LevelReader.standard().readAll(files);
+        List<Level> levels = LevelLoader.readAll(files);
         for (int i = 0; i < files.size(); i++) {
             String fileName = files.get(i).getFileName().toString();
             assertThat(levels.get(i).name() + ".yaml").isEqualTo(fileName);
@@ -34,7 +35,7 @@ class BenchmarkLevelsTest {
     void refusesTheLevelWithoutPossibleDoors() throws IOException {
         files();
         Path file = LEVELS.resolve(WITHOUT_DOORS);
-        assertThatThrownBy(() -> LevelReader.standard().read(file))
+        assertThatThrownBy(() -> LevelLoader.read(file))
                 .isInstanceOf(BadInputException.class)
                 .hasMessage(file + ":6:12: error: No door fits on template S3: a door of length 5, 0 from the corners,"
                         + " needs an edge of 5, and the longest edge has 3."

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
@@ -275,7 +276,7 @@ class LevelReaderTest {
     }
 
     private Level read(String file) throws BadInputException {
-        return LevelReader.standard().read(folder.resolve(file));
+        return LevelLoader.read(folder.resolve(file));
     }
 
     private void write(String file, String text) throws IOException {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 
 /** Good files damaged at random give a level or diagnostics, and nothing else is ever thrown. */
@@ -118,7 +119,7 @@ class MutatedInputTest {
                     folder.resolve("t.yaml"),
                     damageLevel ? TEMPLATES.getBytes(StandardCharsets.UTF_8) : damaged(TEMPLATES, random));
             try {
-                Level read = LevelReader.standard().read(level);
+                Level read = LevelLoader.read(level);
                 assertThat(read.rooms()).isNotEmpty();
                 good++;
             } catch (BadInputException e) {

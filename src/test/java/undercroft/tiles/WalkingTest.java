@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.DungeonGenerator;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
-import undercroft.input.LevelReader;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
@@ -84,8 +84,7 @@ class WalkingTest {
     }
 
     private static void checkLayouts(Path graph, int seeds) throws Exception {
-        DungeonGenerator generator =
-                DungeonGenerator.of(LevelReader.standard().read(graph).withoutPuzzles());
+        DungeonGenerator generator = DungeonGenerator.of(LevelLoader.read(graph).withoutPuzzles());
         for (int seed = 0; seed < seeds; seed++) {
             Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
             checkBothRules(layout);

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.files.LevelLoader;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
-import undercroft.input.LevelReader;
 import undercroft.level.Level;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
@@ -76,9 +76,9 @@ class LevelYamlTest {
     @ParameterizedTest
     @MethodSource("shippedGraphs")
     void whatIsReadBackIsTheSameLevel(Path graph) throws Exception {
-        Level level = LevelReader.standard().read(graph);
+        Level level = LevelLoader.read(graph);
 
-        Level again = LevelReader.standard().read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));
+        Level again = LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));
 
         assertThat(again.name()).isEqualTo(level.name());
         assertThat(again.rooms()).isEqualTo(level.rooms());

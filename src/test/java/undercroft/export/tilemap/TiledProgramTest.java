@@ -23,7 +23,7 @@ import undercroft.export.Appearance;
 import undercroft.export.Companion;
 import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
-import undercroft.input.LevelReader;
+import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.search.Outcome;
 import undercroft.tiles.TileMap;
@@ -118,8 +118,7 @@ class TiledProgramTest {
     }
 
     private static Layout layout(Path graph) throws Exception {
-        Outcome outcome =
-                DungeonGenerator.of(LevelReader.standard().read(graph)).generate(SEED);
+        Outcome outcome = DungeonGenerator.of(LevelLoader.read(graph)).generate(SEED);
         return ((Outcome.Found) outcome).layout();
     }
 

@@ -1,4 +1,4 @@
-package undercroft.input;
+package undercroft.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import undercroft.input.BadInputException;
 
 /** Files that are no text, or none at all; and what several files say together. */
 class BadFileTest {
@@ -91,7 +92,7 @@ class BadFileTest {
     @Test
     @Timeout(20)
     void fileThatIsTooLong() throws IOException {
-        Files.write(level, new byte[YamlFile.MAX_BYTES + 1]);
+        Files.write(level, new byte[YamlPath.MAX_BYTES + 1]);
         assertThat(said(level))
                 .containsExactly("level.yaml:1:1: error: The file is longer than 8388608 bytes."
                         + " Divide its templates among several.");
@@ -152,7 +153,7 @@ class BadFileTest {
 
     private List<String> said(Path... graphs) {
         try {
-            LevelReader.standard().readAll(List.of(graphs));
+            LevelLoader.readAll(List.of(graphs));
             return List.of();
         } catch (BadInputException e) {
             return e.diagnostics().stream()
