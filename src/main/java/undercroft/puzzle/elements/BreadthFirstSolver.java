@@ -8,25 +8,36 @@ import java.util.function.BooleanSupplier;
 import undercroft.puzzle.elements.Answer.Impossible;
 import undercroft.puzzle.elements.Answer.Solved;
 import undercroft.puzzle.elements.Answer.Unsolved;
+import undercroft.puzzle.statespace.StateTable;
 
 /**
- * Finds the fewest moves: all states after one move, all after two, and so on, until one wins. The table of states is used
- * again for the next puzzle, so a solver that has grown allocates nothing more in its search. Not to be shared by threads.
+ * Finds the fewest moves by breadth-first search: all states after one move, all after two, and so on, until a move wins. The
+ * table of states is used again for the next puzzle, so a solver that has grown allocates nothing more in its search. Not to be
+ * shared by threads.
  */
 final class BreadthFirstSolver {
 
-    /** More would not fit into the memory of a small machine: some 60 to 100 bytes each. */
+    /** A state takes 60 to 100 bytes, so this many take up to 400 MB. */
     static final int MOST_STATES = 4_000_000;
 
-    /** Whoever may stop the search is asked once in so many states, some hundred microseconds. */
+    /** States between two questions whether to stop: a few hundred microseconds of search. */
     private static final int STOP_INTERVAL = 256;
 
     private static final int NOBODY = -1;
 
+    /** Room for the states of an easy puzzle; it doubles when there are more. */
+    private static final int FIRST_STATES = 1 << 9;
+
+    /** Room for the layers of an easy puzzle; it doubles when there are more. */
+    private static final int FIRST_LAYERS = 8;
+
     private final StateTable table = new StateTable();
 
-    /** Of the layer of states after d moves the number of its last, + 1. */
-    private int[] layerEnds = new int[Byte.SIZE];
+    /** By state, the state from which it was first reached. */
+    private int[] parents = new int[FIRST_STATES];
+
+    /** By number of moves d, one more than the number of the last state that takes d moves. */
+    private int[] layerEnds = new int[FIRST_LAYERS];
 
     // Of the search that runs.
     private int layers;
@@ -36,8 +47,9 @@ final class BreadthFirstSolver {
     /**
      * Solves a puzzle.
      *
-     * @param mostStates after how many the search gives up, at most {@link #MOST_STATES}
-     * @param stopped asked now and then whether it must
+     * @param mostStates the search gives up when it has met more than this, at most {@link #MOST_STATES}
+     * @param stopped asked every {@value #STOP_INTERVAL} states whether to stop
+     * @return the solution with its counts, or why there is none
      */
     Answer solve(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
         StateSpace space = new StateSpace(puzzle);
@@ -51,7 +63,7 @@ final class BreadthFirstSolver {
     /**
      * The fewest moves to solve a puzzle, without the solution.
      *
-     * @return 0 where it was not solved
+     * @return the number of moves, or 0 where no solution was found
      */
     int fewestMoves(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
         return search(new StateSpace(puzzle), mostStates, stopped) == End.WON ? layers : 0;
@@ -70,7 +82,8 @@ final class BreadthFirstSolver {
 
     private End search(StateSpace space, int mostStates, BooleanSupplier stopped) {
         table.clear(space.words());
-        table.add(space.start(), NOBODY);
+        table.add(space.start());
+        parents[0] = NOBODY;
         winner = NOBODY;
         layers = 0;
         long[] state = new long[space.words()];
@@ -102,11 +115,22 @@ final class BreadthFirstSolver {
         layerEnds[layers++] = table.size();
     }
 
+    private void setParent(int state) {
+        if (state == parents.length) {
+            parents = Arrays.copyOf(parents, 2 * state);
+        }
+        parents[state] = current;
+    }
+
     /** Notes what is new. */
     private final class Discovery implements StateSpace.Visitor {
         @Override
         public void reached(long[] state) {
-            table.add(state, current);
+            int before = table.size();
+            int number = table.add(state);
+            if (number == before) {
+                setParent(number);
+            }
         }
 
         @Override
@@ -122,8 +146,8 @@ final class BreadthFirstSolver {
         moves.addFirst(new Move(Element.ALL.get(winner), puzzle.chest()));
         long[] from = new long[space.words()];
         long[] to = new long[space.words()];
-        for (int state = current; table.parent(state) != NOBODY; state = table.parent(state)) {
-            table.copy(table.parent(state), from);
+        for (int state = current; parents[state] != NOBODY; state = parents[state]) {
+            table.copy(parents[state], from);
             table.copy(state, to);
             moves.addFirst(space.move(from, to, puzzle));
         }
@@ -131,8 +155,8 @@ final class BreadthFirstSolver {
     }
 
     /**
-     * Counts all shortest solutions, from the last layer back to the start: as many lead on from a state as from all states
-     * of the next layer that a move leads to.
+     * Counts all shortest solutions, from the last layer back to the start: those from a state are the sum of those from the
+     * states of the next layer that a move leads to.
      */
     private Counts count(StateSpace space) {
         long[] counts = new long[layerEnd(layers - 1)];
@@ -150,11 +174,11 @@ final class BreadthFirstSolver {
     }
 
     /**
-     * How many ways there are to win.
+     * The number of ways to win.
      *
-     * @param shortestSolutions {@link Long#MAX_VALUE} where there are more than that
-     * @param firstMoves that are legal, of characters that can walk to the chest's cell through no wall
-     * @param goodFirstMoves those of them with which a shortest solution begins
+     * @param shortestSolutions the number of solutions with the fewest moves; {@link Long#MAX_VALUE} where there are more
+     * @param firstMoves the number of legal first moves of characters that no wall parts from the chest
+     * @param goodFirstMoves the number of first moves with which a shortest solution begins
      */
     record Counts(long shortestSolutions, int firstMoves, int goodFirstMoves) {}
 

@@ -5,7 +5,7 @@
  * <p>A {@link undercroft.puzzle.elements.ElementsPuzzle} is played by the rules in {@code Play}, which draws solutions and
  * replays them. The solver has the same rules a second time, made for speed: {@code StateSpace} packs a state into a few
  * numbers and walks over {@code Routes}, the trees of all paths, with what {@code EntryTable} says of every step;
- * {@code StateTable} remembers the states; {@code BreadthFirstSolver} goes through them layer by layer, which proves the
+ * a {@link undercroft.puzzle.statespace.StateTable} remembers the states; {@code BreadthFirstSolver} goes through them layer by layer, which proves the
  * fewest moves, and back again, which counts the shortest solutions.
  *
  * <p>Puzzles are made by changing others ({@code Variation}), under an optimiser that asks {@code MovesProblem} how good

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import undercroft.puzzle.statespace.StateTable;
 
 /**
  * Breadth-first search over the states of a position. States are numbered as they are met, the start being 0, so that none
@@ -22,10 +23,10 @@ final class Exploration {
     static final int WON = -3;
 
     private static final int FIRST_STATES = 1 << 12;
-    /** Whether to stop is asked once in so many states, some tenth of a millisecond apart. */
+    /** States between two questions whether to stop: about 0.2 ms of search. */
     private static final int STATES_BETWEEN_LOOKS = 1 << 10;
 
-    /** More than one: nobody asks for more. */
+    /** More than one. Nothing asks how many more. */
     private static final int MANY = 2;
 
     private final Tilting tilting;
@@ -97,7 +98,7 @@ final class Exploration {
         winningRoutes = 0;
         int draft = table.draft();
         tilting.start(position, table.states(), draft);
-        table.settle();
+        table.addDraft();
         parents[0] = -1;
         depths[0] = 0;
         settled[0] = false;
@@ -140,9 +141,9 @@ final class Exploration {
     }
 
     private int settle(int state, int way) {
-        int size = table.size();
-        int next = table.settle();
-        if (next == size) {
+        int before = table.size();
+        int next = table.addDraft();
+        if (next == before) {
             meet(next, state, way);
         } else if (depths[next] > depths[state]) {
             routes[next] = (byte) Math.min(MANY, routes[next] + routes[state]);

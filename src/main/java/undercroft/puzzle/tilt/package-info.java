@@ -35,7 +35,7 @@
  * <p>What is not wall must fit a rectangle of 64 cells ({@link undercroft.puzzle.tilt.Grid}), so that every set of cells is a
  * {@code long}. {@link undercroft.puzzle.tilt.Slides} knows for every cell and way the run of cells ahead; where a piece
  * comes to rest is then a count of the pieces in that run. {@link undercroft.puzzle.tilt.Exploration} searches breadth
- * first over states of a few longs in one array.
+ * first over states of a few longs in a {@link undercroft.puzzle.statespace.StateTable}.
  *
  * <p>{@link undercroft.puzzle.tilt.CandidateGenerator} draws walls, extras and pieces;
  * {@link undercroft.puzzle.tilt.PositionGenerator} keeps what can be won and looks good;
