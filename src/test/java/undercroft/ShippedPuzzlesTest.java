@@ -112,7 +112,7 @@ class ShippedPuzzlesTest {
         Layout layout = layouts(level.name()).get(0);
 
         List<RoomPuzzle> onTheWay = layout.puzzles().stream()
-                .filter(puzzle -> curve.isOnTheWay(puzzle.room()))
+                .filter(puzzle -> curve.isOnShortestPath(puzzle.room()))
                 .sorted((one, other) -> Double.compare(curve.at(one.room()), curve.at(other.room())))
                 .toList();
 

@@ -15,32 +15,34 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Teaching;
 
 /**
- * The puzzle rooms of a layout in the order in which a player meets them: by their place on the way from entrance to boss,
- * and where two stand equally far, or the level has no such way, in the order of the level.
+ * Lists the puzzle rooms of a layout in the order in which a player meets them: by their place between entrance and boss. Rooms
+ * at the same place, and rooms of a level without such a path, keep the level's order.
  */
 public final class Campaign {
 
-    /** Of one puzzle's game: some seconds of looking at them. */
+    /** States of one puzzle that are explored to judge it: a few seconds of work. */
     private static final long MOST_STATES = 40_000;
 
     private Campaign() {}
 
     /**
-     * The lessons of a filled layout.
+     * Judges the puzzles of a filled layout.
      *
-     * @param limits where they are hit, or a puzzle has more than {@value #MOST_STATES} states, what it teaches stays unknown
+     * @param limits a puzzle that hits them, or has more than {@value #MOST_STATES} states, gets no {@link Teaching}
+     * @return one lesson for each puzzle, in the player's order
      */
     public static List<Lesson> lessons(Level level, Layout layout, PuzzleLimits limits) {
         Optional<DifficultyCurve> curve = DifficultyCurve.of(level);
-        PuzzleLimits looking = limits.withNodes(Math.min(MOST_STATES, limits.nodes()));
+        PuzzleLimits judging = limits.withNodes(Math.min(MOST_STATES, limits.nodes()));
         List<RoomPuzzle> puzzles = new ArrayList<>(layout.puzzles());
-        curve.ifPresent(way -> puzzles.sort(Comparator.comparingDouble(puzzle -> way.at(puzzle.room()))));
+        curve.ifPresent(known -> puzzles.sort(Comparator.comparingDouble(puzzle -> known.at(puzzle.room()))));
         return puzzles.stream()
                 .map(puzzle -> new Lesson(
                         layout.rooms().get(puzzle.room()).id(),
-                        curve.map(way -> way.isOnTheWay(puzzle.room())).orElse(false),
+                        curve.map(known -> known.isOnShortestPath(puzzle.room()))
+                                .orElse(false),
                         puzzle,
-                        PuzzleKinds.named(puzzle.kind()).flatMap(kind -> teaching(kind, puzzle, looking))))
+                        PuzzleKinds.named(puzzle.kind()).flatMap(kind -> teaching(kind, puzzle, judging))))
                 .toList();
     }
 
@@ -49,7 +51,7 @@ public final class Campaign {
             return kind.teaching(kind.read(puzzle.data()), limits);
         } catch (BadPuzzleException e) {
             throw new IllegalArgumentException(
-                    "Puzzle %d is none of kind %s.".formatted(puzzle.index(), kind.name()), e);
+                    "Puzzle %d is not of kind %s.".formatted(puzzle.index(), kind.name()), e);
         }
     }
 }

@@ -15,41 +15,52 @@ import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.PuzzleLimits;
 
 /**
- * Betters a campaign in the rooms that the layout has placed, by steps each of which is kept only if it leaves fewer
- * problems than there were:
+ * Improves a campaign without moving its rooms. Each step is kept only if it leaves fewer problems:
  *
  * <ol>
- *   <li>exchange the puzzles that two rooms ask for, where both floors can hold them;
- *   <li>set a room's difficulty to that of a curve that rises, and begins anew, lower, where a mechanic is new;
- *   <li>make a room's puzzle anew from another seed.
+ *   <li>exchange the puzzles of two rooms if both floors can hold them;
+ *   <li>set the difficulty of a room to that of a rising curve, or lower where the room introduces a mechanic;
+ *   <li>make the puzzle of a room again from another seed.
  * </ol>
  *
- * <p>The same level and layout give the same result, unless the limits end it early: then what was reached is given.
+ * <p>The same level and layout give the same result unless the limits end the work early; then the best so far is returned.
  */
 public final class CampaignFix {
 
-    /** Other seeds that are tried in each room: one in two or three puzzles has a catch, a revelation or a trap. */
+    /**
+     * Other seeds tried in each room. One in two or three puzzles has a catch, a revelation or a trap, so eight nearly always
+     * include one.
+     */
     private static final int SEEDS = 8;
 
-    /** Between the first seed of a room and its others, to be far from those of other rooms; any odd number would do. */
+    /**
+     * Step between the seeds tried in a room, large so that they stay away from the seeds of other rooms. Any odd number would
+     * do.
+     */
     private static final long SEED_STEP = 0x5851F42D4C957F2DL;
 
+    /** Difficulty of the first room on the rising curve; {@link #HARDEST} is that of the last. The extremes stay unused. */
     private static final double EASIEST = 0.1;
+
     private static final double HARDEST = 0.9;
 
     private final PuzzleLimits limits;
     private final List<String> changes = new ArrayList<>();
 
-    /** @param limits of all steps together; their nodes of each puzzle */
+    /**
+     * Sets the limits.
+     *
+     * @param limits {@code stop} ends all steps together, {@code nodes} counts for each puzzle
+     */
     public CampaignFix(PuzzleLimits limits) {
         this.limits = limits;
     }
 
     /**
-     * What was made of a campaign.
+     * The improved campaign.
      *
-     * @param level asks for what the layout holds
-     * @param changes in words, room by room; none where nothing was better
+     * @param level the level as it asks for the puzzles that the layout holds
+     * @param changes one sentence without a full stop for each step that was kept, in order
      */
     public record Fixed(Level level, Layout layout, Review review, List<String> changes) {
         public Fixed {
@@ -57,13 +68,17 @@ public final class CampaignFix {
         }
     }
 
-    /** Betters the puzzles of a filled layout of a level. */
+    /**
+     * Improves the puzzles of a filled layout of a level.
+     *
+     * @return the best campaign found, which is the given one if no step improved it
+     */
     public Fixed fix(Level level, Layout layout) {
         changes.clear();
         Fixed best = reviewed(level, layout);
         best = exchange(best);
-        best = set(best);
-        best = makeAnew(best);
+        best = setDifficulties(best);
+        best = remake(best);
         return new Fixed(best.level(), best.layout(), best.review(), changes);
     }
 
@@ -86,14 +101,14 @@ public final class CampaignFix {
         return best;
     }
 
-    private Fixed set(Fixed start) {
+    private Fixed setDifficulties(Fixed start) {
         Fixed best = start;
         List<Integer> rooms = rooms(start);
         for (int i = 0; i < rooms.size() && isWorthwhile(best); i++) {
             int at = i;
             Room room = best.level().rooms().get(rooms.get(i));
             double rising = EASIEST + (HARDEST - EASIEST) * i / Math.max(1, rooms.size() - 1);
-            double wanted = best.review().news(at).isEmpty() ? rising : Math.min(rising, Review.EASY);
+            double wanted = best.review().newMechanics(at).isEmpty() ? rising : Math.min(rising, Review.EASY);
             Optional<WantedPuzzle> set = room.puzzle()
                     .map(puzzle -> new WantedPuzzle(
                             puzzle.kind(), puzzle.settings(), OptionalDouble.of(Math.rint(100 * wanted) / 100)));
@@ -106,7 +121,7 @@ public final class CampaignFix {
         return best;
     }
 
-    private Fixed makeAnew(Fixed start) {
+    private Fixed remake(Fixed start) {
         Fixed best = start;
         for (int attempt = 1; attempt <= SEEDS; attempt++) {
             for (RoomPuzzle puzzle : start.layout().puzzles()) {
@@ -127,7 +142,7 @@ public final class CampaignFix {
         return best;
     }
 
-    /** The better of what there is and a level that asks for other puzzles in some rooms. */
+    /** The better of the best so far and a level that wants other puzzles in some rooms. */
     private Fixed better(Fixed best, Level level, List<Integer> rooms, String change) {
         if (rooms.stream().anyMatch(room -> !PuzzleFit.refusals(level, room).isEmpty())) {
             return best;
@@ -161,14 +176,14 @@ public final class CampaignFix {
         return best.review().problemCount() > 0 && !limits.stop().getAsBoolean();
     }
 
-    /** The puzzle rooms in the order in which a player meets them. */
+    /** The indexes of the puzzle rooms, in the player's order. */
     private static List<Integer> rooms(Fixed fixed) {
         return fixed.review().lessons().stream()
                 .map(lesson -> lesson.puzzle().room())
                 .toList();
     }
 
-    /** The level with another puzzle in a room. */
+    /** A copy of the level with another puzzle in one room. */
     private static Level with(Level level, int room, Optional<WantedPuzzle> puzzle) {
         List<Room> rooms = new ArrayList<>(level.rooms());
         Room old = rooms.get(room);

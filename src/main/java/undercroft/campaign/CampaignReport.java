@@ -5,21 +5,30 @@ import java.util.List;
 import java.util.Locale;
 import undercroft.export.CampaignChart;
 
-/** A review in words, for people, as Markdown and as a chart. */
+/** Writes a review as Markdown and as a chart. */
 public final class CampaignReport {
 
     private final String level;
     private final long seed;
     private final Review review;
 
-    /** @param seed of the layout */
+    /**
+     * Sets the parts of the report.
+     *
+     * @param level the level's name
+     * @param seed the layout's seed
+     */
     public CampaignReport(String level, long seed, Review review) {
         this.level = level;
         this.seed = seed;
         this.review = review;
     }
 
-    /** One line that says how it stands. */
+    /**
+     * Sums up the review.
+     *
+     * @return the number of puzzle rooms and of problems, without a full stop
+     */
     public String summary() {
         List<Lesson> lessons = review.lessons();
         if (lessons.isEmpty()) {
@@ -32,7 +41,11 @@ public final class CampaignReport {
                         problems == 0 ? "every criterion met" : problems + (problems == 1 ? " problem" : " problems"));
     }
 
-    /** Each problem on a line, after its criterion. */
+    /**
+     * Lists all problems.
+     *
+     * @return one line for each problem, beginning with its criterion
+     */
     public List<String> problems() {
         List<String> lines = new ArrayList<>();
         for (Criterion criterion : Criterion.values()) {
@@ -41,12 +54,17 @@ public final class CampaignReport {
         return lines;
     }
 
-    /** The whole report as Markdown. */
+    /**
+     * Writes the whole report.
+     *
+     * @return Markdown that ends with a newline
+     */
     public String markdown() {
         List<String> lines = new ArrayList<>();
         lines.add("# The puzzle rooms of %s, seed %d".formatted(level, seed));
         lines.add("");
-        lines.add("Measured by proxies, none of them on players: whether it teaches well, only a playtest shows.");
+        lines.add(
+                "All measures are proxies; none was tested on players. Only a playtest shows whether the campaign teaches well.");
         lines.add("");
         lines.add("| room | kind | difficulty | new | asks for | catch | revelation | trap |");
         lines.add("| --- | --- | --- | --- | --- | --- | --- | --- |");
@@ -55,7 +73,7 @@ public final class CampaignReport {
         }
         lines.add("");
         lines.add(
-                "Rooms stand in the order of their place on the way from entrance to boss; those in brackets are off it.");
+                "Rooms are in the order of their place between entrance and boss; those in brackets are off the shortest path.");
         lines.add("");
         lines.add("| criterion | measured by | |");
         lines.add("| --- | --- | --- |");
@@ -70,7 +88,11 @@ public final class CampaignReport {
         return String.join("\n", lines) + "\n";
     }
 
-    /** The difficulties, room by room. */
+    /**
+     * Makes a chart of the difficulty of each room.
+     *
+     * @return the chart, one step for each room
+     */
     public CampaignChart chart() {
         List<CampaignChart.Step> steps = new ArrayList<>();
         for (int i = 0; i < review.lessons().size(); i++) {
@@ -79,7 +101,7 @@ public final class CampaignReport {
                     lesson.room(),
                     lesson.puzzle().kind(),
                     lesson.difficulty(),
-                    !review.news(i).isEmpty(),
+                    !review.newMechanics(i).isEmpty(),
                     (lesson.hasCatch() ? "C" : "")
                             + (lesson.hasRevelation() ? "R" : "")
                             + (lesson.hasTrap() ? "T" : "")));
@@ -90,17 +112,17 @@ public final class CampaignReport {
     private String row(Lesson lesson, int index) {
         return "| %s | %s | %s | %s | %s | %s | %s | %s |"
                 .formatted(
-                        lesson.isOnTheWay() ? lesson.room() : "(" + lesson.room() + ")",
+                        lesson.isOnShortestPath() ? lesson.room() : "(" + lesson.room() + ")",
                         lesson.puzzle().kind(),
                         String.format(Locale.ROOT, "%.2f", lesson.difficulty()),
-                        String.join(", ", review.news(index)),
+                        String.join(", ", review.newMechanics(index)),
                         String.join(", ", lesson.mechanics()),
-                        said(lesson, lesson.hasCatch()),
-                        said(lesson, lesson.hasRevelation()),
-                        said(lesson, lesson.hasTrap()));
+                        cell(lesson, lesson.hasCatch()),
+                        cell(lesson, lesson.hasRevelation()),
+                        cell(lesson, lesson.hasTrap()));
     }
 
-    private static String said(Lesson lesson, boolean has) {
+    private static String cell(Lesson lesson, boolean has) {
         if (lesson.teaching().isEmpty()) {
             return "?";
         }

@@ -1,6 +1,6 @@
 package undercroft.campaign;
 
-/** What makes a good sequence of lessons, and by what proxy it is measured. */
+/** The criteria of a good sequence of lessons, each with the proxy that measures it. */
 public enum Criterion {
     VISIBLE("The goal and everything in the room can be seen at once", "the board is at most 20 x 15 cells"),
     ONE_NEW("At most one new mechanic in a room", "mechanics as each kind names them, counted where first met"),
@@ -24,12 +24,12 @@ public enum Criterion {
         this.proxy = proxy;
     }
 
-    /** What is demanded, in words. */
+    /** What the criterion demands, without a full stop. */
     public String demand() {
         return demand;
     }
 
-    /** How that is measured. */
+    /** How it is measured, without a full stop. */
     public String proxy() {
         return proxy;
     }

@@ -9,17 +9,17 @@ import undercroft.puzzle.Teaching;
  * A puzzle room as a lesson.
  *
  * @param room the room's id
- * @param isOnTheWay whether the room stands on a shortest way from entrance to boss
- * @param teaching nothing where its kind cannot tell
+ * @param isOnShortestPath whether the room lies on a shortest path from entrance to boss
+ * @param teaching empty if its kind cannot tell within the limits
  */
-public record Lesson(String room, boolean isOnTheWay, RoomPuzzle puzzle, Optional<Teaching> teaching) {
+public record Lesson(String room, boolean isOnShortestPath, RoomPuzzle puzzle, Optional<Teaching> teaching) {
 
-    /** What a player must know of to solve it; its kind at least. */
+    /** The mechanics that a player must know to solve the puzzle, at least its kind. */
     public List<String> mechanics() {
         return teaching.map(Teaching::mechanics).orElseGet(() -> List.of(puzzle.kind()));
     }
 
-    /** The wanted quantile, from 0 to 1. */
+    /** The wanted difficulty, a quantile from 0 to 1. */
     public double difficulty() {
         return puzzle.difficulty();
     }

@@ -10,26 +10,26 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Lessons held against every criterion. */
+/** Checks a sequence of lessons against every criterion. */
 public final class Review {
 
-    /** What a screen shows of tiles of a usual size, in cells. */
+    /** Cells that a screen shows at once with tiles of the usual size. */
     private static final int SCREEN_WIDTH = 20;
 
     private static final int SCREEN_HEIGHT = 15;
 
-    /** Difficulty up to which a room is easy. */
+    /** The highest difficulty of an easy room. */
     static final double EASY = 0.4;
 
-    /** Fewer rooms than this need no breather. */
-    private static final int BREATHLESS = 4;
+    /** The least number of rooms that needs a breather. */
+    private static final int LEAST_FOR_BREATHER = 4;
 
     private final List<Lesson> lessons;
-    private final List<Set<String>> news = new ArrayList<>();
+    private final List<Set<String>> newMechanics = new ArrayList<>();
     private final Map<Criterion, List<String>> problems = new EnumMap<>(Criterion.class);
 
     /**
-     * Judges lessons.
+     * Checks lessons.
      *
      * @param lessons in the order in which a player meets them
      */
@@ -40,7 +40,7 @@ public final class Review {
             Set<String> unknown = new LinkedHashSet<>(lesson.mechanics());
             unknown.removeAll(known);
             known.addAll(unknown);
-            news.add(unknown);
+            newMechanics.add(unknown);
         }
         for (Criterion criterion : Criterion.values()) {
             problems.put(criterion, new ArrayList<>());
@@ -57,17 +57,26 @@ public final class Review {
         return lessons;
     }
 
-    /** The mechanics that a lesson is the first to ask for. */
-    public Set<String> news(int lesson) {
-        return Collections.unmodifiableSet(news.get(lesson));
+    /**
+     * The mechanics that no earlier lesson asks for.
+     *
+     * @param lesson index of the lesson
+     * @return an unmodifiable set, empty if everything is known
+     */
+    public Set<String> newMechanics(int lesson) {
+        return Collections.unmodifiableSet(newMechanics.get(lesson));
     }
 
-    /** What breaks a criterion, in sentences; nothing where it is met. */
+    /**
+     * The problems found for a criterion.
+     *
+     * @return one sentence each; empty if the criterion is met
+     */
     public List<String> problems(Criterion criterion) {
         return List.copyOf(problems.getOrDefault(criterion, List.of()));
     }
 
-    /** How many problems there are in all. */
+    /** The number of problems of all criteria. */
     public int problemCount() {
         return problems.values().stream().mapToInt(List::size).sum();
     }
@@ -80,11 +89,11 @@ public final class Review {
             if (width > SCREEN_WIDTH || height > SCREEN_HEIGHT) {
                 add(Criterion.VISIBLE, "The board of %s is %d x %d cells.".formatted(lesson.room(), width, height));
             }
-            if (news.get(i).size() > 1) {
-                add(Criterion.ONE_NEW, "%s brings %s.".formatted(lesson.room(), joined(news.get(i))));
+            if (newMechanics.get(i).size() > 1) {
+                add(Criterion.ONE_NEW, "%s brings %s.".formatted(lesson.room(), joined(newMechanics.get(i))));
             }
-            if (!news.get(i).isEmpty()) {
-                checkStart(lesson, news.get(i));
+            if (!newMechanics.get(i).isEmpty()) {
+                checkStart(lesson, newMechanics.get(i));
             }
         }
     }
@@ -108,9 +117,9 @@ public final class Review {
 
     private void checkPractice() {
         for (int i = 0; i < lessons.size(); i++) {
-            Set<String> unpractised = new LinkedHashSet<>(news.get(i));
+            Set<String> unpractised = new LinkedHashSet<>(newMechanics.get(i));
             int next = i + 1;
-            while (next < lessons.size() && news.get(next).isEmpty()) {
+            while (next < lessons.size() && newMechanics.get(next).isEmpty()) {
                 unpractised.removeAll(lessons.get(next).mechanics());
                 next++;
             }
@@ -122,7 +131,7 @@ public final class Review {
                                         joined(unpractised),
                                         lessons.get(i).room(),
                                         lessons.get(next).room(),
-                                        joined(news.get(next))));
+                                        joined(newMechanics.get(next))));
             }
         }
     }
@@ -142,7 +151,7 @@ public final class Review {
                     "%s is no harder than %s."
                             .formatted(lessons.get(steps).room(), lessons.get(0).room()));
         }
-        if (falls == 0 && lessons.size() >= BREATHLESS) {
+        if (falls == 0 && lessons.size() >= LEAST_FOR_BREATHER) {
             add(
                     Criterion.BREATHER,
                     "Each of the %d rooms is as hard as the one before, or harder.".formatted(steps + 1));

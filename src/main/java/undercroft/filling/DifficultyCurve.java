@@ -10,20 +10,20 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 
 /**
- * How far along the way from the rooms of type {@value #START} to those of type {@value #END} each room stands: 0 at the
- * one, 1 at the other. Distances are counted in connections, along one-way connections only as they lead; a room from
- * which no boss can be reached stands as far along as it is deep. So along any shortest way from entrance to boss the
- * place of each room is higher than that of the one before it.
+ * The difficulty curve of a level: how far along the way from rooms of type {@value #START} (0) to rooms of type
+ * {@value #END} (1) each room is. Distances are counted in connections; one-way connections count in their direction only. A
+ * room that cannot reach a boss gets its distance from the entrance relative to that of the nearest boss. Along a shortest path
+ * from entrance to boss the difficulty rises with every room.
  */
 public final class DifficultyCurve {
 
-    /** The type of the rooms where the way begins. */
+    /** The type of the rooms where the curve begins. */
     public static final String START = "entrance";
 
-    /** The type of the rooms where it ends. */
+    /** The type of the rooms where the curve ends. */
     public static final String END = "boss";
 
-    private static final int FAR = Integer.MAX_VALUE;
+    private static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private final int[] fromStart;
     private final int[] toEnd;
@@ -35,41 +35,50 @@ public final class DifficultyCurve {
         this.length = length;
     }
 
-    /** The curve of a level, or nothing where no way leads from an entrance to a boss. */
+    /**
+     * Makes the curve of a level.
+     *
+     * @return empty if no path leads from an entrance to another room that is a boss
+     */
     public static Optional<DifficultyCurve> of(Level level) {
         int[] fromStart = distances(level, START, true);
         int[] toEnd = distances(level, END, false);
-        int length = FAR;
+        int length = UNREACHABLE;
         for (int room = 0; room < fromStart.length; room++) {
             if (level.rooms().get(room).type().equals(END)) {
                 length = Math.min(length, fromStart[room]);
             }
         }
-        return length == FAR || length == 0
+        return length == UNREACHABLE || length == 0
                 ? Optional.empty()
                 : Optional.of(new DifficultyCurve(fromStart, toEnd, length));
     }
 
-    /** The difficulty that fits a room, from 0 to 1. */
+    /**
+     * The difficulty that fits a room.
+     *
+     * @param room its index in the level
+     * @return 0 to 1
+     */
     public double at(int room) {
-        if (fromStart[room] == FAR) {
-            return toEnd[room] == FAR ? 1 : place(length, toEnd[room]);
+        if (fromStart[room] == UNREACHABLE) {
+            return toEnd[room] == UNREACHABLE ? 1 : place(length, toEnd[room]);
         }
-        return toEnd[room] == FAR
+        return toEnd[room] == UNREACHABLE
                 ? Math.min(1, (double) fromStart[room] / length)
                 : place(fromStart[room], toEnd[room]);
     }
 
-    /** Whether a room stands on a shortest way from an entrance to a boss. */
-    public boolean isOnTheWay(int room) {
-        return fromStart[room] != FAR && toEnd[room] != FAR && fromStart[room] + toEnd[room] == length;
+    /** Whether a room lies on a shortest path from an entrance to a boss. */
+    public boolean isOnShortestPath(int room) {
+        return fromStart[room] != UNREACHABLE && toEnd[room] != UNREACHABLE && fromStart[room] + toEnd[room] == length;
     }
 
     private static double place(int before, int after) {
         return (double) before / (before + after);
     }
 
-    /** Of every room to or from the nearest of a type, in connections. */
+    /** The distance of every room from the nearest room of a type, or to it if not {@code forwards}, in connections. */
     private static int[] distances(Level level, String type, boolean forwards) {
         List<List<Integer>> next = new ArrayList<>();
         level.rooms().forEach(room -> next.add(new ArrayList<>()));
@@ -82,20 +91,20 @@ public final class DifficultyCurve {
             }
         }
         int[] distances = new int[next.size()];
-        Arrays.fill(distances, FAR);
-        Queue<Integer> waiting = new ArrayDeque<>();
+        Arrays.fill(distances, UNREACHABLE);
+        Queue<Integer> queue = new ArrayDeque<>();
         for (int room = 0; room < distances.length; room++) {
             if (level.rooms().get(room).type().equals(type)) {
                 distances[room] = 0;
-                waiting.add(room);
+                queue.add(room);
             }
         }
-        while (!waiting.isEmpty()) {
-            int room = waiting.remove();
+        while (!queue.isEmpty()) {
+            int room = queue.remove();
             for (int other : next.get(room)) {
-                if (distances[other] == FAR) {
+                if (distances[other] == UNREACHABLE) {
                     distances[other] = distances[room] + 1;
-                    waiting.add(other);
+                    queue.add(other);
                 }
             }
         }

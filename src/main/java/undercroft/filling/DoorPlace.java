@@ -10,10 +10,10 @@ import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
 
 /**
- * Where a template offers a door, and which cells become its apron.
+ * A place where a template offers a door, with the cells that become its apron.
  *
- * @param steps of the wall that the door takes, by the sum of their ends
- * @param apron the cells in front of it; empty in slanted walls, where they depend on the neighbour
+ * @param steps the unit steps of wall that the door takes, each as the sum of its end points
+ * @param apron the cells in front of the door; empty for a slanted wall, where they depend on the neighbouring room
  */
 record DoorPlace(Set<Point> steps, Set<Point> apron) {
 
@@ -22,7 +22,7 @@ record DoorPlace(Set<Point> steps, Set<Point> apron) {
         apron = Set.copyOf(apron);
     }
 
-    /** All places of a template as it stands under a transform, with its origin in the world's. */
+    /** All places for doors of a template under a transform, with its origin at the world's origin. */
     static List<DoorPlace> of(RoomTemplate template, Transform transform) {
         List<DoorPlace> places = new ArrayList<>();
         for (DoorRun run : template.doorRuns()) {
@@ -47,7 +47,10 @@ record DoorPlace(Set<Point> steps, Set<Point> apron) {
         return new DoorPlace(steps, apron);
     }
 
-    /** The interior lies to the left of the outline; a mirror image of the cell is the cell of the mirror image. */
+    /**
+     * The interior is to the left of the outline. Both corners of the cell are transformed, so this holds for mirror images
+     * too.
+     */
     private static Point cellLeftOf(Point from, Point to, Transform transform) {
         Point step = to.minus(from);
         Point one = transform.apply(from);

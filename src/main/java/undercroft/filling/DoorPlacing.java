@@ -9,41 +9,52 @@ import java.util.Set;
 import undercroft.geometry.Point;
 import undercroft.puzzle.Board;
 
-/** Looks for places of a room's doors whose aprons leave its puzzle enough floor. */
+/** Searches for places of a room's doors whose aprons leave enough floor for its puzzle. */
 final class DoorPlacing {
 
-    /** All ways to place four doors in a room of 4 x 4 are 1 820. Where more must be tried, the layout shows it. */
+    /**
+     * Doors placed before the search gives up. There are 1 820 ways to place four doors of one cell in a room of 4 x 4. If a
+     * search gives up, the template is accepted, and filling the layout shows whether the puzzle fits.
+     */
     private static final int MOST_DOORS_PLACED = 20_000;
 
-    private final AskedPuzzle asked;
+    private final PuzzleSpec asked;
     private final RoomFloor floor;
     private final List<DoorPlace> places;
     private final Set<Board> tried = new HashSet<>();
     private int doorsPlaced;
     private Optional<Tight> widest = Optional.empty();
 
-    /** A floor that is too small, and why. */
+    /**
+     * A floor that is too small for the puzzle.
+     *
+     * @param reason the refusal by the kind of puzzle
+     */
     record Tight(Board board, String reason) {}
 
-    DoorPlacing(AskedPuzzle asked, RoomFloor floor, List<DoorPlace> places) {
+    DoorPlacing(PuzzleSpec asked, RoomFloor floor, List<DoorPlace> places) {
         this.asked = asked;
         this.floor = floor;
         this.places = places;
     }
 
     /**
-     * The largest floor that any placing of so many doors leaves, where all of them are too small.
+     * Tries all ways to place a number of doors until one leaves enough floor.
      *
-     * @return nothing where one is not, or there are too many to try
+     * @return the largest of the floors that are left if all are too small; empty if one is large enough or the search gave up
      */
-    Optional<Tight> tight(int doors) {
-        return fits(doors, 0, Set.of(), Set.of()) ? Optional.empty() : widest;
+    Optional<Tight> findTight(int doors) {
+        return tryDoors(doors, 0, Set.of(), Set.of()) ? Optional.empty() : widest;
     }
 
-    /** Whether the puzzle fits with some more doors among the places from one on. */
-    private boolean fits(int doors, int from, Set<Point> steps, Set<Point> aprons) {
+    /**
+     * Tries to place more doors among the places from {@code from} on.
+     *
+     * @return whether the puzzle fits, or the search gave up
+     */
+    private boolean tryDoors(int doors, int from, Set<Point> steps, Set<Point> aprons) {
         if (doors == 0) {
-            return fits(floor.withAprons(aprons).board());
+            return tryBoard(floor.withAprons(aprons).board());
         }
         for (int i = from; i <= places.size() - doors; i++) {
             DoorPlace place = places.get(i);
@@ -51,14 +62,14 @@ final class DoorPlacing {
                 return true;
             }
             if (Collections.disjoint(steps, place.steps())
-                    && fits(doors - 1, i + 1, union(steps, place.steps()), union(aprons, place.apron()))) {
+                    && tryDoors(doors - 1, i + 1, union(steps, place.steps()), union(aprons, place.apron()))) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean fits(Board board) {
+    private boolean tryBoard(Board board) {
         if (!tried.add(board)) {
             return false;
         }

@@ -2,24 +2,25 @@ package undercroft.filling;
 
 import undercroft.layout.Layout;
 
-/** How the filling of a layout's puzzle rooms ended. */
+/** The result of filling the puzzle rooms of a layout. */
 public sealed interface Filled {
 
-    /** Every room that wants a puzzle holds one. */
+    /** Every room that wants a puzzle has one. */
     record Done(Layout layout) implements Filled {}
 
     /**
-     * A room is left without its puzzle.
+     * A room got no puzzle, and another layout would not help.
      *
-     * @param advice which room, why, and what may help, in words
+     * @param advice which room, why, and what may help, in sentences
      */
     record Failed(String advice) implements Filled {}
 
     /**
-     * A room is left without its puzzle because of where its doors are: their aprons leave it too little floor. Another layout
-     * of the level may have them elsewhere.
+     * A room got no puzzle because the aprons of its doors leave too little floor. Another layout of the level may place the
+     * doors
+     * elsewhere.
      *
-     * @param advice which room, why, and what may help, in words
+     * @param advice which room, why, and what may help, in sentences
      */
     record Cramped(String advice) implements Filled {}
 }

@@ -19,9 +19,9 @@ import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
 /**
- * Fills the puzzle rooms of a layout: for each room of the level that wants a puzzle, the board that its floor leaves, a
- * seed of its own, the difficulty that was asked for or that the curve gives, and a puzzle of its kind with its solution.
- * The same level and layout give the same puzzles; limits can make it fail, but never change what succeeds.
+ * Fills the puzzle rooms of a layout. Each room that wants a puzzle gets one made for the board that its floor leaves, from a
+ * seed of its own and with the wanted difficulty or that of the curve, together with its solution. The same level and layout
+ * give the same puzzles; running out of time makes filling fail but never changes a puzzle.
  */
 public final class PuzzleFilling {
 
@@ -32,15 +32,15 @@ public final class PuzzleFilling {
     private final PuzzleLimits limits;
     private final List<RoomPuzzle> puzzles = new ArrayList<>();
 
-    /** Where a puzzle goes, and what follows from that. */
+    /** The room, board, difficulty and seed of a puzzle to make. */
     private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
 
     /**
-     * Why a room is left without its puzzle.
+     * Why a room got no puzzle.
      *
-     * @param cramped whether its floor is too small with the doors where they are
+     * @param cramped whether the floor is too small with the doors where they are
      */
-    private record Trouble(String reason, boolean cramped) {}
+    private record Failure(String reason, boolean cramped) {}
 
     private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
         this.level = level;
@@ -53,9 +53,10 @@ public final class PuzzleFilling {
     /**
      * Fills a layout.
      *
-     * @param layout of the level, with its rooms in the level's order
-     * @throws IllegalArgumentException where the level asks for a kind, a setting or a curve that there is not; levels that
-     *     were read from files never do
+     * @param layout a layout of the level, with its rooms in the level's order
+     * @return the filled layout, or why a room got no puzzle
+     * @throws IllegalArgumentException if the level asks for an unknown kind or setting, or for a curve that it does not have;
+     *     levels read from files never do
      */
     public static Filled fill(Layout layout, Level level, PuzzleLimits limits) {
         if (level.rooms().stream().allMatch(room -> room.puzzle().isEmpty())) {
@@ -65,11 +66,12 @@ public final class PuzzleFilling {
     }
 
     /**
-     * Makes the puzzle of one room anew, from another seed.
+     * Makes the puzzle of one room again from another seed.
      *
-     * @param layout of the level, filled
-     * @param room index of a room whose puzzle the level asks for
+     * @param layout a filled layout of the level
+     * @param room index of a room for which the level wants a puzzle
      * @param seed 0 ≤ seed &lt; 2^53
+     * @return the layout with the new puzzle, or why there is none
      */
     public static Filled refill(Layout layout, Level level, int room, long seed, PuzzleLimits limits) {
         PuzzleFilling filling = new PuzzleFilling(level, layout, limits);
@@ -78,9 +80,9 @@ public final class PuzzleFilling {
             if (puzzle.room() != room) {
                 filling.puzzles.add(puzzle);
             } else {
-                Optional<Trouble> trouble = filling.fill(layout.rooms().get(room), wanted, seed);
-                if (trouble.isPresent()) {
-                    return new Filled.Failed(trouble.get().reason());
+                Optional<Failure> failure = filling.fill(layout.rooms().get(room), wanted, seed);
+                if (failure.isPresent()) {
+                    return new Filled.Failed(failure.get().reason());
                 }
             }
         }
@@ -91,36 +93,40 @@ public final class PuzzleFilling {
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
-                Optional<Trouble> trouble =
+                Optional<Failure> failure =
                         fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
-                if (trouble.isPresent()) {
+                if (failure.isPresent()) {
                     String advice = "The room %s got no puzzle of kind %s. %s"
                             .formatted(
                                     room.id(),
                                     room.puzzle().get().kind(),
-                                    trouble.get().reason());
-                    return trouble.get().cramped() ? new Filled.Cramped(advice) : new Filled.Failed(advice);
+                                    failure.get().reason());
+                    return failure.get().cramped() ? new Filled.Cramped(advice) : new Filled.Failed(advice);
                 }
             }
         }
         return new Filled.Done(layout.withPuzzles(puzzles));
     }
 
-    /** Adds a room's puzzle, or says why there is none. */
-    private Optional<Trouble> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
-        AskedPuzzle asked = AskedPuzzle.of(wanted);
+    /**
+     * Adds the puzzle of a room.
+     *
+     * @return why there is none, or empty if it was added
+     */
+    private Optional<Failure> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
+        PuzzleSpec asked = PuzzleSpec.of(wanted);
         RoomFloor floor = RoomFloor.of(tiles, room);
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
-                ? Optional.of(new Trouble(refusal.get(), true))
+                ? Optional.of(new Failure(refusal.get(), true))
                 : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed))
-                        .map(reason -> new Trouble(reason, false));
+                        .map(reason -> new Failure(reason, false));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
         return wanted.difficulty()
                 .orElseGet(() -> curve.orElseThrow(() -> new IllegalArgumentException(
-                                "The difficulty of the puzzle in room %s is the curve's, but no way leads from a room of type %s to one of type %s."
+                                "The difficulty of the puzzle in room %s is the curve's, but no path leads from a room of type %s to one of type %s."
                                         .formatted(room.id(), DifficultyCurve.START, DifficultyCurve.END)))
                         .at(room.index()));
     }
@@ -132,15 +138,15 @@ public final class PuzzleFilling {
         if (made.isEmpty()) {
             return Optional.of(
                     limits.stop().getAsBoolean()
-                            ? "Time was up. Try a longer --time-limit."
-                            : "None was found on its floor of %d cells. Try another seed, other settings or a larger room."
+                            ? "The time limit was reached. Allow more time."
+                            : "None was found for its floor of %d cells. Try another seed, other settings or a larger room."
                                     .formatted(board.freeCells()));
         }
         P puzzle = made.get().puzzle();
         Solved solved = kind.solve(puzzle, limits);
         if (!solved.isSolved()) {
-            return Optional.of("Its solution was not found within the limits. %s Try a longer --time-limit."
-                    .formatted(solved.note()));
+            return Optional.of(
+                    "Its solution was not found within the limits. %s Allow more time.".formatted(solved.note()));
         }
         puzzles.add(new RoomPuzzle(
                 puzzles.size(),

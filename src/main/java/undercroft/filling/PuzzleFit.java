@@ -10,30 +10,35 @@ import undercroft.puzzle.Board;
 import undercroft.template.RoomTemplate;
 
 /**
- * Whether a room's puzzle can stand on the floors that its templates give, asked before anything is laid out. Where its doors
- * will be is not known then, but how many there will be: one for each connection, with an apron in front of it. A floor is
- * refused where it is too small wherever they are.
+ * Checks before the search whether the templates of a room have enough floor for its puzzle. The places of the doors are not
+ * known yet, but their number is: one for each connection, each with an apron in front of it. A template is refused if its
+ * floor is too small wherever the doors are.
  */
 public final class PuzzleFit {
 
     private PuzzleFit() {}
 
     /**
-     * A template on whose floor a puzzle cannot stand.
+     * A template whose floor is too small for the puzzle.
      *
-     * @param floor its size in words
-     * @param reason by the kind of puzzle, with what would fit, in sentences
+     * @param floor its size, worded for a message
+     * @param reason the refusal by the kind of puzzle, with what would fit, in sentences
      */
     public record Refusal(RoomTemplate template, String floor, String reason) {}
 
-    /** The templates that a room of a level may take but its puzzle cannot, each once; none where it wants no puzzle. */
+    /**
+     * Checks the templates of one room.
+     *
+     * @param index the room's index in the level
+     * @return the templates on which the room's puzzle cannot be laid, each once; empty if the room wants no puzzle
+     */
     public static List<Refusal> refusals(Level level, int index) {
         List<Refusal> refusals = new ArrayList<>();
         Room room = level.rooms().get(index);
         int doors = (int) level.connections().stream()
                 .filter(connection -> connection.from() == index || connection.to() == index)
                 .count();
-        room.puzzle().map(AskedPuzzle::of).ifPresent(asked -> {
+        room.puzzle().map(PuzzleSpec::of).ifPresent(asked -> {
             for (RoomTemplate template : room.templates()) {
                 refusal(asked, template, transforms(room, template), doors).ifPresent(refusals::add);
             }
@@ -46,7 +51,7 @@ public final class PuzzleFit {
     }
 
     private static Optional<Refusal> refusal(
-            AskedPuzzle asked, RoomTemplate template, List<Transform> transforms, int doors) {
+            PuzzleSpec asked, RoomTemplate template, List<Transform> transforms, int doors) {
         for (Transform transform : transforms) {
             RoomFloor floor = RoomFloor.of(template, transform);
             Optional<String> bare = asked.refusal(floor.board());
@@ -54,9 +59,9 @@ public final class PuzzleFit {
                 return Optional.of(new Refusal(template, size(floor.board()), bare.get()));
             }
             Optional<DoorPlacing.Tight> tight =
-                    new DoorPlacing(asked, floor, DoorPlace.of(template, transform)).tight(doors);
+                    new DoorPlacing(asked, floor, DoorPlace.of(template, transform)).findTight(doors);
             if (tight.isPresent()) {
-                String size = size(tight.get().board()) + " at most beside the aprons of its " + doors(doors);
+                String size = size(tight.get().board()) + " at most without the aprons of its " + doors(doors);
                 return Optional.of(new Refusal(template, size, tight.get().reason()));
             }
         }

@@ -18,14 +18,13 @@ import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
 /**
- * What a room leaves to a puzzle. The board is the room's bounding box. A cell is on the floor where the room covers its
- * centre, by the same rule as in tiles; of the floor an apron is kept free in front of every door, one cell deep and as wide
- * as the door: the cells onto which the door opens. Whoever comes in has somewhere to stand, and no puzzle begins in a
- * doorway.
+ * The floor of a room that a puzzle may use. The board is the room's bounding box. A cell belongs to the floor if the room
+ * covers its centre, as in tile maps. An apron in front of every door stays free: the cells onto which the door opens, one cell
+ * deep and as wide as the door. So a player who enters has somewhere to stand, and no puzzle starts in a doorway.
  *
- * @param box of the room, in world cells
+ * @param box the bounding box of the room, in world cells
  * @param free the cells that a puzzle may use, by their lower left corners
- * @param aprons the cells in front of doors
+ * @param aprons the cells in front of doors, by their lower left corners
  */
 record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
 
@@ -34,7 +33,7 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
         aprons = Set.copyOf(aprons);
     }
 
-    /** The floor of a room that is laid out. */
+    /** The floor of a placed room. */
     static RoomFloor of(TileMap tiles, PlacedRoom room) {
         Box box = room.outline().bounds();
         Set<Point> free = new LinkedHashSet<>();
@@ -55,7 +54,7 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
         return new RoomFloor(box, free, aprons);
     }
 
-    /** The floor of a template before it is laid out: no door is known yet, so no apron. */
+    /** The floor of a template that is not placed yet. Its doors are unknown, so there are no aprons. */
     static RoomFloor of(RoomTemplate template, Transform transform) {
         PlacedRoom alone = new PlacedRoom(
                 0,
@@ -72,7 +71,7 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
         return of(TileMap.of(layout, WallRule.EDGES), alone);
     }
 
-    /** The same floor with more aprons, of which cells that are not free count for nothing. */
+    /** The same floor with more aprons. Cells that are not free are ignored. */
     RoomFloor withAprons(Set<Point> more) {
         Set<Point> left = new LinkedHashSet<>(free);
         Set<Point> taken = new LinkedHashSet<>(aprons);
@@ -80,12 +79,12 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
         return new RoomFloor(box, left, taken);
     }
 
-    /** The board's lower left corner, in world cells. */
+    /** The lower left corner of the board, in world cells. */
     Point corner() {
         return new Point(box.x(), box.y());
     }
 
-    /** What a puzzle may use, top row first. */
+    /** The board for the puzzle, top row first: free cells, aprons as doors, everything else blocked. */
     Board board() {
         List<String> rows = new ArrayList<>();
         for (int y = box.maxY() - 1; y >= box.y(); y--) {

@@ -1,12 +1,12 @@
 /**
- * Puzzles on the floors of rooms, after the layout and apart from it: the search for layouts knows nothing of this.
+ * Puts puzzles into the rooms of a finished layout. The layout search does not know about them.
  *
  * <ol>
- *   <li>{@link undercroft.filling.PuzzleFit}, before the search: whether every template that a puzzle room may take can
- *       hold a puzzle of its kind at all.
- *   <li>{@code RoomFloor}: the board that a placed room leaves, less an apron in front of each door.
- *   <li>{@link undercroft.filling.DifficultyCurve}: how hard a puzzle should be by its room's place on the way to the boss.
- *   <li>{@code RoomSeed}, and {@link undercroft.filling.PuzzleFilling}, which makes the puzzles.
+ *   <li>{@link undercroft.filling.PuzzleFit} checks before the search whether every template of a puzzle room has enough
+ *       floor.
+ *   <li>{@code RoomFloor} is the board that a placed room leaves to its puzzle, without an apron in front of each door.
+ *   <li>{@link undercroft.filling.DifficultyCurve} gives the difficulty by the room's place on the way to the boss.
+ *   <li>{@code RoomSeed} gives each room a seed, and {@link undercroft.filling.PuzzleFilling} makes the puzzles.
  * </ol>
  */
 @NullMarked

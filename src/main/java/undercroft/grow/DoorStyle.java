@@ -2,8 +2,8 @@ package undercroft.grow;
 
 /** Where the rooms of a grown level offer doors. */
 public enum DoorStyle {
-    /** One cell wide, anywhere along a wall that leaves a cell to its corners. */
+    /** Doors of one cell, anywhere along a wall at least one cell from its corners. */
     LOOSE,
-    /** Exactly one in the middle of each side. */
+    /** One door of two cells in the middle of each side. */
     TIGHT
 }

@@ -12,18 +12,21 @@ import undercroft.random.SeededRandom;
 import undercroft.yaml.LevelYaml;
 
 /**
- * A level that has been grown.
+ * A level grown from a seed, with a layout that proves it solvable.
  *
- * @param level whose rooms have the ids r1, r2 … at random
- * @param witness a valid layout of it, the one that it was grown in
+ * @param level its rooms have the ids r1, r2 … in random order
+ * @param witness the valid layout that the level was grown in
  */
 public record GrownLevel(Level level, Layout witness) {
 
     /**
-     * Grows a level. The same options and seed give the same; and of one seed, levels of equal numbers of rooms and loops
-     * have the same graph, whatever the other options.
+     * Grows a level. The result depends on the options and the seed only. For one seed, levels with the same number of rooms
+     * and
+     * loops have the same graph, whatever their other options.
      *
      * @param seed 0 ≤ seed &lt; {@link Layout#SEED_LIMIT}
+     * @return the level and its witness
+     * @throws IllegalArgumentException if the seed is out of range
      */
     public static GrownLevel grow(GrowthOptions options, long seed) {
         if (seed < 0 || seed >= Layout.SEED_LIMIT) {
@@ -31,17 +34,21 @@ public record GrownLevel(Level level, Layout witness) {
                     "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
         }
         SeededRandom random = SeededRandom.of(seed);
-        SeededRandom ofGrowth = random.fork();
-        SeededRandom ofNumbers = random.fork();
-        SeededRandom ofRooms = random.fork();
-        LatticeGraph graph =
-                LatticeGrowth.grow(options.rooms(), options.loops(), ofGrowth).shuffled(ofNumbers);
+        SeededRandom growthRandom = random.fork();
+        SeededRandom numberingRandom = random.fork();
+        SeededRandom roomRandom = random.fork();
+        LatticeGraph graph = LatticeGrowth.grow(options.rooms(), options.loops(), growthRandom)
+                .shuffled(numberingRandom);
         RoomKit kit = RoomKit.of(options);
         Level level = level(name(options, seed), graph, kit);
-        return new GrownLevel(level, WitnessLayout.of(level, seed, graph, kit, ofRooms));
+        return new GrownLevel(level, WitnessLayout.of(level, seed, graph, kit, roomRandom));
     }
 
-    /** The level as a file of the documented format that needs no other. */
+    /**
+     * Writes the level as a self-contained file of the documented format.
+     *
+     * @return the text of the file
+     */
     public String yaml() {
         return LevelYaml.of(level);
     }
@@ -56,7 +63,7 @@ public record GrownLevel(Level level, Layout witness) {
         return new Level(name, rooms, connections, 0, Optional.empty(), SearchParameters.DEFAULTS);
     }
 
-    /** Tells the options, so that different levels write their layouts to different files. */
+    /** Names the options, so that the layouts of different levels go to different files. */
     private static String name(GrowthOptions options, long seed) {
         return "grown-%d-%d%s%s%s-%d"
                 .formatted(

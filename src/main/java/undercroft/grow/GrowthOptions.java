@@ -3,11 +3,12 @@ package undercroft.grow;
 import undercroft.level.Level;
 
 /**
- * What a grown level is to be like.
+ * The properties of a level to grow.
  *
  * @param rooms from 1 to {@link Level#MAX_ROOMS}
- * @param loopPercent how many independent cycles the graph has, in percent of its rooms, rounded down; at least 0, and
- *     no more than {@link #mostLoops} of them. Up to 30 there is a graph for every number of rooms.
+ * @param loopPercent the number of independent cycles of the graph in percent of its rooms, rounded down: at least 0, at most
+ *     {@link #mostLoops}. Every number of rooms allows 30 percent.
+ * @param doors where rooms offer doors
  * @param corridors whether every connection is a corridor
  * @param slanted whether the rooms have slanted walls
  */
@@ -23,21 +24,23 @@ public record GrowthOptions(int rooms, int loopPercent, DoorStyle doors, boolean
         }
     }
 
-    /** How many independent cycles the graph has: that many connections more than a tree. */
+    /** The number of independent cycles of the graph: its connections beyond those of a tree. */
     public int loops() {
         return Math.toIntExact(loops(rooms, loopPercent));
     }
 
-    /** What {@code percent} of so many rooms is in loops. */
+    /** The number of loops that is {@code percent} of {@code rooms}, rounded down. */
     public static long loops(int rooms, int percent) {
         return (long) rooms * percent / 100;
     }
 
     /**
-     * The most independent cycles that so many cells of a square lattice can make.
+     * The largest number of independent cycles that {@code rooms} cells of a square lattice can form.
      *
-     * <p>They have at most 2n − ⌈2√n⌉ pairs of neighbours (Harary and Harborth, Extremal animals, 1976), n − 1 of which
-     * make a tree.
+     * <p>They have at most 2n − ⌈2√n⌉ pairs of neighbours (Harary and Harborth, Extremal animals, 1976), of which a tree uses
+     * n − 1.
+     *
+     * @return 0 or more
      */
     public static int mostLoops(int rooms) {
         return rooms + 1 - (int) Math.ceil(Math.sqrt(4.0 * rooms));

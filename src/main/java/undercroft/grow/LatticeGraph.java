@@ -7,10 +7,10 @@ import undercroft.graph.Edge;
 import undercroft.random.SeededRandom;
 
 /**
- * A connected graph of cells of the square lattice.
+ * A connected graph on cells of the square lattice.
  *
- * @param cells all different, in columns and rows; a room each
- * @param links between neighbouring cells, each pair at most once
+ * @param cells the columns and rows of the rooms' cells, all different
+ * @param links connections between neighbouring cells, each pair at most once
  */
 record LatticeGraph(List<Point> cells, List<Edge> links) {
 
@@ -19,7 +19,7 @@ record LatticeGraph(List<Point> cells, List<Edge> links) {
         links = List.copyOf(links);
     }
 
-    /** The same graph with its cells in random order, and its links in theirs: nothing tells any more how it grew. */
+    /** The same graph with its cells in random order and its links sorted, so that the order no longer shows how it grew. */
     LatticeGraph shuffled(SeededRandom random) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

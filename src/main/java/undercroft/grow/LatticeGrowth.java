@@ -10,15 +10,19 @@ import undercroft.graph.Edge;
 import undercroft.random.SeededRandom;
 
 /**
- * Grows a graph on the square lattice, cell by cell. A new cell touches one that stands, so that branches spread and stay
- * apart, unless loops are wanting: then it touches two or more.
+ * Grows a connected graph on the square lattice, cell by cell. A new cell touches exactly one existing cell, so that branches
+ * spread and stay apart; while loops are lacking, it touches two or more.
  */
 final class LatticeGrowth {
 
     private static final List<Point> DIRECTIONS =
             List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
 
-    /** How many times a growth short of loops is begun anew, each from a larger core; the last is nothing but core. */
+    /**
+     * Retries of a growth that ended with too few loops. Each starts from a larger compact core; in the last one all cells
+     * belong
+     * to the core, which has the most loops possible.
+     */
     private static final int CORE_STEPS = 8;
 
     private final int size;
@@ -29,11 +33,11 @@ final class LatticeGrowth {
     private final Map<Point, Integer> contacts = new HashMap<>();
     private final List<Point> cells = new ArrayList<>();
     private final List<Edge> tree = new ArrayList<>();
-    /** Pairs of neighbours that are not in the tree. */
+    /** Pairs of neighbouring cells that the tree does not connect. */
     private final List<Edge> spare = new ArrayList<>();
-    /** Free cells that had one standing neighbour once; they may have more by now, or be taken. */
+    /** Candidates with one occupied neighbour when they were added; by now they may have more or be occupied. */
     private final List<Point> open = new ArrayList<>();
-    /** Free cells that have two standing neighbours or more; they may be taken by now. */
+    /** Candidates with two or more occupied neighbours; by now they may be occupied. */
     private final List<Point> closing = new ArrayList<>();
 
     private LatticeGrowth(int size, int loops, SeededRandom random) {
@@ -47,6 +51,7 @@ final class LatticeGrowth {
      *
      * @param size the number of cells, at least 1
      * @param loops the number of independent cycles, at most {@link GrowthOptions#mostLoops}
+     * @return a graph with size − 1 + loops links
      */
     static LatticeGraph grow(int size, int loops, SeededRandom random) {
         LatticeGrowth growth = new LatticeGrowth(size, loops, random);
@@ -77,7 +82,7 @@ final class LatticeGrowth {
         return Optional.empty();
     }
 
-    /** There always is one, such as above the highest cell. */
+    /** A free cell with one occupied neighbour always exists, for example above the highest cell. */
     private Point drawOpen() {
         Point cell = random.removeFrom(open);
         while (contacts.getOrDefault(cell, 0) != 1 || indexes.containsKey(cell)) {

@@ -5,8 +5,8 @@ import java.util.List;
 import undercroft.geometry.Point;
 
 /**
- * The cells of a lattice from the origin outwards in a square spiral. Every beginning of it has as many pairs of
- * neighbours as that many cells can have.
+ * The cells of a lattice in a square spiral from the origin outwards. Its first n cells have as many pairs of neighbours as n
+ * cells can have (Harary and Harborth, Extremal animals, 1976).
  */
 final class LatticeSpiral {
 

@@ -14,16 +14,16 @@ import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
- * The templates of a grown level. Every outline has its origin in the middle, so that it stays in place under every
- * transform, and both ways from the middle of each side at least {@value #CLEAR_WALL} cells of straight wall.
+ * The templates of a grown level. Every outline has the origin in the middle of its bounding box, so that it keeps its place
+ * under every transform, and at least {@value #CLEAR_WALL} cells of straight wall to both sides of the middle of each side.
  *
- * @param reach cells from the middle of a cell of the lattice to its sides
- * @param gap cells between neighbouring cells of the lattice, the length of a corridor that fits; 0 without corridors
- * @param doorLength of every door on a straight wall
- * @param fitting templates of rooms that fill a cell of the lattice from side to side
+ * @param reach cells from the centre of a lattice cell to its sides
+ * @param gap cells between neighbouring lattice cells, which is the length of a fitting corridor; 0 without corridors
+ * @param doorLength length in cells of every door on a straight wall
+ * @param fitting templates of rooms that fill a lattice cell from side to side
  * @param others templates of rooms of other sizes, for variety
- * @param fittingCorridors those of the gap's length; none without corridors
- * @param otherCorridors those of other lengths
+ * @param fittingCorridors templates of corridors as long as the gap; empty without corridors
+ * @param otherCorridors templates of corridors of other lengths; empty without corridors
  */
 record RoomKit(
         int reach,
@@ -34,17 +34,22 @@ record RoomKit(
         List<RoomTemplate> fittingCorridors,
         List<RoomTemplate> otherCorridors) {
 
-    /** Room for a door of length 2 in the middle, or for one of length 1 that keeps a cell to the corners. */
+    /** Leaves room for a door of length 2 in the middle, or for a door of length 1 at least one cell from the corners. */
     static final int CLEAR_WALL = 2;
 
     private static final int LOOSE_DOOR_LENGTH = 1;
     private static final int LOOSE_CORNER_DISTANCE = 1;
 
-    /** Even, because rooms of even width have the middle of their sides on a grid point. */
+    /** Even, because the rooms have even widths and so the middle of a side is a grid point. */
     private static final int TIGHT_DOOR_LENGTH = 2;
 
+    /** Length in cells of the corridors of the witness. */
     private static final int GAP = 4;
+
+    /** Length in cells of a corridor that the witness does not use; offered for variety. */
     private static final int SHORT_PASSAGE = 2;
+
+    /** As {@link #SHORT_PASSAGE}, but longer than the gap. */
     private static final int LONG_PASSAGE = 7;
 
     static RoomKit of(GrowthOptions options) {
@@ -64,12 +69,12 @@ record RoomKit(
                 options.corridors() ? List.of(shortPassage, longPassage) : List.of());
     }
 
-    /** All templates that rooms may take. */
+    /** All templates of rooms. */
     List<RoomTemplate> rooms() {
         return Stream.concat(fitting.stream(), others.stream()).toList();
     }
 
-    /** All templates that corridors may take. */
+    /** All templates of corridors. */
     List<RoomTemplate> corridors() {
         return Stream.concat(fittingCorridors.stream(), otherCorridors.stream()).toList();
     }
@@ -113,7 +118,7 @@ record RoomKit(
         return new RoomTemplate(name, outline, offered, Transform.ALL, 1, RepeatRule.ALLOW);
     }
 
-    /** A door in the middle of each side of the outline's box, and in that of each slanted wall which has a middle step. */
+    /** Doors in the middle of each side of the bounding box, and of each slanted wall with an odd number of steps. */
     private static List<DoorSpec> middleDoors(Polygon outline) {
         Box box = outline.bounds();
         int half = TIGHT_DOOR_LENGTH / 2;
@@ -131,7 +136,7 @@ record RoomKit(
         return doors;
     }
 
-    /** A straight corridor as wide as its two doors. */
+    /** A straight corridor as wide as its doors, one at each end. */
     private static RoomTemplate corridor(String name, int length, int width) {
         return new RoomTemplate(
                 name,

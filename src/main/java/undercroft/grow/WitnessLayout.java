@@ -18,7 +18,7 @@ import undercroft.level.Room;
 import undercroft.random.SeededRandom;
 import undercroft.template.RoomTemplate;
 
-/** Lays a grown level out as it grew: in every cell of the lattice a room that fits, with its origin in the middle. */
+/** Lays out a grown level on the lattice it grew on: each cell gets a fitting room with its origin in the cell's centre. */
 final class WitnessLayout {
 
     private final Level level;
@@ -39,9 +39,10 @@ final class WitnessLayout {
     }
 
     /**
-     * A valid layout.
+     * Makes a layout.
      *
-     * @param level of which each room stands for the cell of the same index
+     * @param level its room i stands for cell i of the graph
+     * @return a valid layout of the level
      */
     static Layout of(Level level, long seed, LatticeGraph graph, RoomKit kit, SeededRandom random) {
         WitnessLayout layout = new WitnessLayout(level, graph, kit, random);
@@ -72,7 +73,11 @@ final class WitnessLayout {
         connections.add(new LayoutConnection(connection.from(), connection.to(), corridor, false, ""));
     }
 
-    /** A door anywhere on the clear wall around the middle of a side, a cell from its ends; its room is to its left. */
+    /**
+     * A door at a random place of the straight wall around the middle of a side, one cell from the ends of that wall. The
+     * interior
+     * of its room is to the left.
+     */
     private Segment middleDoor(Point middle, Point outward) {
         Point along = new Point(-outward.y(), outward.x());
         int reach = RoomKit.CLEAR_WALL - 1;

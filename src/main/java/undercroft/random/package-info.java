@@ -1,6 +1,6 @@
 /**
- * Random numbers that are the same on every machine and JDK. Who needs more than a number below a bound wraps
- * {@link undercroft.random.SeededRandom} in words of its own.
+ * Random numbers that are the same on every machine and JDK. {@link undercroft.random.SeededRandom} draws uniform numbers; a
+ * package that needs another distribution wraps it in a class of its own.
  */
 @NullMarked
 package undercroft.random;

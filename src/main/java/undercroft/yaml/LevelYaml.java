@@ -15,11 +15,12 @@ import undercroft.level.WantedPuzzle;
 import undercroft.template.RoomTemplate;
 
 /**
- * Writes a level as one file that needs no other: with its templates, and of everything else only what differs from the
- * defaults. What is read back from the file equals the level.
+ * Writes a level as one self-contained YAML file. The templates are included; everything else is written only where it differs
+ * from the defaults. Reading the file back gives an equal level.
  */
 public final class LevelYaml {
 
+    /** Room ids on one line of the short form: about 100 characters with ids of usual length. */
     private static final int IDS_A_LINE = 15;
 
     private final Level level;
@@ -42,9 +43,11 @@ public final class LevelYaml {
     }
 
     /**
-     * The level as a file.
+     * Writes a level as a file.
      *
-     * @throws IllegalArgumentException where the doors of a template are of two kinds at once, which no file can say
+     * @return the text of the file
+     * @throws IllegalArgumentException if a template mixes doors on every edge with listed doors, which the format cannot
+     *     express
      */
     public static String of(Level level) {
         return new LevelYaml(level).written();
@@ -80,7 +83,7 @@ public final class LevelYaml {
         }
     }
 
-    /** What rooms take that name none, where the defaults name none either. */
+    /** The templates of a room that names none, when the defaults name none either: all but those of corridors. */
     private List<RoomTemplate> templatesOfUnnamedRooms() {
         Set<RoomTemplate> templates = new LinkedHashSet<>(level.templates());
         level.connections().forEach(connection -> connection.corridor().forEach(templates::remove));
@@ -124,7 +127,10 @@ public final class LevelYaml {
         return keys;
     }
 
-    /** Numbers and words of a puzzle's settings stand without quotes, as they must be read. */
+    /**
+     * The values of a puzzle's settings are written without quotes, because the reader expects numbers, booleans and plain
+     * words.
+     */
     private static String puzzle(WantedPuzzle puzzle) {
         List<String> keys = new ArrayList<>();
         keys.add("kind: " + puzzle.kind());
@@ -134,7 +140,7 @@ public final class LevelYaml {
         return "puzzle: { " + String.join(", ", keys) + " }";
     }
 
-    /** Data travel as texts, so booleans need no quotes to stay what they are. */
+    /** Data values are kept as text, so a boolean must stay unquoted to be read back as one. */
     private static String dataValue(String value) {
         return value.equals("true") || value.equals("false") ? value : YamlScalar.of(value);
     }
@@ -192,7 +198,7 @@ public final class LevelYaml {
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 
-    /** The list that comes most often, of several the first; the empty one of none. */
+    /** The most frequent list, the first one on a tie; the empty list if there are none. */
     private static List<RoomTemplate> mostFrequent(List<List<RoomTemplate>> lists) {
         Map<List<RoomTemplate>, Integer> counts = new LinkedHashMap<>();
         lists.forEach(list -> counts.merge(list, 1, Integer::sum));

@@ -10,7 +10,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Writes room templates, as a file of their own or as a part of a level. */
+/** Writes room templates as YAML, either as a file of their own or as part of a level. */
 public final class TemplatesYaml {
 
     private final StringBuilder text = new StringBuilder();
@@ -18,15 +18,17 @@ public final class TemplatesYaml {
     private TemplatesYaml() {}
 
     /**
-     * A file of room templates.
+     * Writes a file of room templates.
      *
-     * @throws IllegalArgumentException where the doors of a template are of two kinds at once, which no file can say
+     * @return the text of the file
+     * @throws IllegalArgumentException if a template mixes doors on every edge with listed doors, which the format cannot
+     *     express
      */
     public static String file(List<RoomTemplate> templates) {
         return "templates:\n" + entries(templates);
     }
 
-    /** Names with templates, as they stand below {@code templates:} or {@code roomTemplates:}. */
+    /** The templates by name, as they appear below {@code templates:} or {@code roomTemplates:}. */
     static String entries(List<RoomTemplate> templates) {
         TemplatesYaml yaml = new TemplatesYaml();
         templates.forEach(yaml::template);
@@ -79,10 +81,11 @@ public final class TemplatesYaml {
             return "{ at: %s, length: %d%s }".formatted(ends(along.stretch()), along.length(), manner(along));
         }
         throw new IllegalArgumentException(
-                "The doors of %s (%s) must be all on every edge, or all listed.".formatted(template.name(), door));
+                "The doors of %s (%s) must be either one rule for every edge or a list of places."
+                        .formatted(template.name(), door));
     }
 
-    /** What a door says beyond its place, each after a comma. */
+    /** The socket and the direction of a door where they differ from the defaults, each after a comma. */
     private static String manner(DoorSpec door) {
         String socket = door.socket().isEmpty() ? "" : ", socket: " + YamlScalar.of(door.socket());
         String direction = door.direction() == DoorDirection.BOTH

@@ -2,20 +2,20 @@ package undercroft.yaml;
 
 import java.util.regex.Pattern;
 
-/** Texts as YAML scalars: plain where that is safe in lists and mappings alike, else in double quotes. */
+/** Writes text as a YAML scalar: plain where that is safe in lists and mappings alike, otherwise in double quotes. */
 final class YamlScalar {
 
     private static final Pattern PLAIN = Pattern.compile("[\\p{IsAlphabetic}0-9_][\\p{IsAlphabetic}0-9_./+-]*");
 
-    /** Words that readers of YAML 1.1 or 1.2 take for a boolean or for nothing. */
-    private static final Pattern WORD_WITH_A_MEANING =
+    /** Words that a YAML 1.1 or 1.2 reader takes for a boolean or null. */
+    private static final Pattern RESERVED_WORD =
             Pattern.compile("true|false|null|yes|no|on|off|y|n", Pattern.CASE_INSENSITIVE);
 
     private YamlScalar() {}
 
     static String of(String text) {
-        boolean isPlain = PLAIN.matcher(text).matches()
-                && !WORD_WITH_A_MEANING.matcher(text).matches();
+        boolean isPlain =
+                PLAIN.matcher(text).matches() && !RESERVED_WORD.matcher(text).matches();
         return isPlain ? text : quoted(text);
     }
 

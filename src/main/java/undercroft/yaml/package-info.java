@@ -1,8 +1,8 @@
 /**
- * Levels and room templates as files of the documented formats: what {@code input} reads, written back.
+ * Writes levels and room templates in the documented file formats, which {@code input} reads.
  *
- * <p>{@link undercroft.yaml.LevelYaml} says of a level only what differs from the defaults, and
- * {@link undercroft.yaml.YamlScalar} quotes the texts that YAML would otherwise take for something else.
+ * <p>{@link undercroft.yaml.LevelYaml} writes only what differs from the defaults. {@link undercroft.yaml.YamlScalar} quotes
+ * text that YAML would otherwise read as something else.
  */
 @NullMarked
 package undercroft.yaml;

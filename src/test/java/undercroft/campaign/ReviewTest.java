@@ -25,8 +25,8 @@ class ReviewTest {
                 lesson("d", 0.8, "R", "tilt", "sills"));
 
         assertThat(review.problemCount()).isZero();
-        assertThat(review.news(0)).containsExactly("tilt");
-        assertThat(review.news(2)).containsExactly("sills");
+        assertThat(review.newMechanics(0)).containsExactly("tilt");
+        assertThat(review.newMechanics(2)).containsExactly("sills");
     }
 
     @Test

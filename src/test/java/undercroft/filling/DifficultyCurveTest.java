@@ -25,7 +25,7 @@ class DifficultyCurveTest {
         assertThat(curve.at(1)).isEqualTo(1.0 / 3, within(1e-9));
         assertThat(curve.at(2)).isEqualTo(2.0 / 3, within(1e-9));
         assertThat(curve.at(3)).isEqualTo(1);
-        assertThat(curve.isOnTheWay(2)).isTrue();
+        assertThat(curve.isOnShortestPath(2)).isTrue();
     }
 
     /** Three steps in, and two more back to the boss. */
@@ -38,7 +38,7 @@ class DifficultyCurveTest {
                 .door("b", "den"));
 
         assertThat(curve.at(4)).isEqualTo(3.0 / 5, within(1e-9));
-        assertThat(curve.isOnTheWay(4)).isFalse();
+        assertThat(curve.isOnShortestPath(4)).isFalse();
     }
 
     /** The boss's secret door to the gate opens from within only: it is no way in. */

@@ -34,7 +34,7 @@ class PuzzleFitTest {
     void aRoomOfSixteenCellsHoldsLinesUntilItHasADoor() {
         assertThat(refusals(SQUARE, 0, 0)).isEmpty();
         assertThat(refusals(SQUARE, 0, 1)).singleElement().satisfies(refusal -> {
-            assertThat(refusal.floor()).isEqualTo("4 x 4, 15 cells of floor at most beside the aprons of its door");
+            assertThat(refusal.floor()).isEqualTo("4 x 4, 15 cells of floor at most without the aprons of its door");
             assertThat(refusal.reason())
                     .startsWith("Lines need 16 free cells that have a free one beside them, such as 4 x 4;"
                             + " this board of 4 x 4 has 15.");

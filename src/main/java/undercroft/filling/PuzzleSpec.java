@@ -9,15 +9,16 @@ import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 
-/** The kind of puzzle that a level asks for, with its settings read. */
-record AskedPuzzle(PuzzleKind<?> kind, Settings settings) {
+/** The kind and the parsed settings of the puzzle that a level wants in a room. */
+record PuzzleSpec(PuzzleKind<?> kind, Settings settings) {
 
     /**
-     * What is asked for.
+     * Looks up the kind and parses the settings.
      *
-     * @throws IllegalArgumentException where there is no such kind, or the kind has no such setting or value
+     * @return the kind with its settings
+     * @throws IllegalArgumentException if there is no such kind, or the kind has no such setting or value
      */
-    static AskedPuzzle of(WantedPuzzle wanted) {
+    static PuzzleSpec of(WantedPuzzle wanted) {
         PuzzleKind<?> kind = PuzzleKinds.named(wanted.kind())
                 .orElseThrow(() -> new IllegalArgumentException("The kind of a puzzle (%s) must be one of %s."
                         .formatted(
@@ -27,7 +28,7 @@ record AskedPuzzle(PuzzleKind<?> kind, Settings settings) {
         for (DataEntry entry : wanted.settings()) {
             settings = settings.with(entry.key(), value(kind, entry));
         }
-        return new AskedPuzzle(kind, settings);
+        return new PuzzleSpec(kind, settings);
     }
 
     private static int value(PuzzleKind<?> kind, DataEntry entry) {
@@ -35,7 +36,7 @@ record AskedPuzzle(PuzzleKind<?> kind, Settings settings) {
                 .filter(each -> each.name().equals(entry.key()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "The setting %s is not one of the kind %s.".formatted(entry.key(), kind.name())));
+                        "The kind %2$s has no setting %1$s.".formatted(entry.key(), kind.name())));
         return setting.parse(entry.value())
                 .orElseThrow(() -> new IllegalArgumentException("The %s (%s) of a puzzle of kind %s must be %s."
                         .formatted(entry.key(), entry.value(), kind.name(), setting.range())));
