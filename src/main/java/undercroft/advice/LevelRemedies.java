@@ -61,7 +61,7 @@ final class LevelRemedies {
         String way = cycle.isShort()
                 ? cycle.text(spot)
                 : "of %d rooms with %s".formatted(cycle.rooms().size(), spot.name(link));
-        return ("Another graph: the cycle %s must lead back to where it began. Take out one of its connections, or put another"
+        return ("Another graph: the cycle %s must lead back to where it began. Remove one of its connections, or put another"
                         + " room into it.")
                 .formatted(way);
     }

@@ -5,27 +5,27 @@ import java.util.List;
 /**
  * Rooms that are laid out together.
  *
- * @param vertices in the order in which they are laid out, at least one. Each has a neighbour that stands before it does:
- *     one earlier in the chain, in an earlier chain or pinned; but for the first of all.
+ * @param vertices in the order of placement, at least one. Each has a neighbour that is placed before it (pinned, in an
+ *     earlier chain, or earlier in this one), except the very first vertex of all.
  */
 public record Chain(Kind kind, List<Integer> vertices) {
 
-    /** What a chain is in the graph. */
+    /** The part of the graph that a chain covers. */
     public enum Kind {
-        /** A cycle around a face, or what was left of it. */
+        /** A cycle around a face, or the part of it that was not yet placed. */
         CYCLE,
-        /** A path that joins two groups of pinned rooms, which were apart until then. */
+        /** A path that connects two groups of pinned rooms. */
         EAR,
-        /** A path towards the next cycle. */
+        /** A path to the nearest unreached cycle. */
         PATH,
-        /** Rooms on no cycle, laid out breadth first. */
+        /** Rooms on no cycle, breadth first. */
         TREE
     }
 
     public Chain {
         vertices = List.copyOf(vertices);
         if (vertices.isEmpty()) {
-            throw new IllegalArgumentException("A chain must have a vertex.");
+            throw new IllegalArgumentException("A chain must have at least one vertex.");
         }
     }
 }

@@ -12,68 +12,69 @@ import undercroft.graph.PlanarEmbedding;
 import undercroft.graph.RoomGraph;
 
 /**
- * Parts the vertices of a planar graph into chains, in the order in which they are to be laid out. After Ma et al. 2014
- * and Nepožitek and Gemrot 2018: the smallest face first, then the faces next to what stands, then the trees.
+ * Decomposes the vertices of a planar graph into chains, in the order in which they are laid out. After Ma et al. 2014
+ * and Nepožitek and Gemrot 2018: the smallest face first, then the faces beside what is placed, then the trees.
  *
  * <ol>
- *   <li>As long as pinned rooms stand in groups apart, the shortest ear between two of them.
- *   <li>As long as there are cycles: the rest of one that stands in part, of several the one with the fewest rooms left,
- *       and of these the one reached first; else the smallest that is one connection away; else the path to the nearest.
- *       Where nothing stands, it begins with the smallest of all.
- *   <li>The rooms on no cycle, breadth first from what stands; where nothing stands, from the tree's centre.
+ *   <li>While there are several groups of placed rooms (pinned rooms can be apart): the shortest ear between two of
+ *       them.
+ *   <li>While there are cycles: the rest of a cycle that is placed in part, with the fewest rooms left; of several, the
+ *       one reached first. Otherwise the smallest cycle that is one connection away from a placed room; otherwise the
+ *       path to the nearest cycle. If nothing is placed yet, the smallest cycle of all.
+ *   <li>The rooms on no cycle, breadth first from the placed rooms; if nothing is placed, from the centre of the tree.
  * </ol>
  *
- * <p>The outer face needs no rule of its own: every room of it lies on another face too, so it comes up only where it
- * has fewer rooms left than any other.
+ * <p>The outer face needs no special rule: each of its rooms lies on another face too, so it is chosen only if it has
+ * fewer rooms left than any other.
  *
- * <p>Where it departs from the papers:
+ * <p>Differences from the papers:
  *
  * <ul>
- *   <li>A face counts by its {@linkplain undercroft.graph.Face#cycles() cycles}, and a bridge or tree inside it does not
- *       make it larger. So the chains do not depend on where the embedding puts parts that could as well hang elsewhere.
- *   <li>Faces next to what stands come by the rooms they have left, not by their whole size, and breadth first only
- *       among equals: a long cycle waits until its neighbours have made it short, for the last rooms of a cycle are what
- *       is hard.
- *   <li>The papers pin no rooms. Between two pinned groups the distance is given, so the path between them comes before
- *       anything that may stand in its way.
- *   <li>The rooms of trees come in chains of at most {@value #TREE_CHAIN}, and rooms on the same neighbour together.
+ *   <li>A face is measured by its {@linkplain undercroft.graph.Face#cycles() cycles}; a bridge or tree inside it does
+ *       not make it larger. So the chains do not depend on the face into which the embedding put such a part.
+ *   <li>Faces beside placed rooms are ordered by the number of rooms left, not by their whole size, and breadth first
+ *       only among equals. A long cycle waits until its neighbours have made it short, because the last rooms of a
+ *       cycle are the hard ones.
+ *   <li>The papers have no pinned rooms. The distance between two pinned groups is fixed, so the path between them
+ *       comes before anything that could block it.
+ *   <li>Trees are cut into chains of at most {@value #TREE_CHAIN} rooms; the neighbours of one room stay together.
  * </ul>
  */
 public final class ChainDecomposition {
 
     /**
-     * Rooms of a path or tree in one chain. They close no cycle, so a greedy start seldom fails: few, for that makes a
-     * second attempt cheap; but not one alone, for which nothing could make way but by backtracking. The 2018 paper's
-     * program, Edgar, takes up to 8.
+     * The largest chain of rooms on a path or in a tree. Such rooms close no cycle, so a greedy placement seldom fails,
+     * and a short chain makes a retry cheap. With a single room per chain, only backtracking could make way. Edgar, the
+     * program of the 2018 paper, takes up to 8.
      */
     static final int TREE_CHAIN = 6;
 
     private final RoomGraph graph;
     private final FaceCycles cycles;
-    private final Placed placed;
+    private final PlacedVertices placed;
     private final List<Chain> chains = new ArrayList<>();
 
     private ChainDecomposition(RoomGraph graph, PlanarEmbedding embedding) {
         this.graph = graph;
         this.cycles = new FaceCycles(graph.vertexCount(), embedding);
-        this.placed = new Placed(graph);
+        this.placed = new PlacedVertices(graph);
     }
 
     /**
-     * The chains of a graph. The same arguments give the same chains, always.
+     * The chains of a graph. The same arguments always give the same chains.
      *
      * @param graph connected
      * @param embedding of the graph
-     * @param placedAlready pinned vertices, which stand before the first chain and are in none
-     * @return every other vertex, in exactly one chain
-     * @throws IllegalArgumentException where the graph is in several parts
+     * @param pinned vertices that are placed before the first chain and belong to none
+     * @return chains that contain every other vertex exactly once
+     * @throws IllegalArgumentException if the graph is not connected
      */
-    public static List<Chain> of(RoomGraph graph, PlanarEmbedding embedding, Set<Integer> placedAlready) {
+    public static List<Chain> of(RoomGraph graph, PlanarEmbedding embedding, Set<Integer> pinned) {
         if (!graph.isConnected()) {
             throw new IllegalArgumentException("The graph (%s) must be connected.".formatted(graph));
         }
         ChainDecomposition decomposition = new ChainDecomposition(graph, embedding);
-        new TreeSet<>(placedAlready).forEach(decomposition::place);
+        new TreeSet<>(pinned).forEach(decomposition::place);
         decomposition.joinPinned();
         decomposition.addCycles();
         decomposition.addTrees();
@@ -81,15 +82,15 @@ public final class ChainDecomposition {
     }
 
     private void joinPinned() {
-        addWhileThereAre(() -> new Reach(graph, placed).ear().map(ear -> new Chain(Kind.EAR, ear)));
+        addAll(() -> new BreadthFirstSearch(graph, placed).ear().map(ear -> new Chain(Kind.EAR, ear)));
     }
 
     private void addCycles() {
         if (placed.size() == 0) {
             cycles.smallest().map(this::rest).ifPresent(this::add);
         }
-        addWhileThereAre(() -> cycles.leastLeft()
-                .or(() -> cycles.smallestNextDoor(placed))
+        addAll(() -> cycles.fewestLeft()
+                .or(() -> cycles.smallestAdjacentTo(placed))
                 .map(this::rest)
                 .or(this::pathToNearestCycle));
     }
@@ -98,17 +99,17 @@ public final class ChainDecomposition {
         return new Chain(Kind.CYCLE, cycle.rest(placed));
     }
 
-    /** Without its last vertex, which is on the cycle and laid out with it. */
+    /** The path to the nearest cycle without its last vertex, which is on the cycle and is laid out with it. */
     private Optional<Chain> pathToNearestCycle() {
-        return new Reach(graph, placed)
-                .pathTo(cycles::isOnCycle)
+        return new BreadthFirstSearch(graph, placed)
+                .pathToNearest(cycles::isOnCycle)
                 .map(path -> path.subList(0, Math.min(path.size() - 1, TREE_CHAIN)))
                 .map(path -> new Chain(Kind.PATH, path));
     }
 
     /**
-     * What is on no cycle, breadth first. The neighbours of one vertex share its walls and stay together, even where
-     * they are more than a chain should have.
+     * Adds the vertices on no cycle, breadth first. The neighbours of one vertex share its walls, so they stay together
+     * even if they exceed {@link #TREE_CHAIN}.
      */
     private void addTrees() {
         List<Integer> chain = new ArrayList<>();
@@ -118,23 +119,23 @@ public final class ChainDecomposition {
             chain.add(centre);
         }
         for (int i = 0; i < placed.size(); i++) {
-            List<Integer> family = Arrays.stream(graph.neighbours(placed.order().get(i)))
+            List<Integer> unplacedNeighbours = Arrays.stream(graph.neighbours(placed.order().get(i)))
                     .filter(neighbour -> !placed.contains(neighbour))
                     .boxed()
                     .toList();
-            if (!chain.isEmpty() && chain.size() + family.size() > TREE_CHAIN) {
+            if (!chain.isEmpty() && chain.size() + unplacedNeighbours.size() > TREE_CHAIN) {
                 chains.add(new Chain(Kind.TREE, chain));
                 chain.clear();
             }
-            family.forEach(this::place);
-            chain.addAll(family);
+            unplacedNeighbours.forEach(this::place);
+            chain.addAll(unplacedNeighbours);
         }
         if (!chain.isEmpty()) {
             chains.add(new Chain(Kind.TREE, chain));
         }
     }
 
-    private void addWhileThereAre(Supplier<Optional<Chain>> next) {
+    private void addAll(Supplier<Optional<Chain>> next) {
         for (Optional<Chain> chain = next.get(); chain.isPresent(); chain = next.get()) {
             add(chain.get());
         }

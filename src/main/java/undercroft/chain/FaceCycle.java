@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A cycle around a face, with how much of it stands. Mutable. */
+/** A cycle around a face, and how much of it is placed. Mutable. */
 final class FaceCycle {
 
     private static final int NEVER = Integer.MAX_VALUE;
@@ -13,14 +13,19 @@ final class FaceCycle {
     private int unplaced;
     private int reached = NEVER;
 
-    /** Expects a simple cycle; it is turned to begin with its lowest vertex and go on to the lower neighbour. */
+    /**
+     * A cycle of which nothing is placed, in normal form: it starts at its lowest vertex and continues to the lower
+     * neighbour.
+     *
+     * @param cycle a simple cycle
+     */
     FaceCycle(List<Integer> cycle) {
-        List<Integer> turned = new ArrayList<>(cycle);
-        Collections.rotate(turned, -turned.indexOf(Collections.min(turned)));
-        if (turned.get(1) > turned.get(turned.size() - 1)) {
-            Collections.reverse(turned.subList(1, turned.size()));
+        List<Integer> normalized = new ArrayList<>(cycle);
+        Collections.rotate(normalized, -normalized.indexOf(Collections.min(normalized)));
+        if (normalized.get(1) > normalized.get(normalized.size() - 1)) {
+            Collections.reverse(normalized.subList(1, normalized.size()));
         }
-        vertices = List.copyOf(turned);
+        vertices = List.copyOf(normalized);
         unplaced = vertices.size();
     }
 
@@ -32,7 +37,7 @@ final class FaceCycle {
         return vertices.size();
     }
 
-    /** How many of its vertices do not stand yet. */
+    /** How many of its vertices are not placed yet. */
     int unplaced() {
         return unplaced;
     }
@@ -41,38 +46,38 @@ final class FaceCycle {
         return unplaced > 0;
     }
 
-    /** Whether one of its vertices stands. */
+    /** Whether one of its vertices is placed. */
     boolean isReached() {
         return reached != NEVER;
     }
 
-    /** How many vertices stood when the first of its own was placed. */
+    /** How many vertices were placed before the first of this cycle. */
     int reached() {
         return reached;
     }
 
-    /** Takes note that one of its vertices was placed, when {@code before} others stood. */
+    /** Records that one of its vertices was placed after {@code before} others. */
     void place(int before) {
         unplaced--;
         reached = Math.min(reached, before);
     }
 
     /**
-     * The vertices that do not stand yet, along the cycle. The first stands behind a placed vertex of the cycle; where
-     * there is none, it is one with a placed neighbour elsewhere.
+     * The unplaced vertices, along the cycle. The first follows a placed vertex of the cycle; if there is none, it has
+     * a placed neighbour elsewhere.
      */
-    List<Integer> rest(Placed placed) {
+    List<Integer> rest(PlacedVertices placed) {
         List<Integer> rest = new ArrayList<>(vertices);
         Collections.rotate(rest, -start(placed));
         rest.removeIf(placed::contains);
         return rest;
     }
 
-    private int start(Placed placed) {
+    private int start(PlacedVertices placed) {
         for (int i = 0; i < vertices.size(); i++) {
             int vertex = vertices.get(i);
             int before = vertices.get(Math.floorMod(i - 1, vertices.size()));
-            if (!placed.contains(vertex) && (isReached() ? placed.contains(before) : placed.touches(vertex))) {
+            if (!placed.contains(vertex) && (isReached() ? placed.contains(before) : placed.isAdjacentTo(vertex))) {
                 return i;
             }
         }

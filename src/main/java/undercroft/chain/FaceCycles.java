@@ -7,13 +7,13 @@ import java.util.Optional;
 import undercroft.graph.Face;
 import undercroft.graph.PlanarEmbedding;
 
-/** All cycles around faces, with which is to be laid out next. Mutable. */
+/** The cycles around all faces, and the choice of the next one to lay out. Mutable. */
 final class FaceCycles {
 
     private static final Comparator<FaceCycle> SMALLEST =
             Comparator.comparingInt(FaceCycle::length).thenComparing(FaceCycles::compareVertices);
 
-    private static final Comparator<FaceCycle> LEAST_LEFT =
+    private static final Comparator<FaceCycle> FEWEST_LEFT =
             Comparator.comparingInt(FaceCycle::unplaced).thenComparingInt(FaceCycle::reached);
 
     private final List<FaceCycle> cycles;
@@ -34,7 +34,7 @@ final class FaceCycles {
         }
     }
 
-    /** Takes note that a vertex was placed, when {@code before} others stood. */
+    /** Records that a vertex was placed after {@code before} others. */
     void place(int vertex, int before) {
         through.get(vertex).forEach(cycle -> cycle.place(before));
     }
@@ -47,17 +47,17 @@ final class FaceCycles {
         return cycles.stream().findFirst();
     }
 
-    /** Of the cycles that stand in part, the one with the fewest vertices left; of several, the one reached first. */
-    Optional<FaceCycle> leastLeft() {
+    /** The partly placed cycle with the fewest vertices left; of several, the one reached first. */
+    Optional<FaceCycle> fewestLeft() {
         return cycles.stream()
                 .filter(cycle -> cycle.isOpen() && cycle.isReached())
-                .min(LEAST_LEFT);
+                .min(FEWEST_LEFT);
     }
 
-    /** The smallest of the cycles that are one edge away from what stands. */
-    Optional<FaceCycle> smallestNextDoor(Placed placed) {
+    /** The smallest untouched cycle with a vertex next to a placed one. */
+    Optional<FaceCycle> smallestAdjacentTo(PlacedVertices placed) {
         return cycles.stream()
-                .filter(cycle -> !cycle.isReached() && cycle.vertices().stream().anyMatch(placed::touches))
+                .filter(cycle -> !cycle.isReached() && cycle.vertices().stream().anyMatch(placed::isAdjacentTo))
                 .findFirst();
     }
 

@@ -4,12 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import undercroft.graph.RoomGraph;
 
-/** The centre of a tree: the vertex whose farthest vertex is nearest. */
+/** The centre of a tree: the vertex with the least distance to the vertex farthest from it. */
 final class TreeCentre {
 
     private TreeCentre() {}
 
-    /** Takes leaves off, layer by layer, until one vertex is left, or two: then the lower. */
+    /** Removes the leaves layer by layer until one or two vertices are left; of two, returns the lower. */
     static int of(RoomGraph tree) {
         int[] degree = new int[tree.vertexCount()];
         Deque<Integer> leaves = new ArrayDeque<>();

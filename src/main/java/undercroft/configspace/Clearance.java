@@ -4,22 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Whether, and about how much, a shape B comes too near to a shape A, by the offset of B from A.
+ * Whether, and about how much, shape B is too close to shape A, as a function of the offset of B from A.
  *
- * <p>"Too near" is exact: closer than a distance (Chebyshev; 0: interiors that meet). The amount only guides the search:
- * the overlap of the bounding boxes of convex parts, each box longer by the distance, scaled by how much of its box each
- * part fills. It is exact for axis-parallel shapes at distance 0, 0 exactly where the shapes are not too near, and the same
- * for A seen from B.
+ * <p>"Too close" is exact: closer than a given Chebyshev distance; at distance 0, overlapping interiors. The amount
+ * only guides the search: the overlap of the bounding boxes of the convex parts, each box enlarged by the distance,
+ * scaled by how much of its box each part fills. It is exact for axis-parallel shapes at distance 0, it is 0 exactly if
+ * the shapes are not too close, and it is the same for A seen from B.
  */
 public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
 
     /**
-     * Offsets that a table may hold. Beyond some thousand cells a side a table costs more memory than it saves time, and
-     * the test part by part serves.
+     * The most offsets that a table may hold: 4 MB, enough for two shapes of 500 × 500 cells. A larger table costs more
+     * memory than it saves time, so larger shapes are tested part by part.
      */
     int MAX_TABLE_SIZE = 1 << 20;
 
-    /** About how many cells of B are too near to A; 0 exactly where B keeps its distance. */
+    /**
+     * About how many cells of B are too close to A; 0 exactly if B keeps its distance.
+     *
+     * @param dx the x coordinate of B's origin minus that of A's, in cells
+     * @param dy the same for y
+     */
     int overlap(int dx, int dy);
 
     /**
@@ -36,7 +41,11 @@ public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
                 : new PartwiseClearance(regions);
     }
 
-    /** The offsets at which B does not keep its distance from A. */
+    /**
+     * The offsets at which B is too close to A.
+     *
+     * @param distance in cells, at least 0
+     */
     static LatticeRows forbidden(Shape a, Shape b, int distance) {
         List<LatticeRows.Run> runs = new ArrayList<>();
         for (ForbiddenRegion region : regions(a, b, distance)) {

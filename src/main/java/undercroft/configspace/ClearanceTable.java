@@ -3,7 +3,7 @@ package undercroft.configspace;
 import java.util.List;
 import undercroft.geometry.Box;
 
-/** A clearance with the answer for every offset worked out in advance. */
+/** A clearance with the overlap at every offset computed in advance. */
 final class ClearanceTable implements Clearance {
 
     private final int x;
@@ -41,7 +41,7 @@ final class ClearanceTable implements Clearance {
     public int overlap(int dx, int dy) {
         int column = dx - x;
         int row = dy - y;
-        // Unsigned comparison: negative numbers are beyond the end, too.
+        // An unsigned comparison also rejects negative numbers, which count as large ones.
         if (Integer.compareUnsigned(column, width) >= 0 || Integer.compareUnsigned(row, height) >= 0) {
             return 0;
         }

@@ -2,7 +2,7 @@ package undercroft.configspace;
 
 import java.util.List;
 
-/** The clearances of all pairs of some shapes at one distance, each worked out when it is first asked for. */
+/** The clearances of all pairs of a list of shapes at one distance, each computed on first use. Thread-safe. */
 public final class Clearances {
 
     private final PairTable<Clearance> table;
@@ -24,7 +24,7 @@ public final class Clearances {
         return table.get(shapeA, shapeB);
     }
 
-    /** The offsets at which shape B comes too near to shape A, by their indexes: where their clearance is not 0. */
+    /** The offsets at which shape B is too close to shape A, by their indexes: where their clearance is not 0. */
     public LatticeRows forbidden(int shapeA, int shapeB) {
         return forbidden.get(shapeA, shapeB);
     }

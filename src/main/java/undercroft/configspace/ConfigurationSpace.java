@@ -5,15 +5,17 @@ import java.util.List;
 import undercroft.geometry.Point;
 import undercroft.template.DoorRun;
 
-/** The offsets of a shape B from a shape A at which the two share a door and do not overlap. */
+/** The offsets of shape B from shape A at which the two share a door and do not overlap. */
 final class ConfigurationSpace {
 
     private ConfigurationSpace() {}
 
     /**
-     * Every offset at which a door of A and a door of B are the same segment, equal in socket, that serves the passage.
+     * The configuration space of B seen from A: every offset at which a door of A and a door of B are the same segment,
+     * have the same socket and allow the passage.
      *
      * @param clearance of B from A at distance 0
+     * @return offsets in cells
      */
     static LatticeSet of(Shape a, Shape b, Passage passage, Clearance clearance) {
         List<LatticeRows.Run> runs = new ArrayList<>();
@@ -28,8 +30,8 @@ final class ConfigurationSpace {
     }
 
     /**
-     * Whether doors of both runs can be one door: of equal length on antiparallel edges, since each room's interior lies
-     * to the left of its own outline.
+     * Whether a door of one run can coincide with a door of the other: they have the same length and lie on
+     * antiparallel edges, since the interior of each room lies to the left of its outline.
      */
     static boolean match(DoorRun ofA, DoorRun ofB, Passage passage) {
         return ofA.length() == ofB.length()
@@ -40,8 +42,8 @@ final class ConfigurationSpace {
     }
 
     /**
-     * The lattice segment of offsets of two matching runs. The k-th door of A ends where the j-th door of B begins at the
-     * offset {@code firstOfA + (k + length) × step − (firstOfB − j × step)}.
+     * Adds the offsets of two matching runs, which form a lattice segment. The k-th door of A coincides with the j-th
+     * door of B at the offset {@code firstOfA + (k + length) × step − (firstOfB − j × step)}.
      */
     private static void addOffsets(List<LatticeRows.Run> runs, DoorRun ofA, DoorRun ofB, Clearance clearance) {
         Point step = ofA.step();

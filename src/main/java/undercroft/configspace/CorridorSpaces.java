@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The configuration spaces of all pairs of some shapes that are joined through one corridor: over all variants of the
- * corridor, the sums of an offset at which the corridor joins A and an offset at which B joins the corridor, without
- * those at which A and B overlap.
+ * The configuration spaces of all pairs of a list of shapes that are joined by one corridor: over all variants of the
+ * corridor, the sums of an offset at which the corridor joins A and an offset at which B joins the corridor, except
+ * those at which A and B overlap. Thread-safe.
  */
 public final class CorridorSpaces implements LinkSpaces {
 
@@ -16,14 +16,15 @@ public final class CorridorSpaces implements LinkSpaces {
     private final Clearances clearances;
     private final PairTable<LatticeSet> table;
     private final int shapeCount;
-    /** By the index of a template, made when first asked for. */
+    /** By template index; filled on first use. */
     private final Map<Integer, CorridorSpaces> ofTemplate = new ConcurrentHashMap<>();
 
     /**
      * The spaces through any of these corridors.
      *
+     * @param corridors the variants that the corridor may take
      * @param doors the configuration spaces of the doors at both ends
-     * @param clearances at distance 0
+     * @param clearances of the shapes, at distance 0
      */
     public CorridorSpaces(List<Shape> shapes, List<Variant> corridors, DoorSpaces doors, Clearances clearances) {
         this(shapes.size(), corridors, doors, clearances);
@@ -37,12 +38,12 @@ public final class CorridorSpaces implements LinkSpaces {
         this.table = new PairTable<>(shapeCount, this::union);
     }
 
-    /** The corridors' variants. */
+    /** The variants that the corridor may take. */
     public List<Variant> corridors() {
         return corridors;
     }
 
-    /** The spaces through corridors of one template only; empty sets where it is not among these corridors. */
+    /** The spaces through corridors of one template; all of them are empty if it is not among these corridors. */
     public CorridorSpaces through(int template) {
         return ofTemplate.computeIfAbsent(
                 template,
@@ -60,12 +61,12 @@ public final class CorridorSpaces implements LinkSpaces {
         return table.get(shapeA, shapeB);
     }
 
-    /** The offsets from shape A at which a corridor of this shape joins it. */
+    /** The offsets from shape A of a corridor of this shape that shares a door with it. */
     public LatticeSet fromRoom(int shapeA, int corridorShape) {
         return doors.of(shapeA, corridorShape);
     }
 
-    /** The offsets of shape B from a corridor of this shape that joins it. */
+    /** The offsets from a corridor of this shape of a shape B that shares a door with it. */
     public LatticeSet toRoom(int corridorShape, int shapeB) {
         return doors.of(corridorShape, shapeB);
     }

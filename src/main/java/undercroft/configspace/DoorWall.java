@@ -6,22 +6,22 @@ import undercroft.geometry.Segment;
 import undercroft.template.DoorRun;
 
 /**
- * Doors side by side, and the wall they are in.
+ * A run of doors and the wall that contains it.
  *
- * @param edge which of the outline's edges the wall is, in their order
+ * @param edge index of the wall among the edges of the outline
  * @param start of the first door, in lattice steps from the start of the wall
  * @param length of the wall, in lattice steps
  */
 public record DoorWall(DoorRun doors, int edge, int start, int length) {
 
-    /** Every wall of a shape, once for each run of doors in it. */
+    /** The walls of a shape, one for each of its runs of doors. */
     public static List<DoorWall> of(Shape shape) {
         List<Segment> edges = shape.outline().edges();
         List<DoorWall> walls = new ArrayList<>();
         for (DoorRun doors : shape.doors()) {
             int edge = edgeOf(edges, doors);
             Segment wall = edges.get(edge);
-            // The step is primitive, so the vector is a whole multiple of it.
+            // The step is primitive, so the vector is an integer multiple of it.
             long start = doors.first().minus(wall.from()).dot(doors.step())
                     / doors.step().dot(doors.step());
             walls.add(new DoorWall(doors, edge, (int) start, wall.length()));

@@ -9,12 +9,12 @@ import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 
 /**
- * The offsets at which one convex part of B comes too near to one of A: the interior of the Minkowski sum of A's part,
- * the square of the distance and B's part turned by 180 degrees.
+ * The offsets at which one convex part of B is too close to one convex part of A: the interior of the Minkowski sum of
+ * A's part, the square of the distance, and B's part rotated by 180 degrees.
  */
 final class ForbiddenRegion {
 
-    /** Fine enough for a measure that only guides. */
+    /** The unit in which fill ratios are stored: 1/256, fine enough for a measure that only guides the search. */
     private static final long FULL = 256;
 
     private final Box boxOfA;
@@ -41,7 +41,7 @@ final class ForbiddenRegion {
         return new ForbiddenRegion(partOfA, partOfB, distance, sum);
     }
 
-    /** All offsets of the region lie strictly within this box. */
+    /** A box that contains all offsets of the region in its interior. */
     Box bounds() {
         return bounds;
     }
@@ -57,7 +57,7 @@ final class ForbiddenRegion {
         return true;
     }
 
-    /** The leftmost offset of the region in a row strictly between the bounds' lowest and highest. */
+    /** The leftmost offset of the region in a row strictly between the bottom and top of the bounds. */
     int firstInRow(int dy) {
         for (Segment edge : edges) {
             if (edge.to().y() < edge.from().y()
@@ -69,7 +69,7 @@ final class ForbiddenRegion {
         throw new IllegalArgumentException("The row (%d) must lie strictly within %s.".formatted(dy, bounds));
     }
 
-    /** The rightmost offset of the region in a row strictly between the bounds' lowest and highest. */
+    /** The rightmost offset of the region in a row strictly between the bottom and top of the bounds. */
     int lastInRow(int dy) {
         for (Segment edge : edges) {
             if (edge.to().y() > edge.from().y()
@@ -82,8 +82,8 @@ final class ForbiddenRegion {
     }
 
     /**
-     * About how many cells of B's part are too near to A's, at an offset of the region. An integer, and the same for A
-     * seen from B, so that the sums over many pairs that a search keeps can never drift.
+     * About how many cells of B's part are too close to A's, at an offset in the region. It is an integer, and the same
+     * for A seen from B, so incrementally updated sums over many pairs stay exact.
      */
     long overlap(int dx, int dy) {
         long width = distance
@@ -95,7 +95,7 @@ final class ForbiddenRegion {
         return width * height * fill / (FULL * FULL);
     }
 
-    // Where an edge crosses a row, as a fraction with a positive denominator: x = x1 + (y − y1)(x2 − x1) / (y2 − y1).
+    // The x coordinate at which an edge crosses a row, as a fraction with a positive denominator: x = x1 + (y − y1)(x2 − x1) / (y2 − y1).
 
     private static long crossingNumerator(Segment edge, int dy) {
         long rise = (long) edge.to().y() - edge.from().y();
@@ -108,7 +108,7 @@ final class ForbiddenRegion {
         return Math.abs((long) edge.to().y() - edge.from().y());
     }
 
-    /** How much of its bounding box a part fills, in units of 1/{@value #FULL}. */
+    /** The share of its bounding box that a part fills, in units of 1/{@value #FULL}. */
     private static long fillOf(Polygon part) {
         Box box = part.bounds();
         return FULL * part.doubledArea() / (2L * box.width() * box.height());

@@ -1,8 +1,8 @@
 package undercroft.configspace;
 
-/** One way of joining two rooms: by a shared door, or through a corridor of one of some variants. */
+/** The configuration spaces of one kind of connection: by a shared door, or by a corridor. */
 public sealed interface LinkSpaces permits DoorSpaces, CorridorSpaces {
 
-    /** The allowed offsets of shape B from shape A, by their indexes. */
+    /** The allowed offsets of shape B from shape A, given by their indexes. */
     LatticeSet of(int shapeA, int shapeB);
 }

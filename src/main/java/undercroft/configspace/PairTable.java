@@ -4,19 +4,19 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.BiFunction;
 
 /**
- * What is known of each ordered pair of shapes, worked out when it is first asked for. Thread-safe: two threads that ask
- * at once both work it out, equal values, and one of them is kept.
+ * A value for each ordered pair of shapes, computed on first use. Thread-safe: if two threads ask for the same pair at
+ * once, both compute equal values and one of them is kept.
  */
 final class PairTable<T> {
 
     private final int shapes;
     private final AtomicReferenceArray<T> values;
-    private final BiFunction<Integer, Integer, T> derive;
+    private final BiFunction<Integer, Integer, T> compute;
 
-    PairTable(int shapes, BiFunction<Integer, Integer, T> derive) {
+    PairTable(int shapes, BiFunction<Integer, Integer, T> compute) {
         this.shapes = shapes;
         this.values = new AtomicReferenceArray<>(shapes * shapes);
-        this.derive = derive;
+        this.compute = compute;
     }
 
     T get(int shapeA, int shapeB) {
@@ -26,7 +26,7 @@ final class PairTable<T> {
     }
 
     private T fill(int cell, int shapeA, int shapeB) {
-        T value = derive.apply(shapeA, shapeB);
+        T value = compute.apply(shapeA, shapeB);
         return values.compareAndSet(cell, null, value) ? value : values.get(cell);
     }
 }

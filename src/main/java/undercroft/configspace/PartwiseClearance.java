@@ -2,7 +2,7 @@ package undercroft.configspace;
 
 import java.util.List;
 
-/** A clearance decided part by part at every question, for shapes too large for a table. */
+/** A clearance computed part by part for each offset, for shapes too large for a table. */
 final class PartwiseClearance implements Clearance {
 
     private final List<ForbiddenRegion> regions;

@@ -2,12 +2,12 @@ package undercroft.configspace;
 
 import undercroft.template.DoorDirection;
 
-/** Which ways the doors between two shapes A and B must let pass. */
+/** The directions in which one must be able to pass between two shapes A and B. */
 public enum Passage {
     BOTH_WAYS,
-    /** From A to B only. */
+    /** Only from A to B. */
     FORTH,
-    /** From B to A only. */
+    /** Only from B to A. */
     BACK;
 
     /** The same passage with A and B exchanged. */
@@ -19,7 +19,7 @@ public enum Passage {
         };
     }
 
-    /** Whether a door of A and a door of B, one upon the other, let pass what must pass. */
+    /** Whether a door of A and a door of B that coincide allow this passage. */
     public boolean isServedBy(DoorDirection ofA, DoorDirection ofB) {
         boolean forth = ofA.letsOut() && ofB.letsIn();
         boolean back = ofB.letsOut() && ofA.letsIn();

@@ -6,8 +6,8 @@ import undercroft.geometry.Polygon;
 import undercroft.template.DoorRun;
 
 /**
- * An outline with its doors, the lower left corner of its bounding box at the origin. A room's place is where that
- * corner stands.
+ * An outline with its doors, moved so that the lower left corner of its bounding box is at the origin. The place of a
+ * room is the position of that corner.
  */
 public final class Shape {
 
@@ -23,7 +23,7 @@ public final class Shape {
         this.convexParts = ConvexParts.of(outline);
     }
 
-    /** Its place among the shapes of its level, from 0. */
+    /** The index among the shapes of the level. */
     public int index() {
         return index;
     }

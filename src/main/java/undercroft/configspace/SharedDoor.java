@@ -7,7 +7,7 @@ import undercroft.geometry.Segment;
 import undercroft.template.DoorRun;
 
 /**
- * A door that two shapes in their places both offer.
+ * A door that two placed shapes share.
  *
  * @param at in world cells, along the first shape's counter-clockwise outline
  * @param socket the common socket, or ""
@@ -15,10 +15,10 @@ import undercroft.template.DoorRun;
 public record SharedDoor(Segment at, String socket) {
 
     /**
-     * Every door that shape A and shape B share; none where no configuration space allows them to stand so.
+     * Every door that shape A and shape B share; none if the offset between them is in no configuration space.
      *
-     * @param placeOfA where A's lower left corner stands
-     * @param placeOfB where B's lower left corner stands
+     * @param placeOfA the position of A's lower left corner
+     * @param placeOfB the position of B's lower left corner
      */
     public static List<SharedDoor> between(Shape a, Point placeOfA, Shape b, Point placeOfB, Passage passage) {
         List<SharedDoor> shared = new ArrayList<>();
@@ -37,14 +37,17 @@ public record SharedDoor(Segment at, String socket) {
         return shared.stream().distinct().toList();
     }
 
-    /** The k-th door of A is the j-th of B where k + j is the number of steps from A's first door's end to B's start. */
+    /**
+     * The k-th door of A is the j-th of B if k + j is the number of steps from the end of A's first door to the start
+     * of B's first.
+     */
     private static void addShared(List<SharedDoor> shared, DoorRun ofA, Point firstOfA, DoorRun ofB, Point firstOfB) {
         Point step = ofA.step();
         Point between = firstOfB.minus(firstOfA.plus(step.times(ofA.length())));
         if (between.cross(step) != 0) {
             return;
         }
-        // Step is primitive, so a parallel lattice vector is a whole multiple of it.
+        // The step is primitive, so a parallel lattice vector is an integer multiple of it.
         int sum = (int) (between.dot(step) / step.dot(step));
         for (int k = Math.max(0, sum - ofB.count() + 1); k <= Math.min(ofA.count() - 1, sum); k++) {
             Point from = firstOfA.plus(step.times(k));

@@ -6,12 +6,12 @@ import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
 /**
- * A template in one of its shapes, with every transform that gives this shape.
+ * A template in one of its shapes, with every transform that yields this shape.
  *
- * @param index its place among the variants of its level, from 0
- * @param templateIndex the template's place among the templates of its level, from 0
+ * @param index among the variants of the level
+ * @param templateIndex of the template among the templates of the level
  * @param stances the transforms, at least one
- * @param weight how often it is drawn compared with other variants: the template's weight, shared evenly by its
+ * @param weight relative frequency with which the variant is drawn: the template's weight, divided evenly among its
  *     transforms
  */
 public record Variant(
@@ -21,17 +21,17 @@ public record Variant(
         stances = List.copyOf(stances);
     }
 
-    /** Of its place alone, for variants are often keys and a template's outline and doors are long. */
+    /** The index alone: variants are often keys, and hashing a template's outline and doors is slow. */
     @Override
     public int hashCode() {
         return index;
     }
 
     /**
-     * A transform under which the template has the variant's shape.
+     * A transform under which the template has the shape of the variant.
      *
-     * @param corner the lower left corner of the transformed outline's bounding box: the shape's origin, seen from the
-     *     template's
+     * @param corner the lower left corner of the bounding box of the transformed outline: the shape's origin in the
+     *     template's coordinates
      */
     public record Stance(Transform transform, Point corner) {}
 }

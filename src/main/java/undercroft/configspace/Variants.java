@@ -15,10 +15,15 @@ import undercroft.geometry.Transform;
 import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
 
-/** Every shape that some templates can take, equal shapes interned, and the variants that pair templates with shapes. */
+/**
+ * All shapes that a list of templates can take, with equal shapes interned, and the variants that pair templates with
+ * shapes.
+ */
 public final class Variants {
 
-    /** A multiple of every possible number of transforms, so that a weight is shared without a rest. */
+    /**
+     * A common multiple of 1 to 8, the possible numbers of transforms, so that every weight divides without remainder.
+     */
     private static final long WEIGHT_UNITS = 840;
 
     private final List<Shape> shapes = new ArrayList<>();
@@ -27,15 +32,15 @@ public final class Variants {
 
     private Variants() {}
 
-    /** The variants of some templates, in their order; a template's index is its place in the list. */
+    /** The variants of a list of templates, in its order; the index of a template is its position in the list. */
     public static Variants of(List<RoomTemplate> templates) {
         return of(templates, () -> false);
     }
 
     /**
-     * The same, unless it must stop before all are done; then those of the first templates.
+     * The variants of a list of templates, in its order. If it is stopped, only those of the first templates.
      *
-     * @param stop asked for every template whether to give up
+     * @param stop polled before each template; true to give up
      */
     public static Variants of(List<RoomTemplate> templates, BooleanSupplier stop) {
         Variants all = new Variants();
@@ -60,8 +65,8 @@ public final class Variants {
                 .toList();
     }
 
-    /** The variant's template in one of its stances only, a variant of its own: for a room whose place is pinned. */
-    public Variant only(Variant variant, Variant.Stance stance) {
+    /** A new variant with only one of the variant's transforms, for a room whose transform or position is pinned. */
+    public Variant restrictedTo(Variant variant, Variant.Stance stance) {
         long weight = variant.weight() / variant.stances().size();
         Variant single = new Variant(
                 variants.size(), variant.template(), variant.templateIndex(), variant.shape(), List.of(stance), weight);
@@ -109,7 +114,7 @@ public final class Variants {
         Point step = transform.apply(run.step());
         Point first = transform.apply(run.first()).plus(by);
         if (transform.mirrored()) {
-            // Mirroring reverses the outline's sense: what was the run's end becomes its beginning.
+            // Reflection reverses the direction of the outline, so the end of the run becomes its start.
             first = first.plus(step.times(run.count() - 1 + run.length()));
             step = Point.ORIGIN.minus(step);
         }

@@ -7,18 +7,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Where along one wall of a shape a wall of a neighbour can lie when the two share a door. Neighbours do not overlap, and
- * all that share a door in one wall lie on the same side of it, so the stretches that their walls take are apart; it may be
- * longer than the shape's wall and stick out at its ends.
+ * Where a neighbour's wall can lie along one wall of a shape when the two share a door. All neighbours that share a
+ * door in one wall lie on the same side of it and do not overlap, so the stretches taken by their walls are disjoint. A
+ * stretch may extend beyond the ends of the shape's wall.
  *
- * @param edge which of the outline's edges the wall is, in their order
- * @param first the lowest start of the stretch, in lattice steps from the start of the edge; negative before it
- * @param last the highest start
+ * @param edge index of the wall among the edges of the outline
+ * @param first the lowest start of the stretch, in lattice steps from the start of the edge; may be negative
+ * @param last the highest start of the stretch
  * @param length of the stretch, in lattice steps
  */
 public record WallInterval(int edge, int first, int last, int length) {
 
-    /** Every interval of a shape B at a shape A, by their walls. */
+    /** All intervals of a shape B at a shape A, given their walls. */
     public static Set<WallInterval> between(List<DoorWall> wallsOfA, List<DoorWall> wallsOfB, Passage passage) {
         Set<WallInterval> intervals = new LinkedHashSet<>();
         for (DoorWall ofA : wallsOfA) {
@@ -32,8 +32,8 @@ public record WallInterval(int edge, int first, int last, int length) {
     }
 
     /**
-     * The most neighbours that can share doors with a shape at once, each at one of these intervals. On one wall, the stretch
-     * that can end first is taken first, as in every scheduling of intervals.
+     * The most neighbours that can share a door with a shape at the same time, each at one of these intervals. On each
+     * wall, the stretch that can end first is taken first, the greedy rule of interval scheduling.
      */
     public static int most(Collection<WallInterval> intervals) {
         return intervals.stream().collect(Collectors.groupingBy(WallInterval::edge)).values().stream()
@@ -60,7 +60,7 @@ public record WallInterval(int edge, int first, int last, int length) {
     }
 
     private static WallInterval of(DoorWall ofA, DoorWall ofB) {
-        // B's outline runs the other way: what follows its door there comes before it here.
+        // B's outline runs in the opposite direction, so what follows its door there comes before it here.
         int mostBefore = ofB.length() - ofB.start() - ofB.doors().length();
         int leastBefore = mostBefore - (ofB.doors().count() - 1);
         int lastDoor = ofA.start() + ofA.doors().count() - 1;

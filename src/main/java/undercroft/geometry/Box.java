@@ -5,10 +5,14 @@ import java.util.Collection;
 /** An axis-parallel rectangle of cells, [x, x + width] × [y, y + height]. */
 public record Box(int x, int y, int width, int height) {
 
-    /** The smallest box around some points, of which there must be at least one. */
+    /**
+     * The smallest box that contains all of the points.
+     *
+     * @param points at least one
+     */
     public static Box around(Collection<Point> points) {
         if (points.isEmpty()) {
-            throw new IllegalArgumentException("The points to draw a box around must be at least one.");
+            throw new IllegalArgumentException("A box needs at least one point to contain.");
         }
         int minX = Integer.MAX_VALUE;
         int minY = Integer.MAX_VALUE;

@@ -10,20 +10,23 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A room drawn with characters, a cell each: {@code .} and blank are outside, anything else is floor. Row 0 is the top
- * line; the origin of the outline is the lower left corner of the drawing.
+ * A room drawn with characters, one per cell: {@code .} and blank are outside, any other character is floor. Row 0 is
+ * the top line; the origin of the outline is the lower left corner of the drawing.
  */
 public final class CellDrawing {
 
-    /** Why a drawing is no room; row and column are those of the cell to look at. */
+    /** Why a drawing is not a room; row and column point at the offending cell. */
     public sealed interface Fault {
+        /** The drawing has no floor. */
         record Nothing() implements Fault {}
 
-        /** Two cells of floor touch at a corner only, the lower of them here. */
+        /** Two floor cells touch only at a corner; the lower one is here. */
         record TouchingCorner(int row, int column) implements Fault {}
 
+        /** The floor is in more than one part; this is a cell of another part. */
         record SecondPart(int row, int column) implements Fault {}
 
+        /** The floor encloses this cell, which is outside. */
         record Hole(int row, int column) implements Fault {}
     }
 
@@ -33,7 +36,7 @@ public final class CellDrawing {
     private final int height;
     private final int width;
 
-    /** @param rows from top to bottom, perhaps of different lengths */
+    /** @param rows from top to bottom; their lengths may differ */
     public CellDrawing(List<String> rows) {
         height = rows.size();
         width = rows.stream()
@@ -49,12 +52,12 @@ public final class CellDrawing {
         }
     }
 
-    /** Why the drawing is no room, if it is none. */
+    /** The first fault that keeps the drawing from being a room, or nothing. */
     public Optional<Fault> firstFault() {
         return nothing().or(this::touchingCorner).or(this::secondPart).or(this::hole);
     }
 
-    /** The points around the floor, counter-clockwise, of a drawing without fault. */
+    /** The corners of the floor, counter-clockwise. The drawing must be without fault. */
     public List<Point> outline() {
         Map<Point, Point> edges = new HashMap<>();
         for (int row = 0; row < height; row++) {
@@ -69,7 +72,7 @@ public final class CellDrawing {
         Point before = start;
         Point here = Objects.requireNonNull(edges.get(start));
         while (!here.equals(start)) {
-            Point after = Objects.requireNonNull(edges.get(here), "the floor's border is closed");
+            Point after = Objects.requireNonNull(edges.get(here), "the border of the floor is closed");
             if (here.minus(before).cross(after.minus(here)) != 0) {
                 corners.add(here);
             }
@@ -79,7 +82,7 @@ public final class CellDrawing {
         return corners;
     }
 
-    /** Adds the sides of a cell that border on the outside, each directed with the cell to its left. */
+    /** Adds the sides of a cell that border on the outside, each directed so that the cell lies to its left. */
     private void addEdges(Map<Point, Point> edges, int row, int column) {
         Point lowerLeft = new Point(column, height - 1 - row);
         Point lowerRight = lowerLeft.plus(new Point(1, 0));

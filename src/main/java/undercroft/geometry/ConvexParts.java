@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Cuts a simple polygon into convex polygons with the same integer vertices: rectangles where it is axis-parallel, else
- * triangles of a constrained Delaunay triangulation, joined wherever the union stays convex (Hertel and Mehlhorn, Fast
- * Triangulation of Simple Polygons, 1983).
+ * Cuts a simple polygon into convex polygons with the same integer vertices: rectangles if it is axis-parallel,
+ * otherwise the triangles of a constrained Delaunay triangulation, merged wherever the union is still convex (Hertel
+ * and Mehlhorn, Fast Triangulation of Simple Polygons, 1983).
  */
 public final class ConvexParts {
 
@@ -24,7 +24,10 @@ public final class ConvexParts {
         return joined(JtsGeometry.triangulate(polygon));
     }
 
-    /** Rows between two neighbouring vertex heights, joined with the row below where both span the same columns. */
+    /**
+     * Cuts the polygon at the height of every vertex; a rectangle continues upwards while the row above spans the same
+     * columns.
+     */
     private static List<Polygon> rectangles(Polygon polygon) {
         TreeSet<Integer> heights = new TreeSet<>();
         polygon.vertices().forEach(vertex -> heights.add(vertex.y()));
@@ -50,7 +53,7 @@ public final class ConvexParts {
                 .toList();
     }
 
-    /** What an axis-parallel polygon covers between two heights with no vertex in between. */
+    /** The parts of an axis-parallel polygon between two heights that have no vertex between them. */
     private static List<Box> spans(Polygon polygon, int bottom, int top) {
         List<Integer> crossings = polygon.edges().stream()
                 .filter(edge -> Math.min(edge.from().y(), edge.to().y()) <= bottom
@@ -88,12 +91,12 @@ public final class ConvexParts {
         return parts;
     }
 
-    /** The union of two convex polygons with disjoint interiors, where they share a whole edge and it is convex. */
+    /** The union of two convex polygons with disjoint interiors, if they share a whole edge and the union is convex. */
     private static Optional<Polygon> convexUnion(Polygon a, Polygon b) {
         for (Segment edge : a.edges()) {
             if (b.edges().contains(edge.reversed())) {
                 Polygon hull = JtsGeometry.convexHull(concat(a.vertices(), b.vertices()));
-                // The hull covers both; it is no more than both exactly when the areas agree.
+                // The hull contains both polygons, so it is their union exactly when the areas agree.
                 return hull.doubledArea() == a.doubledArea() + b.doubledArea() ? Optional.of(hull) : Optional.empty();
             }
         }

@@ -12,14 +12,14 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.triangulate.polygon.ConstrainedDelaunayTriangulator;
 
 /**
- * What the JTS Topology Suite does for us. Both constructions choose among the given points and decide by robust
+ * The only use of the JTS Topology Suite. Both constructions choose among the given points and decide by robust
  * orientation tests, so integer coordinates come back exactly.
  */
 final class JtsGeometry {
 
     private JtsGeometry() {}
 
-    /** Triangles with the polygon's vertices that together cover it. */
+    /** Triangles on the polygon's vertices that together cover it. */
     static List<Polygon> triangulate(Polygon polygon) {
         GeometryFactory factory = new GeometryFactory();
         List<Coordinate> ring = new ArrayList<>(
@@ -29,7 +29,7 @@ final class JtsGeometry {
                 ConstrainedDelaunayTriangulator.triangulate(factory.createPolygon(ring.toArray(Coordinate[]::new)));
         List<Polygon> parts = new ArrayList<>();
         for (int i = 0; i < triangles.getNumGeometries(); i++) {
-            // A vertex on the straight line between two others can yield a flat triangle, which covers nothing.
+            // A vertex on the line between two others can yield a degenerate triangle without area.
             polygonOf(triangles.getGeometryN(i)).ifPresent(parts::add);
         }
         return parts;
@@ -40,7 +40,7 @@ final class JtsGeometry {
         Coordinate[] coordinates = points.stream().map(JtsGeometry::coordinate).toArray(Coordinate[]::new);
         return polygonOf(new ConvexHull(coordinates, new GeometryFactory()).getConvexHull())
                 .orElseThrow(
-                        () -> new IllegalArgumentException("The points (%s) must span an area.".formatted(points)));
+                        () -> new IllegalArgumentException("The points (%s) must not all lie on one line.".formatted(points)));
     }
 
     private static Optional<Polygon> polygonOf(Geometry geometry) {

@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides whether a closed list of points is the outline of a simple polygon. Exact for coordinates within ±2^29; every
- * pair of edges is compared, so the time grows with the square of the number of points.
+ * Decides whether a closed list of points is the outline of a simple polygon. Exact for coordinates within ±2^29. Every
+ * pair of edges is compared, so the time is quadratic in the number of points.
  */
 public final class OutlineCheck {
 
-    /** Why an outline is none. Points are given by their indexes in the list, edges by the index of their first point. */
+    /**
+     * Why a list of points is not an outline. Points are given by their indexes in the list, edges by the index of
+     * their first point.
+     */
     public sealed interface Fault {
 
         /** Fewer than three points. */
@@ -23,10 +26,10 @@ public final class OutlineCheck {
         /** All points lie on one line. */
         record NoArea() implements Fault {}
 
-        /** A point lies on an edge that does not end in it. */
+        /** A point lies on an edge of which it is not an end. */
         record Touching(int point, int edge) implements Fault {}
 
-        /** Two edges cross, neither in a point of the outline. */
+        /** Two edges cross at a point that is not a vertex of either. */
         record Crossing(int firstEdge, int secondEdge) implements Fault {}
     }
 
@@ -37,8 +40,9 @@ public final class OutlineCheck {
     }
 
     /**
-     * The first fault of an outline, of either winding and with its first point not repeated. Points in the middle of a
-     * straight stretch are no fault.
+     * The first fault of an outline, or nothing. Points in the middle of a straight stretch are not a fault.
+     *
+     * @param outline of either winding, the first point not repeated
      */
     public static Optional<Fault> firstFault(List<Point> outline) {
         return new OutlineCheck(List.copyOf(outline)).firstFault();
@@ -91,7 +95,7 @@ public final class OutlineCheck {
                 .or(() -> crossing(first, second));
     }
 
-    /** A quick no for nearly all pairs of a large outline. */
+    /** A cheap test that rules out nearly all pairs of a large outline. */
     private boolean boxesMeet(int first, int second) {
         Point a = points.get(first);
         Point b = points.get(endOf(first));

@@ -3,6 +3,7 @@ package undercroft.geometry;
 /** A point of the grid, or the vector to it, in cells. */
 public record Point(int x, int y) implements Comparable<Point> {
 
+    /** (0, 0). */
     public static final Point ORIGIN = new Point(0, 0);
 
     public Point plus(Point other) {
@@ -17,9 +18,7 @@ public record Point(int x, int y) implements Comparable<Point> {
         return new Point(x * factor, y * factor);
     }
 
-    /**
-     * The z component of this × other: positive where other lies to the left of this, zero where the two are parallel.
-     */
+    /** The z component of this × other: positive if other lies to the left of this, zero if the two are parallel. */
     public long cross(Point other) {
         return (long) x * other.y - (long) y * other.x;
     }
@@ -28,7 +27,7 @@ public record Point(int x, int y) implements Comparable<Point> {
         return (long) x * other.x + (long) y * other.y;
     }
 
-    /** From left to right, then from bottom to top. */
+    /** Orders points from left to right, then from bottom to top. */
     @Override
     public int compareTo(Point other) {
         return x != other.x ? Integer.compare(x, other.x) : Integer.compare(y, other.y);

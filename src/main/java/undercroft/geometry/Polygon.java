@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * A simple polygon with integer vertices.
  *
- * <p>Normal form: counter-clockwise, without collinear vertices, beginning at the leftmost of the lowest vertices; so
- * two polygons are equal exactly when they cover the same points. That the outline does not cross or touch itself is
- * the caller's promise: {@link OutlineCheck} decides it for outlines that come from outside.
+ * <p>Normal form: counter-clockwise, without collinear vertices, starting at the leftmost of the lowest vertices. So
+ * two polygons are equal exactly if they cover the same points. The caller must make sure that the outline does not
+ * cross or touch itself; {@link OutlineCheck} decides this for outlines that come from outside.
  */
 public final class Polygon {
 
@@ -20,16 +20,17 @@ public final class Polygon {
     }
 
     /**
-     * The polygon of an outline.
+     * The polygon with an outline.
      *
-     * @param outline a simple closed outline of either winding, the first point not repeated; collinear points are dropped
-     * @throws IllegalArgumentException where fewer than three points remain
+     * @param outline a simple closed outline of either winding, the first point not repeated; collinear points are
+     *     dropped
+     * @throws IllegalArgumentException if fewer than three points remain
      */
     public static Polygon of(List<Point> outline) {
         List<Point> corners = withoutCollinear(outline);
         if (corners.size() < 3) {
             throw new IllegalArgumentException(
-                    "The outline (%s) must have at least three points that are not on one line.".formatted(outline));
+                    "The outline (%s) must have at least three points that are not all on one line.".formatted(outline));
         }
         if (doubledSignedArea(corners) < 0) {
             Collections.reverse(corners);
@@ -44,12 +45,12 @@ public final class Polygon {
                 new Point(x, y), new Point(x + width, y), new Point(x + width, y + height), new Point(x, y + height)));
     }
 
-    /** Counter-clockwise, without repeating the first. */
+    /** The vertices, counter-clockwise; the first is not repeated. */
     public List<Point> vertices() {
         return vertices;
     }
 
-    /** The edges in the order of the vertices: the interior lies to the left of each. */
+    /** The edges in the order of the vertices; the interior lies to the left of each. */
     public List<Segment> edges() {
         List<Segment> edges = new ArrayList<>(vertices.size());
         for (int i = 0; i < vertices.size(); i++) {
@@ -58,7 +59,7 @@ public final class Polygon {
         return edges;
     }
 
-    /** Twice the area, in cells; an integer for every integer polygon. */
+    /** Twice the area in cells, which is an integer for every polygon with integer vertices. */
     public long doubledArea() {
         return doubledSignedArea(vertices);
     }
@@ -96,8 +97,8 @@ public final class Polygon {
 
     private static List<Point> withoutCollinear(List<Point> outline) {
         List<Point> corners = new ArrayList<>(outline);
-        // Dropping one point can bring two others into line only where the outline turns back on itself, which a
-        // simple outline never does; so one sweep finds them all.
+        // One sweep finds all collinear points: dropping one makes another collinear only where the outline turns back
+        // on itself, which a simple outline never does.
         List<Point> kept = new ArrayList<>(corners.size());
         int count = corners.size();
         for (int i = 0; i < count; i++) {

@@ -13,7 +13,7 @@ public record Segment(Point from, Point to) {
         return new Segment(new Point(fromX, fromY), new Point(toX, toY));
     }
 
-    /** The number of primitive lattice steps from end to end: cells on an axis-parallel segment. */
+    /** The number of primitive lattice steps from end to end; on an axis-parallel segment, its length in cells. */
     public int length() {
         return gcd(to.x() - from.x(), to.y() - from.y());
     }
@@ -36,7 +36,7 @@ public record Segment(Point from, Point to) {
         return from.x() == to.x() || from.y() == to.y();
     }
 
-    /** Whether both are the same set of points, whatever their direction. */
+    /** Whether both cover the same points, regardless of direction. */
     public boolean coincidesWith(Segment other) {
         return equals(other) || equals(other.reversed());
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One of the eight symmetries of the square grid: a mirroring (x → −x), or none, followed by a clockwise rotation, both
- * about the origin.
+ * One of the eight symmetries of the square grid: an optional reflection (x → −x) followed by a clockwise rotation,
+ * both about the origin.
  */
 public enum Transform {
     R0(false, 0),
@@ -36,9 +36,9 @@ public enum Transform {
     }
 
     /**
-     * The transform with these two parts.
+     * The transform with this reflection and rotation.
      *
-     * @param rotation clockwise, one of 0, 90, 180 and 270
+     * @param rotation clockwise, in degrees: 0, 90, 180 or 270
      */
     public static Transform of(boolean mirrored, int rotation) {
         return Arrays.stream(values())
@@ -48,14 +48,14 @@ public enum Transform {
                         "The rotation (%d) must be one of 0, 90, 180 and 270.".formatted(rotation)));
     }
 
-    /** The transform of a name such as {@code r90} or {@code m0}. */
+    /** The transform with a name such as {@code r90} or {@code m0}. */
     public static Optional<Transform> named(String name) {
         return Arrays.stream(values())
                 .filter(transform -> transform.text().equals(name))
                 .findFirst();
     }
 
-    /** The name in files: {@code r0} to {@code r270} and, mirrored first, {@code m0} to {@code m270}. */
+    /** The name in files: {@code r0} to {@code r270}; with the reflection, {@code m0} to {@code m270}. */
     public String text() {
         return (mirrored ? "m" : "r") + rotation;
     }
@@ -64,7 +64,7 @@ public enum Transform {
         return mirrored;
     }
 
-    /** Clockwise, in degrees: 0, 90, 180 or 270. */
+    /** The clockwise rotation in degrees: 0, 90, 180 or 270. */
     public int rotation() {
         return rotation;
     }

@@ -1,7 +1,7 @@
 /**
- * Exact geometry on the integer grid: x to the right, y up, lengths in cells. Nothing here rounds: areas are
- * counted doubled in {@code long}, directions are primitive lattice steps, and every predicate is decided by integer
- * cross products.
+ * Exact geometry on the integer grid: x to the right, y up, lengths in cells. Nothing here rounds: areas are stored
+ * doubled in a {@code long}, directions are primitive lattice steps, and every predicate is decided by integer cross
+ * products.
  */
 @NullMarked
 package undercroft.geometry;

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The blocks of a graph: its largest parts that hang together whichever one vertex is taken out. Found in one depth-first
- * search (Hopcroft and Tarjan, Algorithm 447: Efficient Algorithms for Graph Manipulation, 1973), without recursion, as
- * graphs may be long.
+ * The blocks of a graph: its maximal subgraphs that stay connected when any one vertex is removed. Found by one
+ * depth-first search (Hopcroft and Tarjan, Algorithm 447: Efficient Algorithms for Graph Manipulation, 1973), which is
+ * iterative because a long graph would overflow the call stack.
  */
 final class Blocks {
 
@@ -28,28 +28,28 @@ final class Blocks {
         this.nextNeighbour = new int[graph.vertexCount()];
     }
 
-    /** The vertices of each block of at least one edge, ascending. */
+    /** The vertices of each block with at least one edge, ascending. */
     static List<List<Integer>> of(RoomGraph graph) {
         Blocks search = new Blocks(graph);
         for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
             if (search.depth[vertex] == 0) {
-                search.from(vertex);
+                search.searchFrom(vertex);
             }
         }
         return List.copyOf(search.blocks);
     }
 
-    private void from(int root) {
+    private void searchFrom(int root) {
         enter(root);
         while (!path.isEmpty()) {
             int vertex = path.getLast();
             int[] neighbours = graph.neighbours(vertex);
             if (nextNeighbour[vertex] < neighbours.length) {
-                look(vertex, neighbours[nextNeighbour[vertex]++]);
+                visit(vertex, neighbours[nextNeighbour[vertex]++]);
             } else {
                 path.removeLast();
                 if (!path.isEmpty()) {
-                    leave(path.getLast(), vertex);
+                    backtrack(path.getLast(), vertex);
                 }
             }
         }
@@ -61,7 +61,7 @@ final class Blocks {
         lowest[vertex] = path.size();
     }
 
-    private void look(int vertex, int neighbour) {
+    private void visit(int vertex, int neighbour) {
         if (depth[neighbour] == 0) {
             edges.addLast(Edge.between(vertex, neighbour));
             enter(neighbour);
@@ -71,8 +71,11 @@ final class Blocks {
         }
     }
 
-    /** Goes back from a vertex; where nothing below reaches above its parent, they make a block with it. */
-    private void leave(int parent, int vertex) {
+    /**
+     * Backtracks from a vertex. If nothing below it reaches above its parent, the parent and the vertices below form a
+     * block.
+     */
+    private void backtrack(int parent, int vertex) {
         lowest[parent] = Math.min(lowest[parent], lowest[vertex]);
         if (lowest[vertex] >= depth[parent]) {
             TreeSet<Integer> block = new TreeSet<>();

@@ -9,11 +9,12 @@ import org.jgrapht.alg.planar.BoyerMyrvoldPlanarityInspector;
 import org.jgrapht.graph.builder.GraphTypeBuilder;
 
 /**
- * The one door to JGraphT: Boyer and Myrvold, "On the Cutting Edge: Simplified O(n) Planarity by Edge Addition", 2004.
+ * The planarity test of Boyer and Myrvold, "On the Cutting Edge: Simplified O(n) Planarity by Edge Addition", 2004.
+ * This is the only use of JGraphT.
  *
- * <p>Its answer depends on the order of vertices and edges alone. JGraphT keeps a graph's vertices and the edges around
- * each in the order in which they were added; both are added ascending, and both have hash codes of their values. Only
- * the Kuratowski subgraph passes through a set in the order of identity hash codes, so it is sorted afterwards.
+ * <p>The result depends only on the order of vertices and edges. JGraphT keeps the vertices of a graph and the edges
+ * around each in insertion order; both are added in ascending order, and their hash codes depend on their values alone.
+ * Only the Kuratowski subgraph passes through a set ordered by identity hash codes, so it is sorted afterwards.
  */
 final class BoyerMyrvold {
 

@@ -6,7 +6,7 @@ import java.util.Comparator;
  * An undirected edge of a {@link RoomGraph}.
  *
  * @param low the lower of its two vertices
- * @param high the higher
+ * @param high the higher of its two vertices
  */
 public record Edge(int low, int high) implements Comparable<Edge> {
 
@@ -16,11 +16,11 @@ public record Edge(int low, int high) implements Comparable<Edge> {
     public Edge {
         if (low < 0 || low >= high) {
             throw new IllegalArgumentException(
-                    "The edge's vertices (%d, %d) must be 0 or more and ascend.".formatted(low, high));
+                    "The vertices of an edge (%d, %d) must not be negative, and the first must be the lower.".formatted(low, high));
         }
     }
 
-    /** The edge between two vertices, in whichever order they are given. */
+    /** The edge between two vertices, given in either order. */
     public static Edge between(int a, int b) {
         return new Edge(Math.min(a, b), Math.max(a, b));
     }

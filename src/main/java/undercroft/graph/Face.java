@@ -11,9 +11,9 @@ import java.util.Set;
 /**
  * A face of a {@link PlanarEmbedding}.
  *
- * @param walk the vertices met on the closed walk along its boundary; the last is followed by the first. A bridge is
- *     walked in both directions, and a vertex that holds several parts of the boundary together comes several times. An
- *     isolated vertex is a walk of its own.
+ * @param walk the vertices on the closed walk along the boundary; the last is followed by the first. A bridge is walked
+ *     in both directions, and a cut vertex occurs once for each time the boundary passes it. An isolated vertex is a
+ *     walk of its own.
  */
 public record Face(List<Integer> walk) {
 
@@ -22,11 +22,11 @@ public record Face(List<Integer> walk) {
     }
 
     /**
-     * The simple cycles of the boundary: what is left of the walk without its bridges, parted where it meets itself.
-     * None for a face of a tree.
+     * The simple cycles of the boundary: the walk without its bridges, split where it meets itself. A face of a tree
+     * has none.
      *
-     * <p>Each is a face of one biconnected block of the graph by itself. So it does not matter into which of several
-     * faces the embedding happened to put a block or a tree that hangs on a single vertex.
+     * <p>Each cycle is a face of one biconnected block, so the result does not depend on which of several faces the
+     * embedding chose for a block or tree that hangs on a single vertex.
      */
     public List<List<Integer>> cycles() {
         List<List<Integer>> cycles = new ArrayList<>();
@@ -49,7 +49,7 @@ public record Face(List<Integer> walk) {
         return List.copyOf(cycles);
     }
 
-    /** A bridge, walked there and back, leaves two vertices; an isolated vertex leaves one. */
+    /** Skips what is not a cycle: a bridge leaves two vertices and an isolated vertex leaves one. */
     private static void addCycle(List<Integer> reversed, List<List<Integer>> cycles) {
         if (reversed.size() > 2) {
             Collections.reverse(reversed);

@@ -8,16 +8,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Why a graph cannot be drawn without crossings: a part of it that is one of Kuratowski's two graphs, with further
- * vertices along the edges. Immutable.
+ * The proof that a graph is not planar: a subgraph that is a subdivision of K5 or K3,3. Immutable.
  *
  * @param edges ascending
- * @param branchVertices the vertices of Kuratowski's graph itself, ascending: five for K5, six for K3,3
+ * @param branchVertices the vertices of degree three or more, ascending: five for K5, six for K3,3
  */
 public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> branchVertices) implements Planarity {
 
     public enum Kind {
-        /** Five vertices, each joined to each. */
+        /** Five vertices, each joined to every other. */
         K5,
         /** Three vertices, each joined to each of three others. */
         K33
@@ -28,7 +27,11 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
         branchVertices = List.copyOf(branchVertices);
     }
 
-    /** Expects the edges of a subdivision of K5 or K3,3, ascending. */
+    /**
+     * The Kuratowski subgraph with these edges.
+     *
+     * @param edges of a subdivision of K5 or K3,3, ascending
+     */
     static KuratowskiSubgraph of(List<Edge> edges) {
         List<Integer> branchVertices = degrees(edges).entrySet().stream()
                 .filter(degree -> degree.getValue() > 2)
@@ -37,12 +40,15 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
         return new KuratowskiSubgraph(branchVertices.size() == 5 ? Kind.K5 : Kind.K33, edges, branchVertices);
     }
 
-    /** All vertices of the part, ascending. */
+    /** All vertices of the subgraph, ascending. */
     public List<Integer> vertices() {
         return List.copyOf(degrees(edges).keySet());
     }
 
-    /** The paths that are the edges of Kuratowski's graph, each from its lower end to its higher, ascending by these. */
+    /**
+     * The paths that stand for the edges of K5 or K3,3, each from its lower end to its higher end, in ascending order
+     * of their ends.
+     */
     public List<List<Integer>> paths() {
         List<List<Integer>> paths = new ArrayList<>();
         for (int start : branchVertices) {
@@ -60,10 +66,14 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
         return List.copyOf(paths);
     }
 
-    /** Of K3,3 the three vertices, ascending, that are joined to the first branch vertex, and so to two others. */
+    /**
+     * The three branch vertices of K3,3 that are joined to the first branch vertex, ascending.
+     *
+     * @throws IllegalStateException if this is a K5
+     */
     public List<Integer> otherSide() {
         if (kind != Kind.K33) {
-            throw new IllegalStateException("Only K3,3 has two sides.");
+            throw new IllegalStateException("Only a K3,3 has two sides.");
         }
         return paths().stream()
                 .filter(path -> path.get(0).equals(branchVertices.get(0)))
@@ -71,7 +81,7 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
                 .toList();
     }
 
-    /** From a branch vertex by one of its edges to the next branch vertex. */
+    /** The path from a branch vertex along one of its edges to the next branch vertex. */
     private List<Integer> path(int start, Edge first) {
         List<Integer> path = new ArrayList<>(List.of(start));
         Edge edge = first;

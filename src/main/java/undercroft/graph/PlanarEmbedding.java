@@ -8,29 +8,34 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A drawing in the plane without crossings, up to bending: the order of the neighbours around each vertex, and the faces
- * into which the edges part the plane. Immutable.
+ * A combinatorial planar embedding: the cyclic order of the neighbours around each vertex, and the faces that follow
+ * from it. Immutable.
  *
- * <p>Each part of a graph in several parts is drawn on a plane of its own. So there are E − V + 2 faces for each, and an
- * isolated vertex has one.
+ * <p>Each connected component is embedded in a plane of its own. So a component has E − V + 2 faces; an isolated vertex
+ * has one.
  */
 public final class PlanarEmbedding implements Planarity {
 
     private final int[][] rotations;
     private final List<Face> faces;
 
-    /** Expects the neighbours of each vertex in their order around it, all clockwise or all counter-clockwise. */
+    /**
+     * The embedding with these rotations.
+     *
+     * @param rotations the neighbours of each vertex in their order around it, clockwise for all vertices or
+     *     counter-clockwise for all
+     */
     PlanarEmbedding(int[][] rotations) {
         this.rotations = rotations;
         this.faces = traceFaces(rotations);
     }
 
-    /** The neighbours of a vertex in their order around it; the sense is the same for all vertices. */
+    /** The neighbours of a vertex in their cyclic order, clockwise for all vertices or counter-clockwise for all. */
     public int[] rotation(int vertex) {
         return rotations[vertex].clone();
     }
 
-    /** All faces: each direction of each edge is a step of exactly one. */
+    /** All faces. Each edge belongs to two walks, or to one walk twice, once in each direction. */
     public List<Face> faces() {
         return faces;
     }
@@ -53,7 +58,10 @@ public final class PlanarEmbedding implements Planarity {
         return List.copyOf(faces);
     }
 
-    /** A dart is an edge taken in one direction. Coming to a vertex by one, a face leaves it by the next around it. */
+    /**
+     * Traces one face. A dart is an edge taken in one direction; a face enters a vertex by a dart and leaves it by the
+     * next one around the vertex.
+     */
     private static Face traceFace(
             int start, int first, int[][] rotations, List<Map<Integer, Integer>> positions, boolean[][] traced) {
         List<Integer> walk = new ArrayList<>();
@@ -70,7 +78,7 @@ public final class PlanarEmbedding implements Planarity {
         return new Face(walk);
     }
 
-    /** For each vertex, where each of its neighbours stands in its rotation. */
+    /** For each vertex, the position of each of its neighbours in its rotation. */
     private static List<Map<Integer, Integer>> positions(int[][] rotations) {
         List<Map<Integer, Integer>> positions = new ArrayList<>(rotations.length);
         for (int[] rotation : rotations) {

@@ -1,11 +1,9 @@
 package undercroft.graph;
 
-/** Whether a graph can be drawn in the plane without crossings, with the certificate for either answer. */
+/** The result of a planarity test with a certificate: an embedding, or a Kuratowski subgraph. */
 public sealed interface Planarity permits PlanarEmbedding, KuratowskiSubgraph {
 
-    /**
-     * Tests a graph, in time linear in its size. The same graph gives the same certificate, always.
-     */
+    /** Tests a graph in linear time. The same graph always gives the same certificate. */
     static Planarity of(RoomGraph graph) {
         return new BoyerMyrvold(graph).certificate();
     }

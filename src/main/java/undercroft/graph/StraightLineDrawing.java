@@ -3,23 +3,24 @@ package undercroft.graph;
 import java.util.List;
 
 /**
- * A drawing of a planar graph with straight edges that do not cross, after its embedding.
+ * A drawing of a planar graph with straight edges that do not cross, and with the faces of an embedding.
  *
- * <p>First every vertex stands in the middle of its neighbours: W. T. Tutte, "How to draw a graph", 1963. For that the graph
- * must hang together in three ways at least, so each face gets a ring of helping vertices along its walk, one for each
- * corner; the ring of the outer face is pinned to a circle. Tutte's drawings are free of crossings but crowded in the
- * middle, so vertices then move to where they have more room, as long as no edge passes over a vertex or another edge: the
- * embedding stays as it is.
+ * <p>First every vertex is placed at the barycentre of its neighbours: W. T. Tutte, "How to draw a graph", 1963. This
+ * needs a 3-connected graph, so each face gets a ring of auxiliary vertices along its walk, one for each corner; the
+ * ring of the outer face is fixed on a circle. Tutte's drawings have no crossings but are crowded in the middle. So
+ * {@code EnergyRefinement} then moves the vertices apart; no edge may pass over a vertex or another edge, so the
+ * embedding is kept.
  *
- * <p>The same graph gives the same drawing everywhere: nothing but additions, multiplications, divisions and square roots.
+ * <p>The same graph gives the same drawing on every machine: only additions, multiplications, divisions and square
+ * roots are used.
  *
  * @param x of each vertex, from 0 to {@link #width}
  * @param y of each vertex, from 0 to {@link #height}
- * @param outerFace the face around the drawing, by its index in the embedding
+ * @param outerFace the index of the face around the drawing, in the embedding
  */
 public record StraightLineDrawing(List<Double> x, List<Double> y, double width, double height, int outerFace) {
 
-    /** More vertices than this take too long to find room for, and no picture could show them. */
+    /** The largest graph that is drawn: refinement takes quadratic time, and no picture can show more vertices legibly. */
     public static final int MOST_VERTICES = 400;
 
     public StraightLineDrawing {
@@ -28,23 +29,24 @@ public record StraightLineDrawing(List<Double> x, List<Double> y, double width, 
     }
 
     /**
-     * Draws a graph; the mean edge is about one long.
+     * Draws a graph. The mean length of the edges is about 1.
      *
      * @param graph connected, of at most {@value #MOST_VERTICES} vertices
      * @param embedding of the graph
+     * @throws IllegalArgumentException if the graph is not connected or too large
      */
     public static StraightLineDrawing of(RoomGraph graph, PlanarEmbedding embedding) {
         if (graph.vertexCount() > MOST_VERTICES || !graph.isConnected()) {
-            throw new IllegalArgumentException("The graph (%d vertices) must be connected and of at most %d."
+            throw new IllegalArgumentException("The graph (%d vertices) must be connected and have at most %d vertices."
                     .formatted(graph.vertexCount(), MOST_VERTICES));
         }
         int outer = outerFace(embedding);
-        double[][] places = new BarycentricDrawing(graph, embedding, outer).places();
-        new RoomyDrawing(graph, places).improve();
-        return normalized(places, outer);
+        double[][] positions = new BarycentricDrawing(graph, embedding, outer).positions();
+        new EnergyRefinement(graph, positions).improve();
+        return normalized(positions, outer);
     }
 
-    /** The face with the longest cycle; of a tree, the only one. */
+    /** The face with the longest cycle; the only face of a tree. */
     private static int outerFace(PlanarEmbedding embedding) {
         int outer = 0;
         int longest = -1;
@@ -61,19 +63,19 @@ public record StraightLineDrawing(List<Double> x, List<Double> y, double width, 
         return outer;
     }
 
-    private static StraightLineDrawing normalized(double[][] places, int outer) {
-        double[] least = places[0].clone();
-        double[] most = places[0].clone();
-        for (double[] place : places) {
+    private static StraightLineDrawing normalized(double[][] positions, int outer) {
+        double[] least = positions[0].clone();
+        double[] most = positions[0].clone();
+        for (double[] position : positions) {
             for (int axis = 0; axis < 2; axis++) {
-                least[axis] = Math.min(least[axis], place[axis]);
-                most[axis] = Math.max(most[axis], place[axis]);
+                least[axis] = Math.min(least[axis], position[axis]);
+                most[axis] = Math.max(most[axis], position[axis]);
             }
         }
-        List<double[]> all = List.of(places);
+        List<double[]> all = List.of(positions);
         return new StraightLineDrawing(
-                all.stream().map(place -> place[0] - least[0]).toList(),
-                all.stream().map(place -> place[1] - least[1]).toList(),
+                all.stream().map(position -> position[0] - least[0]).toList(),
+                all.stream().map(position -> position[1] - least[1]).toList(),
                 most[0] - least[0],
                 most[1] - least[1],
                 outer);

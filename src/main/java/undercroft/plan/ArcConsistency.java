@@ -14,21 +14,25 @@ import undercroft.level.Level;
 import undercroft.template.RoomTemplate;
 
 /**
- * Takes from every domain the variants that cannot be joined to any variant of some neighbour, until none is left to take
+ * Removes from every domain the variants that cannot be joined to any variant of some neighbour, until nothing changes
  * (AC-1: Mackworth, Consistency in Networks of Relations, 1977).
  */
 final class ArcConsistency {
 
     private final Planner planner;
     private final Level level;
-    private final Map<Question, Boolean> known = new HashMap<>();
+    private final Map<JoinQuery, Boolean> known = new HashMap<>();
 
     ArcConsistency(Planner planner) {
         this.planner = planner;
         this.level = planner.level();
     }
 
-    /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
+    /**
+     * Reduces the planner's domains.
+     *
+     * @return the reason why a domain became empty, or nothing if none did
+     */
     Optional<String> reduce() {
         boolean changed = true;
         while (changed) {
@@ -49,7 +53,7 @@ final class ArcConsistency {
         return Optional.empty();
     }
 
-    /** Why no variant of the one domain can be joined to any of the other. */
+    /** The reason why no variant of one domain can be joined to any of the other. */
     private String explain(Link link, Domain ofFrom, Domain ofTo) {
         Explanations explanations = new Explanations(level);
         boolean fitElsewhere = ofFrom.variants().stream()
@@ -58,18 +62,18 @@ final class ArcConsistency {
         if (fitElsewhere) {
             return explanations.pinnedApart(link);
         }
-        Set<RoomTemplate> alike = new LinkedHashSet<>();
+        Set<RoomTemplate> sharedTemplates = new LinkedHashSet<>();
         for (Variant from : ofFrom.variants()) {
             for (Variant to : ofTo.variants()) {
                 if (from.templateIndex() == to.templateIndex()
                         && !offsets(link, link.from(), from, to).isEmpty()) {
-                    alike.add(from.template());
+                    sharedTemplates.add(from.template());
                 }
             }
         }
-        return alike.isEmpty()
+        return sharedTemplates.isEmpty()
                 ? explanations.noDoorInCommon(link, ofFrom.variants(), ofTo.variants())
-                : explanations.onlyAlike(link, alike);
+                : explanations.sameTemplateOnly(link, sharedTemplates);
     }
 
     private boolean reduce(Link link, int room) {
@@ -91,7 +95,10 @@ final class ArcConsistency {
                 && (!arePinned || joinsPinned(link, room, variant, neighbour));
     }
 
-    /** Whether two variants can be joined, were neither of the rooms pinned; where it must stop, nothing more is ruled out. */
+    /**
+     * Whether two variants can be joined if pinned positions are ignored. Returns true once the planner must stop, so
+     * that nothing more is ruled out.
+     */
     private boolean canJoinSomewhere(Link link, int room, Variant variant, Variant neighbour) {
         if (variant.templateIndex() == neighbour.templateIndex()
                 && level.repeatRule(variant.template()).partsNeighbours()) {
@@ -99,11 +106,11 @@ final class ArcConsistency {
         }
         return planner.mustStop()
                 || known.computeIfAbsent(
-                        new Question(
+                        new JoinQuery(
                                 link.seenFrom(link.other(room)),
                                 neighbour.shape().index(),
                                 variant.shape().index()),
-                        question -> !offsets(link, room, variant, neighbour).isEmpty());
+                        query -> !offsets(link, room, variant, neighbour).isEmpty());
     }
 
     private boolean joinsPinned(Link link, int room, Variant variant, Variant neighbour) {
@@ -115,5 +122,5 @@ final class ArcConsistency {
         return link.offsets(room, neighbour.shape().index(), variant.shape().index());
     }
 
-    private record Question(LinkSpaces spaces, int shapeOfNeighbour, int shapeOfRoom) {}
+    private record JoinQuery(LinkSpaces spaces, int shapeOfNeighbour, int shapeOfRoom) {}
 }

@@ -17,7 +17,7 @@ public final class Domain {
     /**
      * The domain of some variants.
      *
-     * @param variants none where a room has no variant that its neighbours allow
+     * @param variants may be empty
      */
     public Domain(List<Variant> variants) {
         this.variants = List.copyOf(variants);
@@ -45,22 +45,22 @@ public final class Domain {
         return variants.get(index);
     }
 
-    /** The weight of all variants together. */
+    /** The sum of the weights of all variants. */
     public long weight() {
         return weight;
     }
 
-    /** How many different templates the variants have. */
+    /** The number of different templates of the variants. */
     public int templateCount() {
         return templates.length;
     }
 
-    /** The index, in the level, of one of the templates, 0 ≤ k &lt; {@link #templateCount}. */
+    /** The level's index of the k-th template, 0 ≤ k &lt; {@link #templateCount}. */
     public int template(int k) {
         return templates[k];
     }
 
-    /** The variants of one of the templates, 0 ≤ k &lt; {@link #templateCount}. */
+    /** The variants of the k-th template, 0 ≤ k &lt; {@link #templateCount}. */
     public Domain ofTemplate(int k) {
         return byTemplate.get(k);
     }

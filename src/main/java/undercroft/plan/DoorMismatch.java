@@ -11,22 +11,22 @@ import undercroft.template.DoorDirection;
 import undercroft.template.DoorRun;
 
 /**
- * Two sides of a connection that have no door in common, though they must: what doors they offer and what would make two of
- * these fit, in words.
+ * The message about two sides of a connection that must share a door and cannot: the doors that each offers, and what
+ * would make two of them fit.
  *
- * @param from where one passes from, if the connection is one-way
- * @param to where one passes to
+ * @param from the side that a one-way connection leads from
+ * @param to the side that a one-way connection leads to
  */
 record DoorMismatch(Side from, Side to, boolean oneWay) {
 
-    /** Kinds of doors of one side that are told: enough to see what is wrong. */
-    private static final int TOLD = 4;
+    /** The most kinds of doors listed for one side: enough to see what is wrong. */
+    private static final int MAX_LISTED = 4;
 
     /**
      * A room or a corridor.
      *
-     * @param name in the user's words
-     * @param templates their names
+     * @param name as the message names it
+     * @param templates the names of its templates
      */
     record Side(String name, String templates, List<Variant> variants) {
 
@@ -34,26 +34,26 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
             variants = List.copyOf(variants);
         }
 
-        private Set<Offer> offers() {
+        private Set<DoorKind> offers() {
             return variants.stream()
                     .flatMap(variant -> variant.shape().doors().stream())
-                    .map(Offer::of)
+                    .map(DoorKind::of)
                     .collect(Collectors.toCollection(LinkedHashSet::new));
         }
 
         private String text() {
-            Set<Offer> offers = offers();
-            String told = offers.stream().limit(TOLD).map(Offer::text).collect(Collectors.joining(", "));
+            Set<DoorKind> offers = offers();
+            String told = offers.stream().limit(MAX_LISTED).map(DoorKind::text).collect(Collectors.joining(", "));
             return "%s (%s) offers doors %s%s"
-                    .formatted(name, templates, told, offers.size() > TOLD ? " and of other kinds" : "");
+                    .formatted(name, templates, told, offers.size() > MAX_LISTED ? " and other kinds" : "");
         }
     }
 
-    /** A kind of door. */
-    private record Offer(int length, String socket, DoorDirection direction) {
+    /** A kind of door that a side offers. */
+    private record DoorKind(int length, String socket, DoorDirection direction) {
 
-        static Offer of(DoorRun doors) {
-            return new Offer(doors.length(), doors.socket(), doors.direction());
+        static DoorKind of(DoorRun doors) {
+            return new DoorKind(doors.length(), doors.socket(), doors.direction());
         }
 
         String text() {
@@ -72,21 +72,20 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
     }
 
     private String advice() {
-        if (!agree(Offer::length)) {
-            return "Give both doors of the same length, or other templates.";
+        if (!agree(DoorKind::length)) {
+            return "Give both sides doors of the same length, or use other templates.";
         }
         if (!agree(offer -> List.of(offer.length(), offer.socket()))) {
-            return "Give doors of the same length the same socket on both sides, or give other templates.";
+            return "Give doors of the same length the same socket on both sides, or use other templates.";
         }
         if (!fit(oneWay ? Passage.FORTH : Passage.BOTH_WAYS)) {
             return oneWay ? adviceOnOneWay() : adviceOnBothWays();
         }
-        return "Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls, allow more"
-                + " transforms, or give other templates.";
+        return "Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more transforms, or use other templates.";
     }
 
     private String adviceOnOneWay() {
-        return ("This connection leads from %s to %s only: give doors of the same length and socket the direction out or both in"
+        return ("This connection leads only from %s to %s: give doors of the same length and socket the direction out or both in"
                         + " %s, and in or both in %s.")
                 .formatted(from.name(), to.name(), from.name(), to.name());
     }
@@ -97,7 +96,7 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
                 + (wouldFitOneWay ? ", or make the connection oneWay." : ".");
     }
 
-    private boolean agree(Function<Offer, Object> trait) {
+    private boolean agree(Function<DoorKind, Object> trait) {
         Set<Object> ofFrom = from.offers().stream().map(trait).collect(Collectors.toSet());
         return to.offers().stream().map(trait).anyMatch(ofFrom::contains);
     }

@@ -17,11 +17,11 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.template.RoomTemplate;
 
-/** Proofs of impossibility in the user's words. */
+/** Words the proofs of impossibility for the user. */
 final class Explanations {
 
-    /** Of many that are alike so many are named: enough to find them, few enough to read. */
-    private static final int NAMED = 12;
+    /** The most names in one list: enough to find the place, few enough to read. */
+    private static final int MAX_NAMED = 12;
 
     private final Level level;
 
@@ -33,25 +33,24 @@ final class Explanations {
         String ways = subgraph.paths().stream()
                 .map(path -> path.stream().map(this::id).collect(Collectors.joining("–")))
                 .collect(Collectors.joining(", "));
-        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s. Take out one"
-                        + " of these connections.")
+        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s. Remove one of these connections.")
                 .formatted(hubs(subgraph), ways);
     }
 
     private String hubs(KuratowskiSubgraph subgraph) {
         if (subgraph.kind() == KuratowskiSubgraph.Kind.K5) {
-            return rooms(subgraph.branchVertices()) + " are each joined to each other (K5)";
+            return rooms(subgraph.branchVertices()) + " are all joined to each other (K5)";
         }
         List<Integer> ofOneSide = new ArrayList<>(subgraph.branchVertices());
         ofOneSide.removeAll(subgraph.otherSide());
-        return "%s are each joined to each of %s (K3,3)".formatted(rooms(ofOneSide), rooms(subgraph.otherSide()));
+        return "%s are each joined to all of %s (K3,3)".formatted(rooms(ofOneSide), rooms(subgraph.otherSide()));
     }
 
     /**
-     * No two variants that the ends of a connection can take share a door, or reach each other through its corridor.
+     * No variants of the two rooms of a connection share a door, or can be joined by its corridor.
      *
-     * @param ofFrom all that are left for the one room
-     * @param ofTo all that are left for the other
+     * @param ofFrom the variants left for the first room
+     * @param ofTo the variants left for the second room
      */
     String noDoorInCommon(Link link, List<Variant> ofFrom, List<Variant> ofTo) {
         boolean oneWay = level.connections().get(link.index()).oneWay();
@@ -74,7 +73,7 @@ final class Explanations {
         if (!meet(corridors, to.variants(), spaces::toRoom)) {
             return new DoorMismatch(corridor, to, oneWay).text();
         }
-        return "no template of the corridor (%s) has doors in common with both rooms where these do not overlap. Give it a"
+        return "no template of the corridor (%s) joins the two rooms without an overlap between them. Give it a"
                         .formatted(corridor.templates())
                 + " longer template, or one whose doors fit both rooms.";
     }
@@ -82,7 +81,7 @@ final class Explanations {
     private DoorMismatch.Side side(int room, List<Variant> left) {
         Set<RoomTemplate> templates = templatesOf(left);
         boolean all = templates.containsAll(level.rooms().get(room).templates());
-        String names = all ? templates(templates) : templates(templates) + ", all that its other connections leave it";
+        String names = all ? templates(templates) : templates(templates) + ", the only ones that its other connections allow";
         return new DoorMismatch.Side(id(room), names, left);
     }
 
@@ -100,22 +99,20 @@ final class Explanations {
     }
 
     /** Every way of making the connection breaks the repeat rule of one of these templates. */
-    String onlyAlike(Link link, Collection<RoomTemplate> alike) {
-        return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule does"
-                        + " not let neighbours share it. Give one of them another template, or say repeat: allow.")
-                .formatted(id(link.from()), id(link.to()), templates(alike));
+    String sameTemplateOnly(Link link, Collection<RoomTemplate> templates) {
+        return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.")
+                .formatted(id(link.from()), id(link.to()), templates(templates));
     }
 
     String pinnedApart(Link link) {
         List<RoomTemplate> corridor = level.connections().get(link.index()).corridor();
-        return ("The rooms %s and %s are pinned where %s, whichever of their templates they take. Pin one of them elsewhere,"
-                        + " turn it, or leave its place open.")
+        return ("The rooms %s and %s are pinned where %s, whichever of their templates they take. Pin one of them elsewhere, change its transform, or remove its pin.")
                 .formatted(
                         id(link.from()),
                         id(link.to()),
                         corridor.isEmpty()
                                 ? "they share no door without overlapping"
-                                : "no corridor (%s) leads from a door of the one to a door of the other without an overlap"
+                                : "no corridor (%s) joins a door of one to a door of the other without an overlap"
                                         .formatted(templates(corridor)));
     }
 
@@ -123,8 +120,7 @@ final class Explanations {
         String how = level.minimumRoomDistance() == 0
                 ? "where they overlap"
                 : "nearer to each other than the minimum room distance (%d)".formatted(level.minimumRoomDistance());
-        return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them elsewhere, or"
-                        + " leave its place open.")
+        return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them elsewhere, or remove its pin.")
                 .formatted(id(roomA), id(roomB), how);
     }
 
@@ -145,37 +141,37 @@ final class Explanations {
                 .filter(template -> !crowds.containsKey(template))
                 .toList();
         String ruledOut = others.isEmpty() ? "" : "; %s cannot be joined to them all".formatted(templates(others));
-        return ("The room %s has more neighbours than doors can serve at once, whichever of its templates it takes: %s%s."
-                        + " Take out one of these connections, lead it through another room, or give %s a template with longer"
+        return ("The room %s has more neighbours than its doors can serve at once, whichever of its templates it takes: %s%s."
+                        + " Remove one of these connections, route it through another room, or give %s a template with longer"
                         + " walls and more doors.")
                 .formatted(id(room), bounds, ruledOut, id(room));
     }
 
     /**
-     * More rooms and corridors than there are templates for them, each of which may be used once.
+     * There are more rooms and corridors than templates for them, and each of these may be used only once.
      *
-     * @param rooms indexes
-     * @param through connections whose corridors are among them
+     * @param rooms indexes of the rooms
+     * @param corridorLinks the connections of the corridors
      * @param choices all templates that any of them may take
-     * @param areLeft whether what surrounds them has ruled out others
+     * @param othersRuledOut whether other templates were ruled out by their neighbours
      */
     String tooFewTemplates(
-            List<Integer> rooms, List<Connection> through, Collection<RoomTemplate> choices, boolean areLeft) {
-        List<String> corridors = through.stream()
+            List<Integer> rooms, List<Connection> corridorLinks, Collection<RoomTemplate> choices, boolean othersRuledOut) {
+        List<String> corridors = corridorLinks.stream()
                 .map(connection -> id(connection.from()) + "–" + id(connection.to()))
                 .toList();
-        String takers = Stream.of(
+        String consumers = Stream.of(
                         counted("room", rooms.stream().map(this::id).toList()), counted("corridor", corridors))
                 .filter(some -> !some.isEmpty())
                 .collect(Collectors.joining(" and the "));
         return ("The %s need %d different templates, for these repeat never; but there %s only %d for them%s: %s. Add"
-                        + " templates, or say repeat: allow.")
+                        + " templates, or write repeat: allow.")
                 .formatted(
-                        takers,
-                        rooms.size() + through.size(),
+                        consumers,
+                        rooms.size() + corridorLinks.size(),
                         choices.size() == 1 ? "is" : "are",
                         choices.size(),
-                        areLeft ? " that their neighbours allow" : "",
+                        othersRuledOut ? " that their neighbours allow" : "",
                         templates(choices));
     }
 
@@ -183,8 +179,8 @@ final class Explanations {
         if (names.isEmpty()) {
             return "";
         }
-        String some = names.stream().limit(NAMED).collect(Collectors.joining(", "));
-        String more = names.size() > NAMED ? " and %d more".formatted(names.size() - NAMED) : "";
+        String some = names.stream().limit(MAX_NAMED).collect(Collectors.joining(", "));
+        String more = names.size() > MAX_NAMED ? " and %d more".formatted(names.size() - MAX_NAMED) : "";
         return noun + (names.size() == 1 ? " " : "s ") + some + more;
     }
 

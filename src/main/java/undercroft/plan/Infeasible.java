@@ -3,9 +3,9 @@ package undercroft.plan;
 import java.util.List;
 
 /**
- * A level without any layout.
+ * A level that has no layout.
  *
- * @param reasons the proofs in words, at least one; each names the rooms, connections or templates that it rests on and
+ * @param reasons the proofs as messages, at least one; each names the rooms, connections or templates it rests on and
  *     says what to change
  */
 public record Infeasible(List<String> reasons) implements Planning {

@@ -8,7 +8,7 @@ import undercroft.configspace.LinkSpaces;
 /**
  * A connection of the level with its configuration spaces.
  *
- * @param index the connection's place in the level
+ * @param index of the connection in the level
  * @param from index of a room
  * @param to index of another room
  * @param forth the offsets of {@code to} from {@code from}
@@ -16,27 +16,34 @@ import undercroft.configspace.LinkSpaces;
  */
 public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces back) {
 
-    /** The other room. */
+    /** The other room of the connection. */
     public int other(int room) {
         return room == from ? to : from;
     }
 
-    /** The offsets of the other room, seen from one of the two. */
+    /** The spaces of the other room's offsets from this room. */
     public LinkSpaces seenFrom(int room) {
         return room == from ? forth : back;
     }
 
-    /** The allowed offsets of a room's shape from its neighbour's. */
+    /**
+     * The allowed offsets of a room's shape from its neighbour's shape.
+     *
+     * @param room one of the two rooms
+     */
     public LatticeSet offsets(int room, int shapeOfNeighbour, int shapeOfRoom) {
         return seenFrom(other(room)).of(shapeOfNeighbour, shapeOfRoom);
     }
 
-    /** The spaces of its corridors, seen from {@code from}, where it has one. */
+    /**
+     * The spaces of its corridor in the direction from {@code from} to {@code to}, or nothing if the rooms share a
+     * door.
+     */
     public Optional<CorridorSpaces> corridors() {
         return forth instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
     }
 
-    /** The same connection through corridors of one template only; itself where it has none of that template. */
+    /** The same connection with only the corridors of one template; itself if no corridor is of that template. */
     public Link through(int template) {
         boolean isAmong = corridors().stream()
                 .flatMap(spaces -> spaces.corridors().stream())

@@ -9,7 +9,7 @@ import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.level.Level;
 
-/** The rooms whose places a designer fixed. */
+/** The rooms whose positions are pinned. */
 final class PinnedPlaces {
 
     private final Level level;
@@ -18,17 +18,17 @@ final class PinnedPlaces {
         this.level = level;
     }
 
-    /** Whether a room's place is given. */
+    /** Whether the position of a room is pinned. */
     boolean isPinned(int room) {
         return level.rooms().get(room).pin().at().isPresent();
     }
 
-    /** The rooms whose place is given. */
+    /** The rooms whose positions are pinned, ascending. */
     int[] rooms() {
         return IntStream.range(0, level.rooms().size()).filter(this::isPinned).toArray();
     }
 
-    /** Where the lower left corner of a pinned room's shape must stand. */
+    /** The required position of the lower left corner of a pinned room's shape. */
     Point corner(int room, Variant as) {
         return level.rooms()
                 .get(room)
@@ -38,12 +38,14 @@ final class PinnedPlaces {
                 .plus(as.stances().get(0).corner());
     }
 
-    /** How far the corner of one pinned room is from that of another. */
+    /** The offset of one pinned room's corner from that of another. */
     Point offset(int from, Variant ofFrom, int to, Variant ofTo) {
         return corner(to, ofTo).minus(corner(from, ofFrom));
     }
 
-    /** Which two rooms that are not neighbours are too near to each other whatever they are, if two are. */
+    /**
+     * Two pinned rooms that are not neighbours and are too close to each other in all of their variants, as a message.
+     */
     Optional<String> contradiction(List<Domain> domains, Clearances apart) {
         int[] pinned = rooms();
         for (int b = 1; b < pinned.length; b++) {

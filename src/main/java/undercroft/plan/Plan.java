@@ -14,7 +14,7 @@ import undercroft.graph.RoomGraph;
 import undercroft.level.Level;
 import undercroft.template.RepeatRule;
 
-/** A level compiled for the search. Immutable but for tables that fill themselves; thread-safe. */
+/** A level compiled for the search. Logically immutable: its tables are filled on first use. Thread-safe. */
 public final class Plan implements Planning {
 
     private final Level level;
@@ -75,7 +75,7 @@ public final class Plan implements Planning {
         return level;
     }
 
-    /** The rooms as vertices, by their indexes; planar. */
+    /** The planar graph of the rooms; vertices are room indexes. */
     public RoomGraph graph() {
         return graph;
     }
@@ -89,12 +89,12 @@ public final class Plan implements Planning {
         return domains.get(room);
     }
 
-    /** All variants, by their indexes. */
+    /** All variants, in the order of their indexes. */
     public List<Variant> variants() {
         return variants;
     }
 
-    /** All shapes, by their indexes. */
+    /** All shapes, in the order of their indexes. */
     public List<Shape> shapes() {
         return shapes;
     }
@@ -109,7 +109,7 @@ public final class Plan implements Planning {
         return linksOf.get(room);
     }
 
-    /** The neighbours of a room, in the order of {@link #linksOf}. Not to be changed. */
+    /** The neighbours of a room, in the order of {@link #linksOf}. The caller must not change the array. */
     public int[] neighboursOf(int room) {
         return neighboursOf[room];
     }
@@ -118,17 +118,17 @@ public final class Plan implements Planning {
         return neighbours.get(roomA).get(roomB);
     }
 
-    /** The clearance of neighbours and corridors, which may touch. */
+    /** The clearances of neighbours and of corridors, which may touch. */
     public Clearances touching() {
         return touching;
     }
 
-    /** The clearance of rooms that are not neighbours. */
+    /** The clearances of rooms that are not neighbours. */
     public Clearances apart() {
         return apart;
     }
 
-    /** The order in which rooms are laid out; rooms with a pinned place are in none. */
+    /** The chains, in the order in which they are laid out; they contain every room whose position is not pinned. */
     public List<Chain> chains() {
         return chains;
     }
@@ -137,47 +137,50 @@ public final class Plan implements Planning {
         return repeatRules.size();
     }
 
-    /** The rule for a template, by its index. */
+    /** The repeat rule of a template, by its index. */
     public RepeatRule repeatRule(int templateIndex) {
         return repeatRules.get(templateIndex);
     }
 
-    /** The templates that a connection's corridor may take, by their indexes; empty where it has none. Not to be changed. */
+    /**
+     * The indexes of the templates that a connection's corridor may take; empty if it has no corridor. The caller must
+     * not change the array.
+     */
     public int[] corridorTemplates(int link) {
         return corridorTemplates.get(link);
     }
 
-    /** Whether a room's place is given. */
+    /** Whether the position of a room is pinned. */
     public boolean isPlacePinned(int room) {
         return pins.isPinned(room);
     }
 
-    /** Where the lower left corner of a pinned room's shape must stand. */
+    /** The required position of the lower left corner of a pinned room's shape. */
     public Point pinnedCorner(int room, Variant as) {
         return pins.corner(room, as);
     }
 
-    /** Half of width and height together, on average over all shapes, in cells. */
+    /** The mean of width and height, averaged over all shapes, in cells. */
     public double meanRoomSize() {
         return meanRoomSize;
     }
 
-    /** The area of a shape, on average over all shapes, in cells. */
+    /** The mean area of all shapes, in cells. */
     public double meanRoomArea() {
         return meanRoomArea;
     }
 
-    /** Whether any template has a rule about repeating. */
+    /** Whether any template has a repeat rule other than {@link RepeatRule#ALLOW}. */
     public boolean hasRepeatRules() {
         return hasRepeatRules;
     }
 
-    /** Whether any template has this rule. */
+    /** Whether any template has this repeat rule. */
     public boolean hasRule(RepeatRule rule) {
         return repeatRules.contains(rule);
     }
 
-    /** How many connections the room with the most has. */
+    /** The number of connections of the room that has the most. */
     public int maxDegree() {
         return maxDegree;
     }
@@ -192,12 +195,12 @@ public final class Plan implements Planning {
         return heights[shape];
     }
 
-    /** No farther than this, in cells, are two rooms apart that another room joins. */
+    /** An upper bound on the distance, in cells, between two rooms that are joined to the same room. */
     public int maxReach() {
         return maxReach;
     }
 
-    /** No room and no corridor is longer than this, in cells. */
+    /** The longest side of any room or corridor, in cells. */
     public int longestSide() {
         return Math.max(
                 Arrays.stream(widths).max().orElse(0),

@@ -30,8 +30,7 @@ import undercroft.level.Room;
 import undercroft.template.RoomTemplate;
 
 /**
- * Compiles one level, stage by stage. A stage that is stopped in the midst ends soon, by whatever way is shortest, and what
- * came out of it is not looked at.
+ * Compiles one level, stage by stage. A stage that is stopped ends as soon as possible, and its result is discarded.
  */
 final class Planner {
 
@@ -63,7 +62,7 @@ final class Planner {
                 .toList();
     }
 
-    /** The plan, or why there is none; nothing where it was stopped before either was found. */
+    /** The plan or the proof that there is none; nothing if it was stopped before either was found. */
     Optional<Planning> plan() {
         if (mustStop()) {
             return Optional.empty();
@@ -77,8 +76,8 @@ final class Planner {
         if (planarity instanceof KuratowskiSubgraph subgraph) {
             return Optional.of(new Infeasible(List.of(new Explanations(level).notPlanar(subgraph))));
         }
-        // Asked twice: what is lacking from the start is told best of all the templates, the rest once some are struck
-        // out.
+        // The repeat rules are checked twice: first with all templates, which gives the clearest message, and again with
+        // the reduced domains.
         Optional<String> contradiction = new RepeatFeasibility(this)
                 .contradiction()
                 .or(this::reduceDomains)
@@ -96,7 +95,7 @@ final class Planner {
                 : Optional.of(new Plan(this, graph, chains(graph, (PlanarEmbedding) planarity)));
     }
 
-    /** Strikes out what neighbours rule out, each by itself and all at once, until nothing changes. */
+    /** Removes the variants that neighbours rule out, one at a time or together, until nothing changes. */
     private Optional<String> reduceDomains() {
         ArcConsistency arcs = new ArcConsistency(this);
         WallSpace walls = new WallSpace(this);
@@ -114,13 +113,14 @@ final class Planner {
     }
 
     /**
-     * Works out the configuration spaces of all shapes that can be neighbours, before the clock of any search runs. The
-     * clearances of all other pairs are worked out when two such shapes first come near each other: most never do.
+     * Computes the configuration spaces of all shapes that can be neighbours, before the clock of a search starts. The
+     * clearances of other pairs are computed when two such shapes first come near each other; for most pairs that never
+     * happens.
      */
     private void precomputeSpaces() {
-        Set<Meeting> done = new HashSet<>();
+        Set<SpacesKey> done = new HashSet<>();
         for (Link link : links) {
-            if (done.add(new Meeting(link.forth(), domains.get(link.from()), domains.get(link.to())))) {
+            if (done.add(new SpacesKey(link.forth(), domains.get(link.from()), domains.get(link.to())))) {
                 for (Variant from : domains.get(link.from()).variants()) {
                     for (Variant to : domains.get(link.to()).variants()) {
                         if (mustStop()) {
@@ -136,7 +136,7 @@ final class Planner {
         }
     }
 
-    /** Whether to give up; asked for every two shapes, for which there may be much to work out. */
+    /** Whether to give up. Polled for every pair of shapes, because a pair can take milliseconds. */
     boolean mustStop() {
         return stop.getAsBoolean();
     }
@@ -161,7 +161,7 @@ final class Planner {
         return apart;
     }
 
-    /** The domains, which {@link ArcConsistency} reduces. */
+    /** The domains, which {@link ArcConsistency} and {@link WallSpace} reduce in place. */
     List<Domain> domains() {
         return domains;
     }
@@ -193,11 +193,11 @@ final class Planner {
     }
 
     private List<Domain> allDomains() {
-        // Most rooms of a large level may take the same templates.
-        Map<Choice, Domain> known = new HashMap<>();
+        // In a large level most rooms share a list of templates.
+        Map<DomainKey, Domain> known = new HashMap<>();
         List<Domain> all = new ArrayList<>();
         for (Room room : level.rooms()) {
-            all.add(known.computeIfAbsent(new Choice(room.templates(), room.pin()), absent -> domainOf(room)));
+            all.add(known.computeIfAbsent(new DomainKey(room.templates(), room.pin()), absent -> domainOf(room)));
         }
         return all;
     }
@@ -213,7 +213,7 @@ final class Planner {
                     variant.stances().stream()
                             .filter(stance ->
                                     pin.transform().isEmpty() || pin.transform().get() == stance.transform())
-                            .forEach(stance -> domain.add(variants.only(variant, stance)));
+                            .forEach(stance -> domain.add(variants.restrictedTo(variant, stance)));
                 }
             }
         }
@@ -249,14 +249,14 @@ final class Planner {
                         touching));
     }
 
-    /** Links of one kind between rooms of equal domains have the same configuration spaces. */
-    private record Meeting(LinkSpaces spaces, List<Variant> from, List<Variant> to) {
-        Meeting(LinkSpaces spaces, Domain from, Domain to) {
+    /** Identifies the configuration spaces of a link: links of one kind between rooms of equal domains share them. */
+    private record SpacesKey(LinkSpaces spaces, List<Variant> from, List<Variant> to) {
+        SpacesKey(LinkSpaces spaces, Domain from, Domain to) {
             this(spaces, from.variants(), to.variants());
         }
     }
 
-    private record Choice(List<RoomTemplate> templates, Pin pin) {}
+    private record DomainKey(List<RoomTemplate> templates, Pin pin) {}
 
     private record CorridorKey(Passage passage, Set<RoomTemplate> corridor) {}
 }

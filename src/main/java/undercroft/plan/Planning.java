@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import undercroft.level.Level;
 
-/** What became of a level: a plan to search by, or a proof that there is nothing to find. */
+/** The result of compiling a level: a plan for the search, or a proof that there is no layout. */
 public sealed interface Planning permits Plan, Infeasible {
 
     /** Compiles a level. */
@@ -13,10 +13,10 @@ public sealed interface Planning permits Plan, Infeasible {
     }
 
     /**
-     * Compiles a level, unless it must stop before that.
+     * Compiles a level unless it is stopped first. Many large templates take seconds.
      *
-     * @param stop asked every few milliseconds whether to give up; once it says so it must go on to: many large templates take
-     *     seconds
+     * @param stop polled every few milliseconds; true to give up, and from then on always true
+     * @return the result, or nothing if it was stopped
      */
     static Optional<Planning> of(Level level, BooleanSupplier stop) {
         return new Planner(level, stop).plan();

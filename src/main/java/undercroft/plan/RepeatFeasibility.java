@@ -10,7 +10,7 @@ import undercroft.level.Connection;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Proves by Hall's theorem that templates which may be used only once are too few. */
+/** Proves by Hall's theorem that there are too few templates that may be used only once. */
 final class RepeatFeasibility {
 
     private final Planner planner;
@@ -19,7 +19,7 @@ final class RepeatFeasibility {
         this.planner = planner;
     }
 
-    /** Why there are too few, if there are. */
+    /** The proof that there are too few, as a message, if they are. */
     Optional<String> contradiction() {
         List<int[]> choices = new ArrayList<>();
         planner.domains()
@@ -39,35 +39,38 @@ final class RepeatFeasibility {
             once[template] = planner.level().repeatRule(planner.templates().get(template)) == RepeatRule.NEVER;
         }
         TemplateMatching matching = new TemplateMatching(choices, once.length);
-        for (int taker = 0; taker < choices.size() && !planner.mustStop(); taker++) {
-            if (!matching.give(taker, once)) {
-                return Optional.of(explain(matching.contenders(taker, once), choices, corridors));
+        for (int consumer = 0; consumer < choices.size() && !planner.mustStop(); consumer++) {
+            if (!matching.give(consumer, once)) {
+                return Optional.of(explain(matching.contenders(consumer, once), choices, corridors));
             }
         }
         return Optional.empty();
     }
 
-    /** Names, beside those that were found to contend for some templates, all that have no others. */
+    /**
+     * Words the proof. It names every room and corridor that has no other templates, not only the contenders that were
+     * found.
+     */
     private String explain(List<Integer> contenders, List<int[]> choices, List<Connection> corridors) {
         BitSet scarce = new BitSet();
         contenders.forEach(contender -> Arrays.stream(choices.get(contender)).forEach(scarce::set));
         List<Integer> rooms = new ArrayList<>();
-        List<Connection> through = new ArrayList<>();
+        List<Connection> scarceCorridors = new ArrayList<>();
         int roomCount = planner.level().rooms().size();
-        for (int taker = 0; taker < choices.size(); taker++) {
-            if (Arrays.stream(choices.get(taker)).allMatch(scarce::get)) {
-                if (taker < roomCount) {
-                    rooms.add(taker);
+        for (int consumer = 0; consumer < choices.size(); consumer++) {
+            if (Arrays.stream(choices.get(consumer)).allMatch(scarce::get)) {
+                if (consumer < roomCount) {
+                    rooms.add(consumer);
                 } else {
-                    through.add(corridors.get(taker - roomCount));
+                    scarceCorridors.add(corridors.get(consumer - roomCount));
                 }
             }
         }
         List<RoomTemplate> templates =
                 scarce.stream().mapToObj(planner.templates()::get).toList();
-        boolean areLeft = rooms.stream()
+        boolean othersRuledOut = rooms.stream()
                 .anyMatch(room ->
                         !templates.containsAll(planner.level().rooms().get(room).templates()));
-        return new Explanations(planner.level()).tooFewTemplates(rooms, through, templates, areLeft);
+        return new Explanations(planner.level()).tooFewTemplates(rooms, scarceCorridors, templates, othersRuledOut);
     }
 }

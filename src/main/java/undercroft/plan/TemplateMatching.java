@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gives every room a template, where some templates may be given only once: a maximum bipartite matching by augmenting
- * paths (Kuhn, The Hungarian Method for the Assignment Problem, 1955), in which the other templates have room for
- * everybody.
+ * Assigns a template to every room, where some templates may be used only once: a maximum bipartite matching by
+ * augmenting paths (Kuhn, The Hungarian Method for the Assignment Problem, 1955). The other templates have unlimited
+ * capacity.
  */
 public final class TemplateMatching {
 
@@ -18,10 +18,10 @@ public final class TemplateMatching {
     private final int[] holder;
 
     /**
-     * A matching with nothing given yet.
+     * An empty matching.
      *
-     * @param choices for each room the indexes of its templates, the dearest first
-     * @param templates how many templates there are
+     * @param choices for each room the indexes of its templates, in order of preference
+     * @param templates the number of templates
      */
     public TemplateMatching(List<int[]> choices, int templates) {
         this.choices = List.copyOf(choices);
@@ -32,23 +32,26 @@ public final class TemplateMatching {
     }
 
     /**
-     * Gives a room a template, if need be by giving others another.
+     * Assigns a template to a room, reassigning others if necessary.
      *
-     * @param once for each template whether it may be given only once
-     * @return whether there was one; if not, the rooms that {@link #contenders} names share too few templates
+     * @param room index of a room without a template
+     * @param once for each template whether it may be used only once
+     * @return whether there was one; if not, the rooms in {@link #contenders} share too few templates
      */
     public boolean give(int room, boolean[] once) {
         return augment(room, once, new boolean[once.length]);
     }
 
-    /** The template given to a room, which must have been given one. */
+    /** The template of a room, which must have one. */
     public int given(int room) {
         return given[room];
     }
 
     /**
-     * A room that cannot be given a template, and all that hold the templates it could have: by Hall's theorem, more
-     * rooms than there are templates for them.
+     * A room that cannot be given a template, and all rooms that hold a template it could have: by Hall's theorem,
+     * there are more of these rooms than templates for them.
+     *
+     * @return indexes of rooms, ascending
      */
     public List<Integer> contenders(int room, boolean[] once) {
         boolean[] visited = new boolean[once.length];

@@ -18,25 +18,29 @@ import undercroft.template.DoorRun;
 import undercroft.template.RoomTemplate;
 
 /**
- * Takes from every domain the variants whose walls have no space for all neighbours of the room at once. Only the walls
- * are looked at, each by itself, and no closer than is worth it: what is left may still have too little space.
+ * Removes from every domain the variants whose walls have too little space for all neighbours of the room. The test
+ * considers each wall by itself and is not exact: a remaining variant may still have too little space.
  */
 final class WallSpace {
 
     private final Planner planner;
     private final List<List<Link>> linksOf;
     private final Map<Integer, List<DoorWall>> walls = new HashMap<>();
-    private final Map<Meeting, Set<WallInterval>> known = new HashMap<>();
+    private final Map<IntervalsKey, Set<WallInterval>> known = new HashMap<>();
 
     WallSpace(Planner planner) {
         this.planner = planner;
         this.linksOf = planner.linksOf();
     }
 
-    /** Reduces the planner's domains; the answer is why one of them became empty, if one did. */
+    /**
+     * Reduces the planner's domains.
+     *
+     * @return the reason why a domain became empty, or nothing if none did
+     */
     Optional<String> reduce() {
         for (int room = 0; room < linksOf.size() && !planner.mustStop(); room++) {
-            // One neighbour has space wherever it shares a door, which is for arc consistency to see.
+            // A single neighbour has space wherever it shares a door; arc consistency checks that.
             if (linksOf.get(room).size() > 1) {
                 Optional<String> contradiction = reduce(room);
                 if (contradiction.isPresent()) {
@@ -49,7 +53,7 @@ final class WallSpace {
 
     private Optional<String> reduce(int room) {
         Domain domain = planner.domains().get(room);
-        List<Variant> roomy = new ArrayList<>();
+        List<Variant> remaining = new ArrayList<>();
         Map<RoomTemplate, Crowd> crowds = new LinkedHashMap<>();
         for (Variant variant : domain.variants()) {
             Optional<Crowd> crowd =
@@ -57,49 +61,52 @@ final class WallSpace {
             if (crowd.isPresent()) {
                 crowds.put(variant.template(), crowd.get());
             } else {
-                roomy.add(variant);
+                remaining.add(variant);
             }
         }
-        if (roomy.size() == domain.size()) {
+        if (remaining.size() == domain.size()) {
             return Optional.empty();
         }
-        planner.domains().set(room, new Domain(roomy));
-        return roomy.isEmpty()
+        planner.domains().set(room, new Domain(remaining));
+        return remaining.isEmpty()
                 ? Optional.of(new Explanations(planner.level()).tooManyNeighbours(room, crowds))
                 : Optional.empty();
     }
 
-    /** Whether so many walls have the same doors that it is not worth a closer look, as with nearly all rooms. */
+    /**
+     * Whether at least as many walls as neighbours have the same doors. Then no further test is needed; nearly all
+     * rooms are like that.
+     */
     private boolean hasAWallForEach(int room, Shape shape) {
         List<DoorWall> ofShape = walls(shape);
         DoorRun any = ofShape.get(0).doors();
-        long alike = ofShape.stream()
+        long sameDoors = ofShape.stream()
                 .filter(wall -> wall.doors().length() == any.length()
                         && wall.doors().socket().equals(any.socket())
                         && wall.doors().direction() == DoorDirection.BOTH)
                 .mapToInt(DoorWall::edge)
                 .distinct()
                 .count();
-        return alike >= linksOf.get(room).size();
+        return sameDoors >= linksOf.get(room).size();
     }
 
-    /** Neighbours of a room that the walls of one of its shapes have too little space for, if there are such. */
+    /** A group of neighbours of a room that the walls of a shape have too little space for, if there is one. */
     private Optional<Crowd> crowd(int room, Shape shape) {
-        Map<Set<WallInterval>, List<Integer>> alike = new LinkedHashMap<>();
+        Map<Set<WallInterval>, List<Integer>> neighboursByIntervals = new LinkedHashMap<>();
         Set<WallInterval> all = new LinkedHashSet<>();
         for (Link link : linksOf.get(room)) {
             Set<WallInterval> intervals = intervals(room, shape, link);
-            alike.computeIfAbsent(intervals, absent -> new ArrayList<>()).add(link.other(room));
+            neighboursByIntervals.computeIfAbsent(intervals, absent -> new ArrayList<>()).add(link.other(room));
             all.addAll(intervals);
         }
-        Set<Set<WallInterval>> places = new LinkedHashSet<>(alike.keySet());
-        places.add(all);
-        for (Set<WallInterval> place : places) {
-            List<Integer> confined = alike.entrySet().stream()
-                    .filter(group -> place.containsAll(group.getKey()))
+        Set<Set<WallInterval>> intervalSets = new LinkedHashSet<>(neighboursByIntervals.keySet());
+        intervalSets.add(all);
+        for (Set<WallInterval> intervalSet : intervalSets) {
+            List<Integer> confined = neighboursByIntervals.entrySet().stream()
+                    .filter(group -> intervalSet.containsAll(group.getKey()))
                     .flatMap(group -> group.getValue().stream())
                     .toList();
-            int most = WallInterval.most(place);
+            int most = WallInterval.most(intervalSet);
             if (confined.size() > most) {
                 return Optional.of(new Crowd(confined, most));
             }
@@ -114,7 +121,7 @@ final class WallSpace {
         List<Variant> neighbours = link.corridors()
                 .map(spaces -> spaces.corridors())
                 .orElseGet(() -> planner.domains().get(link.other(room)).variants());
-        return known.computeIfAbsent(new Meeting(shape.index(), neighbours, passage), absent -> {
+        return known.computeIfAbsent(new IntervalsKey(shape.index(), neighbours, passage), absent -> {
             Set<WallInterval> intervals = new LinkedHashSet<>();
             neighbours.stream()
                     .map(Variant::shape)
@@ -130,13 +137,13 @@ final class WallSpace {
         return walls.computeIfAbsent(shape.index(), absent -> DoorWall.of(shape));
     }
 
-    private record Meeting(int shape, List<Variant> neighbours, Passage passage) {}
+    private record IntervalsKey(int shape, List<Variant> neighbours, Passage passage) {}
 
     /**
-     * Neighbours that want more space than there is.
+     * Neighbours that need more space than there is.
      *
      * @param neighbours indexes of rooms
-     * @param most how many of them there is space for
+     * @param most the most of them that there is space for
      */
     record Crowd(List<Integer> neighbours, int most) {
         Crowd {

@@ -33,7 +33,7 @@ final class Wording {
         List<Integer> rooms = lack.rings().rooms(lack.ring());
         String middle = id(lack.rings().middle());
         return ("The %d rooms at most %d connections away from %s (%s) have too little space: they and the corridors among them"
-                        + " cover %s cells or more, but only %d are within their reach. Take out some of these rooms or hang"
+                        + " cover %s cells or more, but only %d are within their reach. Remove some of these rooms or hang"
                         + " them farther from %s, or give them smaller templates or longer corridors.")
                 .formatted(
                         rooms.size(),
@@ -57,7 +57,7 @@ final class Wording {
                         advice(
                                 rooms,
                                 cycle.links(),
-                                "Take out one of these connections",
+                                "Remove one of these connections",
                                 "add a room to the cycle or take one out",
                                 "give a room or corridor of it a template of another size or with doors in other places"));
     }
@@ -99,7 +99,7 @@ final class Wording {
                         advice(
                                 part.rooms(),
                                 part.links(),
-                                isOne ? "Take out this connection" : "Take out one of these connections",
+                                isOne ? "Remove this connection" : "Remove one of these connections",
                                 "lead %s through %sanother room"
                                         .formatted(isOne ? "it" : "one", allHaveCorridors ? "" : "a corridor or "),
                                 "give one of these rooms a template of another size or with doors in more places"));
@@ -136,7 +136,7 @@ final class Wording {
             all.add("make the minimumRoomDistance smaller");
         }
         if (!contested(rooms, links).isEmpty()) {
-            all.add("say repeat: allow");
+            all.add("write repeat: allow");
         }
         int last = all.size() - 1;
         return String.join(", ", all.subList(0, last)) + ", or " + all.get(last);

@@ -244,8 +244,7 @@ class RemediesTest {
         assertThat(remedies(level.build(), 1, 2))
                 .last()
                 .isEqualTo(
-                        "Another graph: the cycle birch–ash–oak–cedar–birch must lead back to where it began. Take out one of"
-                                + " its connections, or put another room into it.");
+                        "Another graph: the cycle birch–ash–oak–cedar–birch must lead back to where it began. Remove one of its connections, or put another room into it.");
     }
 
     @Test
@@ -257,8 +256,7 @@ class RemediesTest {
         assertThat(remedies(level.build(), 0, 1))
                 .last()
                 .isEqualTo(
-                        "Another graph: the cycle of 9 rooms with r0–r1 must lead back to where it began. Take out one of its"
-                                + " connections, or put another room into it.");
+                        "Another graph: the cycle of 9 rooms with r0–r1 must lead back to where it began. Remove one of its connections, or put another room into it.");
     }
 
     @Test

@@ -55,7 +55,7 @@ class FaceCycleTest {
     }
 
     private static List<Integer> rest(int... standing) {
-        Placed placed = new Placed(Graphs.of("0-1-2-3-4-5-0 3-6"));
+        PlacedVertices placed = new PlacedVertices(Graphs.of("0-1-2-3-4-5-0 3-6"));
         FaceCycle cycle = new FaceCycle(List.of(0, 1, 2, 3, 4, 5));
         for (int vertex : standing) {
             if (cycle.vertices().contains(vertex)) {

@@ -71,7 +71,7 @@ class VariantsTest {
         Variants variants = Variants.of(List.of(PASSAGE));
         Variant upright = variants.all().get(0);
 
-        Variant turned = variants.only(upright, upright.stances().get(1));
+        Variant turned = variants.restrictedTo(upright, upright.stances().get(1));
 
         assertThat(turned.index()).isEqualTo(2);
         assertThat(turned.weight()).isEqualTo(210);

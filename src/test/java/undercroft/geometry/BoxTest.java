@@ -22,6 +22,6 @@ class BoxTest {
     void needsAPoint() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Box.around(List.of()))
-                .withMessage("The points to draw a box around must be at least one.");
+                .withMessage("A box needs at least one point to contain.");
     }
 }

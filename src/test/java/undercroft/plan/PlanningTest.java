@@ -52,9 +52,8 @@ class PlanningTest {
         assertThat(reason(level))
                 .isEqualTo(
                         "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms ash, birch,"
-                                + " cedar, oak, pine are each joined to each other (K5), by ash–birch, ash–cedar, ash–oak, ash–pine,"
-                                + " birch–cedar, birch–oak, birch–pine, cedar–oak, cedar–pine, oak–pine. Take out one of these"
-                                + " connections.");
+                                + " cedar, oak, pine are all joined to each other (K5), by ash–birch, ash–cedar, ash–oak, ash–pine,"
+                                + " birch–cedar, birch–oak, birch–pine, cedar–oak, cedar–pine, oak–pine. Remove one of these connections.");
     }
 
     @Test
@@ -70,8 +69,8 @@ class PlanningTest {
         assertThat(reason(level))
                 .isEqualTo(
                         "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms hut, inn, mill"
-                                + " are each joined to each of west, mid, east (K3,3), by hut–west, hut–mid, hut–east, inn–west, inn–mid,"
-                                + " inn–east, mill–west, mill–mid, mill–hall–east. Take out one of these connections.");
+                                + " are each joined to all of west, mid, east (K3,3), by hut–west, hut–mid, hut–east, inn–west, inn–mid,"
+                                + " inn–east, mill–west, mill–mid, mill–hall–east. Remove one of these connections.");
     }
 
     @Test
@@ -82,7 +81,7 @@ class PlanningTest {
         assertThat(reason(level))
                 .isEqualTo(
                         "The connection keep–yard has no door in common: keep (box) offers doors of length 1; yard (gate)"
-                                + " offers doors of length 2. Give both doors of the same length, or other templates.");
+                                + " offers doors of length 2. Give both sides doors of the same length, or use other templates.");
     }
 
     @Test
@@ -98,8 +97,7 @@ class PlanningTest {
                         .door("keep", "yard")))
                 .isEqualTo(
                         "The connection keep–yard has no door in common: keep (adapter) offers doors of length 1, of length"
-                                + " 2; yard (portal) offers doors of length 1 with socket gate. Give doors of the same length the same"
-                                + " socket on both sides, or give other templates.");
+                                + " 2; yard (portal) offers doors of length 1 with socket gate. Give doors of the same length the same socket on both sides, or use other templates.");
     }
 
     @Test
@@ -124,7 +122,7 @@ class PlanningTest {
         assertThat(reason(up.connection("cave", "top", List.of(), true, "")))
                 .isEqualTo(
                         "The connection cave–top has no door in common: cave (hollow) offers doors of length 1 that only lead"
-                                + " in; top (box) offers doors of length 1. This connection leads from cave to top only: give doors of"
+                                + " in; top (box) offers doors of length 1. This connection leads only from cave to top: give doors of"
                                 + " the same length and socket the direction out or both in cave, and in or both in top.");
     }
 
@@ -135,8 +133,7 @@ class PlanningTest {
                         Level.named("west").room("cave", PIT).room("top", LEDGE).door("cave", "top")))
                 .startsWith("The connection cave–top has no door in common: ")
                 .endsWith(
-                        " Wherever two doors that fit lie on each other, the rooms overlap: put such doors into more walls,"
-                                + " allow more transforms, or give other templates.");
+                        " Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more transforms, or use other templates.");
     }
 
     @Test
@@ -147,7 +144,7 @@ class PlanningTest {
         assertThat(reason(level))
                 .isEqualTo(
                         "The connection a–b has no door in common through its corridor: a (hall) offers doors of length 2; the"
-                                + " corridor (box) offers doors of length 1. Give both doors of the same length, or other templates.");
+                                + " corridor (box) offers doors of length 1. Give both sides doors of the same length, or use other templates.");
         assertThat(reason(Level.named("out").room("a", BOX).room("b", GATE).corridor("a", "b", BOX)))
                 .contains(
                         "through its corridor: the corridor (box) offers doors of length 1; b (gate) offers doors of length 2.");
@@ -164,7 +161,7 @@ class PlanningTest {
         assertThat(reason(Level.named("porch").room("a", BOX).room("b", BOX).corridor("a", "b", porch)))
                 .isEqualTo(
                         "The connection a–b has no door in common through its corridor: no template of the corridor (porch)"
-                                + " has doors in common with both rooms where these do not overlap. Give it a longer template, or one"
+                                + " joins the two rooms without an overlap between them. Give it a longer template, or one"
                                 + " whose doors fit both rooms.");
     }
 
@@ -197,16 +194,14 @@ class PlanningTest {
                 .door("b", "c"));
 
         assertThat(reason)
-                .startsWith("The connection b–c has no door in common: b (box, all that its other connections leave it)"
+                .startsWith("The connection b–c has no door in common: b (box, the only ones that its other connections allow)"
                         + " offers doors of length 1; c (gate) offers doors of length 2.");
     }
 
     @Test
     void neighboursOfOneTemplateThatMayNotRepeatAreRefusedForThatReason() {
         assertThat(reason(Level.named("cells").room("a", CELL).room("b", CELL).door("a", "b")))
-                .isEqualTo("The connection a–b can be made only between two rooms of the same template (cell), whose"
-                        + " repeat rule does not let neighbours share it. Give one of them another template, or say"
-                        + " repeat: allow.");
+                .isEqualTo("The connection a–b can be made only between two rooms of the same template (cell), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.");
     }
 
     @Test
@@ -217,7 +212,7 @@ class PlanningTest {
                         .door("a", "b")))
                 .isEqualTo(
                         "The rooms a and b are pinned where they share no door without overlapping, whichever of their"
-                                + " templates they take. Pin one of them elsewhere, turn it, or leave its place open.");
+                                + " templates they take. Pin one of them elsewhere, change its transform, or remove its pin.");
         assertThat(reason(Level.named("pins")
                         .room(pinned("a", 0, 0, HALL))
                         .room(pinned("b", 12, 0, HALL))
@@ -250,12 +245,11 @@ class PlanningTest {
 
         assertThat(reason(overlapping))
                 .isEqualTo(
-                        "The rooms a and b are pinned where they overlap, whichever of their templates they take. Pin one"
-                                + " of them elsewhere, or leave its place open.");
+                        "The rooms a and b are pinned where they overlap, whichever of their templates they take. Pin one of them elsewhere, or remove its pin.");
         assertThat(reason(near.minimumRoomDistance(3)))
                 .isEqualTo(
                         "The rooms a and b are pinned nearer to each other than the minimum room distance (3), whichever"
-                                + " of their templates they take. Pin one of them elsewhere, or leave its place open.");
+                                + " of their templates they take. Pin one of them elsewhere, or remove its pin.");
         assertThat(Planning.of(near.minimumRoomDistance(2).build())).isInstanceOf(Plan.class);
     }
 

@@ -39,7 +39,7 @@ class RepeatFeasibilityTest {
 
         assertThat(Planning.of(level))
                 .isEqualTo(new Infeasible(List.of("The rooms a, b, c need 3 different templates, for these repeat"
-                        + " never; but there are only 2 for them: red, blue. Add templates, or say repeat: allow.")));
+                        + " never; but there are only 2 for them: red, blue. Add templates, or write repeat: allow.")));
     }
 
     @Test
@@ -57,7 +57,7 @@ class RepeatFeasibilityTest {
         assertThat(Planning.of(level))
                 .isEqualTo(new Infeasible(
                         List.of("The rooms a, b, c need 3 different templates, for these repeat never; but"
-                                + " there is only 1 for them: red. Add templates, or say repeat: allow.")));
+                                + " there is only 1 for them: red. Add templates, or write repeat: allow.")));
     }
 
     @Test
@@ -78,7 +78,7 @@ class RepeatFeasibilityTest {
                         new Infeasible(
                                 List.of(
                                         "The rooms a, b need 2 different templates, for these repeat never; but there"
-                                                + " is only 1 for them that their neighbours allow: red. Add templates, or say repeat: allow.")));
+                                                + " is only 1 for them that their neighbours allow: red. Add templates, or write repeat: allow.")));
     }
 
     @Test
@@ -96,7 +96,7 @@ class RepeatFeasibilityTest {
                         new Infeasible(
                                 List.of(
                                         "The room a and the corridors a–b, b–c need 3 different templates, for these"
-                                                + " repeat never; but there are only 2 for them: red, blue. Add templates, or say repeat: allow.")));
+                                                + " repeat never; but there are only 2 for them: red, blue. Add templates, or write repeat: allow.")));
     }
 
     @Test

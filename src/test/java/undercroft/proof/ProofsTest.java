@@ -42,7 +42,7 @@ class ProofsTest {
         assertThat(reason(cycle("three", 3, TILE)))
                 .isEqualTo(
                         "The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile) its rooms take, the doors on"
-                                + " the way round never lead back to where it began. Take out one of these connections, add a room to"
+                                + " the way round never lead back to where it began. Remove one of these connections, add a room to"
                                 + " the cycle or take one out, or give a room or corridor of it a template of another size or with"
                                 + " doors in other places.");
     }
@@ -125,8 +125,7 @@ class ProofsTest {
         assertThat(reasons(level))
                 .contains("The rooms north, east, south, west cannot all stand at once with the connections north–east,"
                         + " north–south, north–west, east–south, east–west, south–west: every layout of them was tried, with each"
-                        + " of their templates (hut), and in none do all doors meet without an overlap. Take out one of these"
-                        + " connections, lead one through a corridor or another room, or give one of these rooms a template of"
+                        + " of their templates (hut), and in none do all doors meet without an overlap. Remove one of these connections, lead one through a corridor or another room, or give one of these rooms a template of"
                         + " another size or with doors in more places.");
     }
 
@@ -145,7 +144,7 @@ class ProofsTest {
                 .isEqualTo(
                         "The 17 rooms at most 2 connections away from root (root, b0, b1, b2, b3, b00, b01, b02, b10, b11,"
                                 + " b12, b20 and 5 more) have too little space: they and the corridors among them cover 153 cells or"
-                                + " more, but only 117 are within their reach. Take out some of these rooms or hang them farther from"
+                                + " more, but only 117 are within their reach. Remove some of these rooms or hang them farther from"
                                 + " root, or give them smaller templates or longer corridors.");
     }
 
@@ -190,8 +189,7 @@ class ProofsTest {
                 .isEqualTo(
                         "The rooms gate, tomb, keep cannot all stand at once where they are pinned, with the connection"
                                 + " gate–keep: every layout of them was tried, with each of their templates (hut) and whichever of theirs"
-                                + " (bridge) the corridors take, and in none do all doors meet without an overlap. Take out this"
-                                + " connection, lead it through another room, give one of these rooms a template of another size or with"
+                                + " (bridge) the corridors take, and in none do all doors meet without an overlap. Remove this connection, route it through another room, give one of these rooms a template of another size or with"
                                 + " doors in more places, or pin a room elsewhere.");
     }
 
@@ -220,7 +218,7 @@ class ProofsTest {
         assertThat(reason(level.repeat(RepeatRule.NO_IMMEDIATE)))
                 .startsWith("The rooms r0, r1, r2, r3 cannot all stand at once with the connections ")
                 .contains("without an overlap, with the repeat rules of angle, post, beam kept. Take out ")
-                .endsWith(", or say repeat: allow.");
+                .endsWith(", or write repeat: allow.");
     }
 
     @Test

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import undercroft.graph.RoomGraph;
 
-/** The vertices that stand, in the order in which they came to. Mutable. */
-final class Placed {
+/** The vertices placed so far, in order. Mutable. */
+final class PlacedVertices {
 
     private final RoomGraph graph;
     private final boolean[] contained;
     private final List<Integer> order = new ArrayList<>();
 
-    Placed(RoomGraph graph) {
+    PlacedVertices(RoomGraph graph) {
         this.graph = graph;
         this.contained = new boolean[graph.vertexCount()];
     }
@@ -25,8 +25,8 @@ final class Placed {
         return contained[vertex];
     }
 
-    /** Whether a neighbour of the vertex stands. */
-    boolean touches(int vertex) {
+    /** Whether a neighbour of the vertex is placed. */
+    boolean isAdjacentTo(int vertex) {
         for (int neighbour : graph.neighbours(vertex)) {
             if (contained[neighbour]) {
                 return true;
@@ -39,7 +39,7 @@ final class Placed {
         return order.size();
     }
 
-    /** A view that grows as vertices are added. */
+    /** The placed vertices in order, as a view that grows with them. */
     List<Integer> order() {
         return order;
     }

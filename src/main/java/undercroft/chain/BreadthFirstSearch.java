@@ -12,21 +12,22 @@ import undercroft.graph.Edge;
 import undercroft.graph.RoomGraph;
 
 /**
- * A breadth-first search from everything that stands through everything that does not: how far each vertex is, by which
- * way, and from which group of placed vertices. A group are placed vertices that hang together.
+ * A breadth-first search from all placed vertices earThrough the unplaced ones. It finds the distance of each unplaced
+ * vertex, the path to it, and the group of placed vertices that it was reached from. A group is a connected component
+ * of the placed vertices.
  */
-final class Reach {
+final class BreadthFirstSearch {
 
     private static final int NONE = -1;
 
     private final RoomGraph graph;
-    private final Placed placed;
+    private final PlacedVertices placed;
     private final int[] group;
     private final int[] parent;
     private final int[] distance;
     private final List<Integer> visited = new ArrayList<>();
 
-    Reach(RoomGraph graph, Placed placed) {
+    BreadthFirstSearch(RoomGraph graph, PlacedVertices placed) {
         this.graph = graph;
         this.placed = placed;
         group = new int[graph.vertexCount()];
@@ -42,7 +43,7 @@ final class Reach {
         search();
     }
 
-    /** The shortest path of vertices that do not stand between two groups, without the groups' own. */
+    /** The shortest path of unplaced vertices between two groups, without its placed ends. */
     Optional<List<Integer>> ear() {
         Optional<Edge> middle = Optional.empty();
         int shortest = Integer.MAX_VALUE;
@@ -53,15 +54,18 @@ final class Reach {
                 shortest = length;
             }
         }
-        return middle.map(this::through);
+        return middle.map(this::earThrough);
     }
 
-    /** The path to the nearest vertex of some kind, that vertex included; it begins next to a placed vertex. */
-    Optional<List<Integer>> pathTo(IntPredicate goal) {
+    /**
+     * The path from a placed vertex, which is left out, to the nearest unplaced vertex that meets a condition, which is
+     * included.
+     */
+    Optional<List<Integer>> pathToNearest(IntPredicate goal) {
         return visited.stream()
                 .filter(vertex -> !placed.contains(vertex) && goal.test(vertex))
                 .findFirst()
-                .map(this::way);
+                .map(this::path);
     }
 
     private void flood(int start) {
@@ -92,20 +96,20 @@ final class Reach {
         }
     }
 
-    private List<Integer> through(Edge middle) {
-        List<Integer> ear = way(middle.low());
-        List<Integer> back = way(middle.high());
+    private List<Integer> earThrough(Edge middle) {
+        List<Integer> ear = path(middle.low());
+        List<Integer> back = path(middle.high());
         Collections.reverse(back);
         ear.addAll(back);
         return ear;
     }
 
-    private List<Integer> way(int end) {
-        List<Integer> way = new ArrayList<>();
+    private List<Integer> path(int end) {
+        List<Integer> path = new ArrayList<>();
         for (int vertex = end; !placed.contains(vertex); vertex = parent[vertex]) {
-            way.add(vertex);
+            path.add(vertex);
         }
-        Collections.reverse(way);
-        return way;
+        Collections.reverse(path);
+        return path;
     }
 }

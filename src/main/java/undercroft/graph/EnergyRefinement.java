@@ -4,28 +4,36 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Moves the vertices of a crossing-free drawing to where they have more room, without ever letting an edge pass over a vertex
- * or another edge. A vertex goes where the sum of these falls: the squared difference of its edges from the length 1, a
- * repulsion by every other vertex, and a stronger one between vertices and edges that come near each other.
+ * Spreads the vertices of a crossing-free drawing by force-directed local search. No move lets an edge pass over a
+ * vertex or another edge (as in Bertault, A Force-Directed Algorithm that Preserves Edge Crossing Properties, 1999).
+ *
+ * <p>The energy of a vertex is the sum of three terms: the squared differences of its edges' lengths from 1, a
+ * repulsion by every other vertex, and a stronger repulsion between vertices and edges that come close to each other.
  */
-final class RoomyDrawing {
+final class EnergyRefinement {
 
+    /** How far a vertex moves in the first round, in units of the mean edge length; later rounds move less. */
     private static final double FIRST_STEP = 1.0;
+
+    /** Shorter moves are not visible in a picture. */
     private static final double LAST_STEP = 0.02;
+
+    /** The factor from one round's step to the next: 129 rounds from first to last. */
     private static final double COOLING = 0.97;
 
-    /** How strongly vertices push each other away, compared with how strongly edges want the length 1. */
+    /** The weight of the repulsion between vertices, relative to that of the edge lengths; chosen by eye. */
     private static final double REPULSION = 0.6;
 
-    /** Vertices and edges nearer than this push each other away. */
+    /** Vertices and edges closer than this repel each other: nearly half an edge length keeps names legible. */
     private static final double CLEARANCE = 0.45;
 
+    /** The weight of that repulsion at contact; chosen by eye. */
     private static final double CLEARANCE_WEIGHT = 12;
 
-    /** The least distance between a vertex and an edge for a division to make sense. */
+    /** Distances below this count as zero, and nothing is divided by less. */
     private static final double TOUCHING = 1e-9;
 
-    /** The directions in which a vertex may move: right triangles with whole sides, so that they are exact. */
+    /** The directions in which a vertex may move: the axes, and the angles of 3-4-5 triangles. */
     private static final double[][] DIRECTIONS = {
         {1, 0}, {0.8, 0.6}, {0.6, 0.8}, {0, 1}, {-0.6, 0.8}, {-0.8, 0.6},
         {-1, 0}, {-0.8, -0.6}, {-0.6, -0.8}, {0, -1}, {0.6, -0.8}, {0.8, -0.6}
@@ -33,19 +41,19 @@ final class RoomyDrawing {
 
     private final RoomGraph graph;
     private final List<Edge> edges;
-    private final double[][] places;
+    private final double[][] positions;
 
-    RoomyDrawing(RoomGraph graph, double[][] places) {
+    EnergyRefinement(RoomGraph graph, double[][] positions) {
         this.graph = graph;
         this.edges = graph.edges();
-        this.places = places;
+        this.positions = positions;
     }
 
-    /** Changes the places. */
+    /** Moves the vertices; changes the array that was given. */
     void improve() {
         scaleToMeanLengthOne();
         for (double step = FIRST_STEP; step > LAST_STEP; step *= COOLING) {
-            for (int vertex = 0; vertex < places.length; vertex++) {
+            for (int vertex = 0; vertex < positions.length; vertex++) {
                 moveToBest(vertex, step);
             }
         }
@@ -55,19 +63,19 @@ final class RoomyDrawing {
     private void scaleToMeanLengthOne() {
         double sum = 0;
         for (Edge edge : edges) {
-            sum += distance(places[edge.low()], places[edge.high()]);
+            sum += distance(positions[edge.low()], positions[edge.high()]);
         }
         if (sum > 0) {
             double factor = edges.size() / sum;
-            for (double[] place : places) {
-                place[0] *= factor;
-                place[1] *= factor;
+            for (double[] position : positions) {
+                position[0] *= factor;
+                position[1] *= factor;
             }
         }
     }
 
     private void moveToBest(int vertex, double step) {
-        double[] from = places[vertex];
+        double[] from = positions[vertex];
         double[] best = from;
         double least = energy(vertex, from);
         for (double[] direction : DIRECTIONS) {
@@ -78,59 +86,59 @@ final class RoomyDrawing {
                 best = to;
             }
         }
-        places[vertex] = best;
+        positions[vertex] = best;
     }
 
     private double energy(int vertex, double[] at) {
         double energy = 0;
-        for (int other = 0; other < places.length; other++) {
+        for (int other = 0; other < positions.length; other++) {
             if (other != vertex) {
-                energy += REPULSION / Math.max(TOUCHING, distance(at, places[other]));
+                energy += REPULSION / Math.max(TOUCHING, distance(at, positions[other]));
             }
         }
         int[] neighbours = graph.neighbours(vertex);
         for (int neighbour : neighbours) {
-            double excess = distance(at, places[neighbour]) - 1;
+            double excess = distance(at, positions[neighbour]) - 1;
             energy += excess * excess;
-            for (int other = 0; other < places.length; other++) {
+            for (int other = 0; other < positions.length; other++) {
                 if (other != vertex && other != neighbour) {
-                    energy += nearness(distance(places[other], at, places[neighbour]));
+                    energy += nearness(distance(positions[other], at, positions[neighbour]));
                 }
             }
         }
         for (Edge edge : edges) {
             if (edge.low() != vertex && edge.high() != vertex) {
-                energy += nearness(distance(at, places[edge.low()], places[edge.high()]));
+                energy += nearness(distance(at, positions[edge.low()], positions[edge.high()]));
             }
         }
         return energy;
     }
 
     private static double nearness(double distance) {
-        double lack = Math.max(0, CLEARANCE - distance) / CLEARANCE;
-        return CLEARANCE_WEIGHT * lack * lack;
+        double shortfall = Math.max(0, CLEARANCE - distance) / CLEARANCE;
+        return CLEARANCE_WEIGHT * shortfall * shortfall;
     }
 
-    /** Whether a vertex can go somewhere without that it or one of its edges meets anything on the way. */
+    /** Whether a vertex can move somewhere without it or its edges meeting anything on the way. */
     private boolean isFree(int vertex, double[] from, double[] to) {
         for (Edge edge : edges) {
             boolean isOwn = edge.low() == vertex || edge.high() == vertex;
-            if (!isOwn && cross(from, to, places[edge.low()], places[edge.high()])) {
+            if (!isOwn && cross(from, to, positions[edge.low()], positions[edge.high()])) {
                 return false;
             }
         }
         for (int neighbour : graph.neighbours(vertex)) {
-            for (int other = 0; other < places.length; other++) {
+            for (int other = 0; other < positions.length; other++) {
                 boolean isSwept = other != vertex
                         && other != neighbour
-                        && isInTriangle(places[other], from, to, places[neighbour]);
+                        && isInTriangle(positions[other], from, to, positions[neighbour]);
                 if (isSwept) {
                     return false;
                 }
             }
         }
         return Arrays.stream(graph.neighbours(vertex))
-                .allMatch(neighbour -> distance(to, places[neighbour]) > TOUCHING);
+                .allMatch(neighbour -> distance(to, positions[neighbour]) > TOUCHING);
     }
 
     private static boolean cross(double[] a, double[] b, double[] c, double[] d) {
@@ -144,7 +152,7 @@ final class RoomyDrawing {
         return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
     }
 
-    /** Positive where c lies to the left of the line from a to b. */
+    /** Positive if c lies to the left of the line from a to b. */
     private static double turn(double[] a, double[] b, double[] c) {
         return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     }
@@ -155,7 +163,7 @@ final class RoomyDrawing {
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    /** From a point to a straight line between two others. */
+    /** The distance of a point from the segment between two others. */
     private static double distance(double[] point, double[] a, double[] b) {
         double dx = b[0] - a[0];
         double dy = b[1] - a[1];
