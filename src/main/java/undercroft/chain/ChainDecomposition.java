@@ -119,7 +119,8 @@ public final class ChainDecomposition {
             chain.add(centre);
         }
         for (int i = 0; i < placed.size(); i++) {
-            List<Integer> unplacedNeighbours = Arrays.stream(graph.neighbours(placed.order().get(i)))
+            List<Integer> unplacedNeighbours = Arrays.stream(
+                            graph.neighbours(placed.order().get(i)))
                     .filter(neighbour -> !placed.contains(neighbour))
                     .boxed()
                     .toList();

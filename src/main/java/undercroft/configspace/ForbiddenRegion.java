@@ -95,7 +95,8 @@ final class ForbiddenRegion {
         return width * height * fill / (FULL * FULL);
     }
 
-    // The x coordinate at which an edge crosses a row, as a fraction with a positive denominator: x = x1 + (y − y1)(x2 − x1) / (y2 − y1).
+    // The x coordinate at which an edge crosses a row, as a fraction with a positive denominator: x = x1 + (y − y1)(x2
+    // − x1) / (y2 − y1).
 
     private static long crossingNumerator(Segment edge, int dy) {
         long rise = (long) edge.to().y() - edge.from().y();

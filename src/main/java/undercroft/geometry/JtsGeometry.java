@@ -39,8 +39,8 @@ final class JtsGeometry {
     static Polygon convexHull(Collection<Point> points) {
         Coordinate[] coordinates = points.stream().map(JtsGeometry::coordinate).toArray(Coordinate[]::new);
         return polygonOf(new ConvexHull(coordinates, new GeometryFactory()).getConvexHull())
-                .orElseThrow(
-                        () -> new IllegalArgumentException("The points (%s) must not all lie on one line.".formatted(points)));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The points (%s) must not all lie on one line.".formatted(points)));
     }
 
     private static Optional<Polygon> polygonOf(Geometry geometry) {

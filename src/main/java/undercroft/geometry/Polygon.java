@@ -30,7 +30,8 @@ public final class Polygon {
         List<Point> corners = withoutCollinear(outline);
         if (corners.size() < 3) {
             throw new IllegalArgumentException(
-                    "The outline (%s) must have at least three points that are not all on one line.".formatted(outline));
+                    "The outline (%s) must have at least three points that are not all on one line."
+                            .formatted(outline));
         }
         if (doubledSignedArea(corners) < 0) {
             Collections.reverse(corners);

@@ -98,7 +98,8 @@ final class BarycentricDrawing {
                 }
                 int degree = neighbours.get(vertex).size();
                 moved = Math.max(
-                        moved, Math.abs(x / degree - positions[vertex][0]) + Math.abs(y / degree - positions[vertex][1]));
+                        moved,
+                        Math.abs(x / degree - positions[vertex][0]) + Math.abs(y / degree - positions[vertex][1]));
                 positions[vertex][0] = x / degree;
                 positions[vertex][1] = y / degree;
             }

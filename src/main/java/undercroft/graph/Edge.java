@@ -16,7 +16,8 @@ public record Edge(int low, int high) implements Comparable<Edge> {
     public Edge {
         if (low < 0 || low >= high) {
             throw new IllegalArgumentException(
-                    "The vertices of an edge (%d, %d) must not be negative, and the first must be the lower.".formatted(low, high));
+                    "The vertices of an edge (%d, %d) must not be negative, and the first must be the lower."
+                            .formatted(low, high));
         }
     }
 

@@ -81,7 +81,8 @@ final class Explanations {
     private DoorMismatch.Side side(int room, List<Variant> left) {
         Set<RoomTemplate> templates = templatesOf(left);
         boolean all = templates.containsAll(level.rooms().get(room).templates());
-        String names = all ? templates(templates) : templates(templates) + ", the only ones that its other connections allow";
+        String names =
+                all ? templates(templates) : templates(templates) + ", the only ones that its other connections allow";
         return new DoorMismatch.Side(id(room), names, left);
     }
 
@@ -156,7 +157,10 @@ final class Explanations {
      * @param othersRuledOut whether other templates were ruled out by their neighbours
      */
     String tooFewTemplates(
-            List<Integer> rooms, List<Connection> corridorLinks, Collection<RoomTemplate> choices, boolean othersRuledOut) {
+            List<Integer> rooms,
+            List<Connection> corridorLinks,
+            Collection<RoomTemplate> choices,
+            boolean othersRuledOut) {
         List<String> corridors = corridorLinks.stream()
                 .map(connection -> id(connection.from()) + "–" + id(connection.to()))
                 .toList();

@@ -76,7 +76,8 @@ final class Planner {
         if (planarity instanceof KuratowskiSubgraph subgraph) {
             return Optional.of(new Infeasible(List.of(new Explanations(level).notPlanar(subgraph))));
         }
-        // The repeat rules are checked twice: first with all templates, which gives the clearest message, and again with
+        // The repeat rules are checked twice: first with all templates, which gives the clearest message, and again
+        // with
         // the reduced domains.
         Optional<String> contradiction = new RepeatFeasibility(this)
                 .contradiction()

@@ -96,7 +96,9 @@ final class WallSpace {
         Set<WallInterval> all = new LinkedHashSet<>();
         for (Link link : linksOf.get(room)) {
             Set<WallInterval> intervals = intervals(room, shape, link);
-            neighboursByIntervals.computeIfAbsent(intervals, absent -> new ArrayList<>()).add(link.other(room));
+            neighboursByIntervals
+                    .computeIfAbsent(intervals, absent -> new ArrayList<>())
+                    .add(link.other(room));
             all.addAll(intervals);
         }
         Set<Set<WallInterval>> intervalSets = new LinkedHashSet<>(neighboursByIntervals.keySet());

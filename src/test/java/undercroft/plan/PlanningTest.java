@@ -194,14 +194,16 @@ class PlanningTest {
                 .door("b", "c"));
 
         assertThat(reason)
-                .startsWith("The connection b–c has no door in common: b (box, the only ones that its other connections allow)"
-                        + " offers doors of length 1; c (gate) offers doors of length 2.");
+                .startsWith(
+                        "The connection b–c has no door in common: b (box, the only ones that its other connections allow)"
+                                + " offers doors of length 1; c (gate) offers doors of length 2.");
     }
 
     @Test
     void neighboursOfOneTemplateThatMayNotRepeatAreRefusedForThatReason() {
         assertThat(reason(Level.named("cells").room("a", CELL).room("b", CELL).door("a", "b")))
-                .isEqualTo("The connection a–b can be made only between two rooms of the same template (cell), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.");
+                .isEqualTo(
+                        "The connection a–b can be made only between two rooms of the same template (cell), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.");
     }
 
     @Test
@@ -218,8 +220,7 @@ class PlanningTest {
                         .room(pinned("b", 12, 0, HALL))
                         .corridor("a", "b", PASSAGE)))
                 .startsWith(
-                        "The rooms a and b are pinned where no corridor (passage) leads from a door of the one to a door of"
-                                + " the other without an overlap, ");
+                        "The rooms a and b are pinned where no corridor (passage) joins a door of one to a door of the other without an overlap, ");
         assertThat(plan(Level.named("pins")
                                 .room(pinned("a", 0, 0, HALL))
                                 .room(pinned("b", 8, 0, HALL))
