@@ -1,147 +1,152 @@
 package undercroft.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 import undercroft.chain.Chain.Kind;
 import undercroft.graph.Edge;
 import undercroft.graph.PlanarEmbedding;
 import undercroft.graph.Planarity;
 import undercroft.graph.RandomGraphs;
 import undercroft.graph.RoomGraph;
+import undercroft.random.SeededRandom;
 
 /** What holds of the chains of every graph, with and without pinned rooms. */
 class ChainPropertiesTest {
 
-    @Property(tries = 400)
-    void everyRoomIsPinnedOrInOneChain(@ForAll("cases") Case some) {
-        List<Integer> rooms = new ArrayList<>(some.pinned);
-        some.chains().forEach(chain -> rooms.addAll(chain.vertices()));
+    /** How many rooms are pinned: none in a third of the cases. A room may be drawn twice. */
+    private static final List<Integer> PINS = List.of(0, 0, 1, 2, 3, 5);
 
-        assertThat(rooms).hasSize(some.graph.vertexCount()).doesNotHaveDuplicates();
+    @Test
+    void everyRoomIsPinnedOrInOneChain() {
+        forEachSeed(400, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            List<Integer> rooms = new ArrayList<>(some.pinned);
+            some.chains().forEach(chain -> rooms.addAll(chain.vertices()));
+
+            assertThat(rooms).hasSize(some.graph.vertexCount()).doesNotHaveDuplicates();
+        });
     }
 
-    @Property(tries = 400)
-    void everyRoomButTheFirstHasANeighbourThatStandsBeforeIt(@ForAll("cases") Case some) {
-        Set<Integer> standing = new HashSet<>(some.pinned);
-        for (Chain chain : some.chains()) {
-            for (int room : chain.vertices()) {
-                assertThat(standing.isEmpty() || some.neighbours(room).anyMatch(standing::contains))
-                        .as("room %d of %s", room, chain)
-                        .isTrue();
-                standing.add(room);
-            }
-        }
-    }
-
-    @Property(tries = 300)
-    void earsComeFirstAndTreesLast(@ForAll("cases") Case some) {
-        List<Kind> kinds = some.chains().stream().map(Chain::kind).toList();
-
-        if (kinds.contains(Kind.TREE)) {
-            assertThat(kinds.subList(kinds.indexOf(Kind.TREE), kinds.size())).allMatch(Kind.TREE::equals);
-        }
-        if (kinds.contains(Kind.EAR)) {
-            assertThat(kinds.subList(0, kinds.lastIndexOf(Kind.EAR))).allMatch(Kind.EAR::equals);
-        }
-    }
-
-    @Property(tries = 300)
-    void onlyRoomsOnCyclesAreInCycles(@ForAll("cases") Case some) {
-        for (Chain chain : some.chains()) {
-            for (int room : chain.vertices()) {
-                switch (chain.kind()) {
-                    case CYCLE -> assertThat(some.isOnCycle(room)).isTrue();
-                    case PATH, TREE -> assertThat(some.isOnCycle(room)).isFalse();
-                    case EAR -> {}
+    @Test
+    void everyRoomButTheFirstHasANeighbourThatStandsBeforeIt() {
+        forEachSeed(400, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            Set<Integer> standing = new HashSet<>(some.pinned);
+            for (Chain chain : some.chains()) {
+                for (int room : chain.vertices()) {
+                    assertThat(standing.isEmpty() || some.neighbours(room).anyMatch(standing::contains))
+                            .as("room %d of %s", room, chain)
+                            .isTrue();
+                    standing.add(room);
                 }
             }
-        }
+        });
     }
 
-    @Property(tries = 300)
-    void whereNothingIsPinnedItBeginsWithAWholeCycleIfThereIsOne(@ForAll("unpinnedCases") Case some) {
-        Chain first = some.chains().get(0);
-        boolean hasCycle = some.graph.edgeCount() >= some.graph.vertexCount();
+    @Test
+    void earsComeFirstAndTreesLast() {
+        forEachSeed(300, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            List<Kind> kinds = some.chains().stream().map(Chain::kind).toList();
 
-        assertThat(first.kind()).isEqualTo(hasCycle ? Kind.CYCLE : Kind.TREE);
-        if (hasCycle) {
-            assertSteps(some, first);
-            assertThat(some.graph.hasEdge(
-                            first.vertices().get(0),
-                            first.vertices().get(first.vertices().size() - 1)))
-                    .isTrue();
-        }
-    }
-
-    @Property(tries = 400)
-    void anEarJoinsTwoGroupsThatWereApart(@ForAll("cases") Case some) {
-        Set<Integer> standing = new HashSet<>(some.pinned);
-        for (Chain chain : some.chains()) {
-            int groups = some.groups(standing);
-            standing.addAll(chain.vertices());
-            if (chain.kind() == Kind.EAR) {
-                assertSteps(some, chain);
-                assertThat(some.groups(standing)).isLessThan(groups);
-            } else {
-                assertThat(groups).as("groups before %s", chain).isLessThan(2);
+            if (kinds.contains(Kind.TREE)) {
+                assertThat(kinds.subList(kinds.indexOf(Kind.TREE), kinds.size()))
+                        .allMatch(Kind.TREE::equals);
             }
-        }
-    }
-
-    @Property(tries = 400)
-    void pathsAndTreesComeInSmallPieces(@ForAll("cases") Case some) {
-        for (Chain chain : some.chains()) {
-            if (chain.kind() == Kind.PATH) {
-                assertSteps(some, chain);
-                assertThat(chain.vertices()).hasSizeLessThanOrEqualTo(6);
+            if (kinds.contains(Kind.EAR)) {
+                assertThat(kinds.subList(0, kinds.lastIndexOf(Kind.EAR))).allMatch(Kind.EAR::equals);
             }
-            if (chain.kind() == Kind.TREE && chain.vertices().size() > 6) {
-                assertThat(some.neighbours(chain.vertices().get(0))
-                                .filter(hub ->
-                                        chain.vertices().stream().allMatch(leaf -> some.graph.hasEdge(hub, leaf))))
-                        .as("hub of %s", chain)
-                        .hasSize(1);
+        });
+    }
+
+    @Test
+    void onlyRoomsOnCyclesAreInCycles() {
+        forEachSeed(300, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            for (Chain chain : some.chains()) {
+                for (int room : chain.vertices()) {
+                    switch (chain.kind()) {
+                        case CYCLE -> assertThat(some.isOnCycle(room)).isTrue();
+                        case PATH, TREE -> assertThat(some.isOnCycle(room)).isFalse();
+                        case EAR -> {}
+                    }
+                }
             }
-        }
+        });
     }
 
-    @Property(tries = 50)
-    void areTheSameEveryTime(@ForAll("cases") Case some) {
-        assertThat(some.chains()).isEqualTo(some.chains());
+    @Test
+    void whereNothingIsPinnedItBeginsWithAWholeCycleIfThereIsOne() {
+        forEachSeed(300, (seed, draw) -> {
+            Case some = Case.unpinned(seed, draw);
+            Chain first = some.chains().get(0);
+            boolean hasCycle = some.graph.edgeCount() >= some.graph.vertexCount();
+
+            assertThat(first.kind()).isEqualTo(hasCycle ? Kind.CYCLE : Kind.TREE);
+            if (hasCycle) {
+                assertSteps(some, first);
+                assertThat(some.graph.hasEdge(
+                                first.vertices().get(0),
+                                first.vertices().get(first.vertices().size() - 1)))
+                        .isTrue();
+            }
+        });
     }
 
-    @Provide
-    Arbitrary<Case> cases() {
-        return casesWithPins(Arbitraries.of(0, 0, 1, 2, 3, 5));
+    @Test
+    void anEarJoinsTwoGroupsThatWereApart() {
+        forEachSeed(400, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            Set<Integer> standing = new HashSet<>(some.pinned);
+            for (Chain chain : some.chains()) {
+                int groups = some.groups(standing);
+                standing.addAll(chain.vertices());
+                if (chain.kind() == Kind.EAR) {
+                    assertSteps(some, chain);
+                    assertThat(some.groups(standing)).isLessThan(groups);
+                } else {
+                    assertThat(groups).as("groups before %s", chain).isLessThan(2);
+                }
+            }
+        });
     }
 
-    @Provide
-    Arbitrary<Case> unpinnedCases() {
-        return casesWithPins(Arbitraries.just(0));
+    @Test
+    void pathsAndTreesComeInSmallPieces() {
+        forEachSeed(400, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            for (Chain chain : some.chains()) {
+                if (chain.kind() == Kind.PATH) {
+                    assertSteps(some, chain);
+                    assertThat(chain.vertices()).hasSizeLessThanOrEqualTo(6);
+                }
+                if (chain.kind() == Kind.TREE && chain.vertices().size() > 6) {
+                    assertThat(some.neighbours(chain.vertices().get(0))
+                                    .filter(hub ->
+                                            chain.vertices().stream().allMatch(leaf -> some.graph.hasEdge(hub, leaf))))
+                            .as("hub of %s", chain)
+                            .hasSize(1);
+                }
+            }
+        });
     }
 
-    private static Arbitrary<Case> casesWithPins(Arbitrary<Integer> pins) {
-        return Combinators.combine(
-                        Arbitraries.of(RandomGraphs.Family.class),
-                        Arbitraries.integers().between(3, 40),
-                        pins,
-                        Arbitraries.longs())
-                .as(Case::of);
+    @Test
+    void areTheSameEveryTime() {
+        forEachSeed(50, (seed, draw) -> {
+            Case some = Case.any(seed, draw);
+            assertThat(some.chains()).isEqualTo(some.chains());
+        });
     }
 
     private static void assertSteps(Case some, Chain chain) {
@@ -156,12 +161,20 @@ class ChainPropertiesTest {
     /** A graph with pinned rooms. */
     private record Case(RoomGraph graph, Set<Integer> pinned) {
 
-        static Case of(RandomGraphs.Family family, int size, int pins, long seed) {
-            RoomGraph graph = RandomGraphs.planar(family, size, seed);
-            Random random = new Random(seed);
+        static Case any(long seed, SeededRandom draw) {
+            return of(seed, draw, draw.oneOf(PINS));
+        }
+
+        static Case unpinned(long seed, SeededRandom draw) {
+            return of(seed, draw, 0);
+        }
+
+        private static Case of(long seed, SeededRandom draw, int pins) {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            RoomGraph graph = RandomGraphs.planar(family, draw.between(3, 40), seed);
             Set<Integer> pinned = new TreeSet<>();
             for (int i = 0; i < pins; i++) {
-                pinned.add(random.nextInt(graph.vertexCount()));
+                pinned.add(draw.below(graph.vertexCount()));
             }
             return new Case(graph, Collections.unmodifiableSet(pinned));
         }

@@ -1,13 +1,12 @@
 package undercroft.configspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 import static undercroft.fixture.SmallTemplates.outline;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.util.AffineTransformation;
@@ -70,103 +69,113 @@ class ClearanceTest {
         assertThat(Clearance.of(SQUARE, SQUARE, 3)).isInstanceOf(ClearanceTable.class);
     }
 
-    @Property(tries = 100)
-    void isZeroExactlyWhereTheDistanceIsKept(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Shape a = randomShape(random);
-        Shape b = randomShape(random);
-        int distance = random.nextInt(4);
-        Geometry tooNear = Jts.grown(a.outline(), distance);
-        Geometry moving = Jts.of(b.outline());
+    @Test
+    void isZeroExactlyWhereTheDistanceIsKept() {
+        forEachSeed(100, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            Shape a = randomShape(random);
+            Shape b = randomShape(random);
+            int distance = random.nextInt(4);
+            Geometry tooNear = Jts.grown(a.outline(), distance);
+            Geometry moving = Jts.of(b.outline());
 
-        Clearance clearance = Clearance.of(a, b, distance);
+            Clearance clearance = Clearance.of(a, b, distance);
 
-        for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
-            assertThat(clearance.overlap(offset.x(), offset.y()) > 0)
-                    .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
-                    .isEqualTo(Jts.interiorsMeet(tooNear, moving, offset.x(), offset.y()));
-        }
-    }
-
-    @Property(tries = 60)
-    void isTheCommonAreaOfAxisParallelShapes(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Shape a = shape(RandomPolygons.axisParallel(random));
-        Shape b = shape(RandomPolygons.axisParallel(random));
-        Geometry fixed = Jts.of(a.outline());
-        Geometry moving = Jts.of(b.outline());
-
-        Clearance clearance = Clearance.of(a, b, 0);
-
-        for (Point offset : BruteForce.window(a.outline(), b.outline(), 1)) {
-            Geometry moved = AffineTransformation.translationInstance(offset.x(), offset.y())
-                    .transform(moving);
-            assertThat((double) clearance.overlap(offset.x(), offset.y()))
-                    .as("%s and %s at %s", a, b, offset)
-                    .isEqualTo(Jts.commonArea(fixed, moved));
-        }
-    }
-
-    @Property(tries = 300)
-    void isTheSameFromBothSides(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Shape a = randomShape(random);
-        Shape b = randomShape(random);
-        int distance = random.nextInt(4);
-
-        Clearance ofB = Clearance.of(a, b, distance);
-        Clearance ofA = Clearance.of(b, a, distance);
-
-        for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
-            assertThat(ofB.overlap(offset.x(), offset.y()))
-                    .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
-                    .isEqualTo(ofA.overlap(-offset.x(), -offset.y()));
-        }
-    }
-
-    @Property(tries = 150)
-    void turnsWithItsShapes(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Shape a = randomShape(random);
-        Shape b = randomShape(random);
-        int distance = random.nextInt(3);
-        Transform turn = RandomTemplates.transform(random);
-        Point cornerOfA = corner(a.outline().transformed(turn));
-        Point cornerOfB = corner(b.outline().transformed(turn));
-
-        Clearance before = Clearance.of(a, b, distance);
-        Clearance after = Clearance.of(turned(a, turn), turned(b, turn), distance);
-
-        for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
-            Point then = turn.apply(offset).plus(cornerOfB).minus(cornerOfA);
-            assertThat(after.overlap(then.x(), then.y()) > 0)
-                    .as("%s and %s at %s, turned %s", a, b, offset, turn)
-                    .isEqualTo(before.overlap(offset.x(), offset.y()) > 0);
-        }
-    }
-
-    @Property(tries = 150)
-    void partByPartIsWhatTheTableHolds(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        Shape a = randomShape(random);
-        Shape b = randomShape(random);
-        int distance = random.nextInt(3);
-        List<ForbiddenRegion> regions = new ArrayList<>();
-        for (Polygon partOfA : a.convexParts()) {
-            for (Polygon partOfB : b.convexParts()) {
-                regions.add(ForbiddenRegion.of(partOfA, partOfB, distance));
+            for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
+                assertThat(clearance.overlap(offset.x(), offset.y()) > 0)
+                        .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
+                        .isEqualTo(Jts.interiorsMeet(tooNear, moving, offset.x(), offset.y()));
             }
-        }
+        });
+    }
 
-        Clearance table = Clearance.of(a, b, distance);
-        Clearance partwise = new PartwiseClearance(regions);
+    @Test
+    void isTheCommonAreaOfAxisParallelShapes() {
+        forEachSeed(60, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            Shape a = shape(RandomPolygons.axisParallel(random));
+            Shape b = shape(RandomPolygons.axisParallel(random));
+            Geometry fixed = Jts.of(a.outline());
+            Geometry moving = Jts.of(b.outline());
 
-        assertThat(table).isInstanceOf(ClearanceTable.class);
-        for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
-            assertThat(partwise.overlap(offset.x(), offset.y()))
-                    .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
-                    .isEqualTo(table.overlap(offset.x(), offset.y()));
-        }
+            Clearance clearance = Clearance.of(a, b, 0);
+
+            for (Point offset : BruteForce.window(a.outline(), b.outline(), 1)) {
+                Geometry moved = AffineTransformation.translationInstance(offset.x(), offset.y())
+                        .transform(moving);
+                assertThat((double) clearance.overlap(offset.x(), offset.y()))
+                        .as("%s and %s at %s", a, b, offset)
+                        .isEqualTo(Jts.commonArea(fixed, moved));
+            }
+        });
+    }
+
+    @Test
+    void isTheSameFromBothSides() {
+        forEachSeed(300, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            Shape a = randomShape(random);
+            Shape b = randomShape(random);
+            int distance = random.nextInt(4);
+
+            Clearance ofB = Clearance.of(a, b, distance);
+            Clearance ofA = Clearance.of(b, a, distance);
+
+            for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
+                assertThat(ofB.overlap(offset.x(), offset.y()))
+                        .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
+                        .isEqualTo(ofA.overlap(-offset.x(), -offset.y()));
+            }
+        });
+    }
+
+    @Test
+    void turnsWithItsShapes() {
+        forEachSeed(150, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            Shape a = randomShape(random);
+            Shape b = randomShape(random);
+            int distance = random.nextInt(3);
+            Transform turn = RandomTemplates.transform(random);
+            Point cornerOfA = corner(a.outline().transformed(turn));
+            Point cornerOfB = corner(b.outline().transformed(turn));
+
+            Clearance before = Clearance.of(a, b, distance);
+            Clearance after = Clearance.of(turned(a, turn), turned(b, turn), distance);
+
+            for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
+                Point then = turn.apply(offset).plus(cornerOfB).minus(cornerOfA);
+                assertThat(after.overlap(then.x(), then.y()) > 0)
+                        .as("%s and %s at %s, turned %s", a, b, offset, turn)
+                        .isEqualTo(before.overlap(offset.x(), offset.y()) > 0);
+            }
+        });
+    }
+
+    @Test
+    void partByPartIsWhatTheTableHolds() {
+        forEachSeed(150, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            Shape a = randomShape(random);
+            Shape b = randomShape(random);
+            int distance = random.nextInt(3);
+            List<ForbiddenRegion> regions = new ArrayList<>();
+            for (Polygon partOfA : a.convexParts()) {
+                for (Polygon partOfB : b.convexParts()) {
+                    regions.add(ForbiddenRegion.of(partOfA, partOfB, distance));
+                }
+            }
+
+            Clearance table = Clearance.of(a, b, distance);
+            Clearance partwise = new PartwiseClearance(regions);
+
+            assertThat(table).isInstanceOf(ClearanceTable.class);
+            for (Point offset : BruteForce.window(a.outline(), b.outline(), distance + 1)) {
+                assertThat(partwise.overlap(offset.x(), offset.y()))
+                        .as("%s and %s at %s, %d cells apart", a, b, offset, distance)
+                        .isEqualTo(table.overlap(offset.x(), offset.y()));
+            }
+        });
     }
 
     @Test

@@ -2,6 +2,7 @@ package undercroft.configspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.configspace.BruteForce.points;
+import static undercroft.fixture.Seeds.forEachSeed;
 import static undercroft.fixture.SmallTemplates.CELL;
 import static undercroft.fixture.SmallTemplates.PASSAGE;
 
@@ -10,8 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.configspace.BruteForce.Standing;
 import undercroft.geometry.Point;
@@ -28,40 +27,47 @@ class CorridorSpacesTest {
                 .containsExactlyInAnyOrder(new Point(7, 0), new Point(-7, 0), new Point(0, 7), new Point(0, -7));
     }
 
-    @Property(tries = 60)
-    void holdsEverySumOverEveryCorridorWithoutOverlap(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
-        RoomTemplate b = RandomTemplates.neighbour("b", a, random).withTransforms(List.of(Transform.R0));
-        List<Transform> turns = List.of(Transform.R0, RandomTemplates.transform(random)).stream()
-                .distinct()
-                .toList();
-        List<RoomTemplate> corridors = new ArrayList<>();
-        for (int i = random.nextInt(1, 3); i > 0; i--) {
-            corridors.add(RandomTemplates.neighbour("corridor " + i, a, random).withTransforms(turns));
-        }
-        Passage passage = RandomTemplates.passage(random);
+    @Test
+    void holdsEverySumOverEveryCorridorWithoutOverlap() {
+        forEachSeed(60, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
+            RoomTemplate b = RandomTemplates.neighbour("b", a, random).withTransforms(List.of(Transform.R0));
+            List<Transform> turns = List.of(Transform.R0, RandomTemplates.transform(random)).stream()
+                    .distinct()
+                    .toList();
+            List<RoomTemplate> corridors = new ArrayList<>();
+            for (int i = random.nextInt(1, 3); i > 0; i--) {
+                corridors.add(
+                        RandomTemplates.neighbour("corridor " + i, a, random).withTransforms(turns));
+            }
+            Passage passage = RandomTemplates.passage(random);
 
-        // Shapes are numbered as they are met; B's is A's own only where both are the same room.
-        int shapeOfB = Variants.of(List.of(a, b)).ofTemplate(1).get(0).shape().index();
-        assertThat(points(spaces(a, b, corridors, passage).of(0, shapeOfB)))
-                .as("%s and %s through %s, %s", a, b, corridors, passage)
-                .isEqualTo(throughEvery(a, b, corridors, passage));
+            // Shapes are numbered as they are met; B's is A's own only where both are the same room.
+            int shapeOfB =
+                    Variants.of(List.of(a, b)).ofTemplate(1).get(0).shape().index();
+            assertThat(points(spaces(a, b, corridors, passage).of(0, shapeOfB)))
+                    .as("%s and %s through %s, %s", a, b, corridors, passage)
+                    .isEqualTo(throughEvery(a, b, corridors, passage));
+        });
     }
 
-    @Property(tries = 30)
-    void throughOneTemplateHoldsWhatThatTemplateAloneWould(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
-        RoomTemplate one = RandomTemplates.neighbour("one", a, random).withTransforms(List.of(Transform.R0));
-        RoomTemplate other = RandomTemplates.neighbour("other", a, random).withTransforms(List.of(Transform.R0));
+    @Test
+    void throughOneTemplateHoldsWhatThatTemplateAloneWould() {
+        forEachSeed(30, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
+            RoomTemplate one = RandomTemplates.neighbour("one", a, random).withTransforms(List.of(Transform.R0));
+            RoomTemplate other = RandomTemplates.neighbour("other", a, random).withTransforms(List.of(Transform.R0));
 
-        CorridorSpaces both = spaces(a, a, List.of(one, other), Passage.BOTH_WAYS);
+            CorridorSpaces both = spaces(a, a, List.of(one, other), Passage.BOTH_WAYS);
 
-        // Of the templates, a has the index 0 and the corridors have 1 and 2.
-        assertThat(points(both.through(1).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(one), Passage.BOTH_WAYS));
-        assertThat(points(both.through(2).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(other), Passage.BOTH_WAYS));
-        assertThat(points(both.through(0).of(0, 0))).isEmpty();
+            // Of the templates, a has the index 0 and the corridors have 1 and 2.
+            assertThat(points(both.through(1).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(one), Passage.BOTH_WAYS));
+            assertThat(points(both.through(2).of(0, 0)))
+                    .isEqualTo(throughEvery(a, a, List.of(other), Passage.BOTH_WAYS));
+            assertThat(points(both.through(0).of(0, 0))).isEmpty();
+        });
     }
 
     private static Set<Point> throughEvery(

@@ -1,6 +1,7 @@
 package undercroft.configspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 import static undercroft.fixture.SmallTemplates.HALL;
 import static undercroft.fixture.SmallTemplates.LEDGE;
 import static undercroft.fixture.SmallTemplates.PIT;
@@ -9,8 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.configspace.BruteForce.Standing;
 import undercroft.geometry.Point;
@@ -38,31 +37,34 @@ class SharedDoorTest {
                 .isEmpty();
     }
 
-    @Property(tries = 150)
-    void areAllThatBothRoomsOfferWhereTheyAreJoined(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        RoomTemplate a = RandomTemplates.any("a", random);
-        RoomTemplate b = RandomTemplates.neighbour("b", a, random);
-        Passage passage = RandomTemplates.passage(random);
-        Point placeOfA = new Point(random.nextInt(-9, 10), random.nextInt(-9, 10));
-        Standing standingA = Standing.of(a, Transform.R0);
-        Standing standingB = Standing.of(b, Transform.R0);
+    @Test
+    void areAllThatBothRoomsOfferWhereTheyAreJoined() {
+        forEachSeed(150, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            RoomTemplate a = RandomTemplates.any("a", random);
+            RoomTemplate b = RandomTemplates.neighbour("b", a, random);
+            Passage passage = RandomTemplates.passage(random);
+            Point placeOfA = new Point(random.nextInt(-9, 10), random.nextInt(-9, 10));
+            Standing standingA = Standing.of(a, Transform.R0);
+            Standing standingB = Standing.of(b, Transform.R0);
 
-        for (Point offset : BruteForce.offsets(standingA, standingB, passage)) {
-            Set<Segment> expected = standingA.doors().stream()
-                    .filter(ofA -> standingB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
-                    .map(ofA -> ofA.at().translated(placeOfA))
-                    .collect(Collectors.toSet());
+            for (Point offset : BruteForce.offsets(standingA, standingB, passage)) {
+                Set<Segment> expected = standingA.doors().stream()
+                        .filter(ofA -> standingB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
+                        .map(ofA -> ofA.at().translated(placeOfA))
+                        .collect(Collectors.toSet());
 
-            List<SharedDoor> doors = between(a, placeOfA, b, placeOfA.plus(offset), passage);
+                List<SharedDoor> doors = between(a, placeOfA, b, placeOfA.plus(offset), passage);
 
-            assertThat(doors).doesNotHaveDuplicates();
-            assertThat(doors)
-                    .extracting(SharedDoor::at)
-                    .allMatch(at -> expected.contains(at) || expected.contains(at.reversed()));
-            assertThat(expected)
-                    .allMatch(at -> doors.stream().anyMatch(door -> door.at().coincidesWith(at)));
-        }
+                assertThat(doors).doesNotHaveDuplicates();
+                assertThat(doors)
+                        .extracting(SharedDoor::at)
+                        .allMatch(at -> expected.contains(at) || expected.contains(at.reversed()));
+                assertThat(expected)
+                        .allMatch(
+                                at -> doors.stream().anyMatch(door -> door.at().coincidesWith(at)));
+            }
+        });
     }
 
     private static List<SharedDoor> between(

@@ -1,16 +1,15 @@
 package undercroft.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.awt.Rectangle;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class CellDrawingTest {
@@ -48,8 +47,18 @@ class CellDrawingTest {
     }
 
     /** Java2D knows which floors are one piece without holes, and which cells an outline surrounds. */
-    @Property(tries = 2000)
-    void agreesWithJava2d(@ForAll @Size(SIZE * SIZE) List<Boolean> cells) {
+    @Test
+    void agreesWithJava2d() {
+        checkAgainstJava2d(Collections.nCopies(SIZE * SIZE, false));
+        checkAgainstJava2d(Collections.nCopies(SIZE * SIZE, true));
+        forEachSeed(2000, (seed, draw) -> {
+            double density = draw.unit();
+            checkAgainstJava2d(
+                    cellNumbers().mapToObj(cell -> draw.chance(density)).toList());
+        });
+    }
+
+    private static void checkAgainstJava2d(List<Boolean> cells) {
         CellDrawing drawing = new CellDrawing(
                 IntStream.range(0, SIZE).mapToObj(row -> row(cells, row)).toList());
         Area floor = new Area();

@@ -1,12 +1,11 @@
 package undercroft.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 import static undercroft.fixture.SmallTemplates.outline;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class ConvexPartsTest {
@@ -36,32 +35,36 @@ class ConvexPartsTest {
                 .containsExactlyInAnyOrder(outline(0, 0, 3, 1, 3, 6), outline(3, 1, 6, 0, 3, 6));
     }
 
-    @Property(tries = 400)
-    void areConvexAndDisjointAndCoverThePolygon(@ForAll long seed) {
-        Polygon polygon = RandomPolygons.any(new SplittableRandom(seed));
+    @Test
+    void areConvexAndDisjointAndCoverThePolygon() {
+        forEachSeed(400, seed -> {
+            Polygon polygon = RandomPolygons.any(new SplittableRandom(seed));
 
-        List<Polygon> parts = ConvexParts.of(polygon);
+            List<Polygon> parts = ConvexParts.of(polygon);
 
-        assertThat(parts).allMatch(ConvexPartsTest::turnsLeftEverywhere);
-        for (int i = 0; i < parts.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                assertThat(Jts.interiorsMeet(Jts.of(parts.get(i)), Jts.of(parts.get(j)), 0, 0))
-                        .as("%s and %s of %s", parts.get(i), parts.get(j), polygon)
-                        .isFalse();
+            assertThat(parts).allMatch(ConvexPartsTest::turnsLeftEverywhere);
+            for (int i = 0; i < parts.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    assertThat(Jts.interiorsMeet(Jts.of(parts.get(i)), Jts.of(parts.get(j)), 0, 0))
+                            .as("%s and %s of %s", parts.get(i), parts.get(j), polygon)
+                            .isFalse();
+                }
             }
-        }
-        double uncovered = parts.stream()
-                .map(Jts::of)
-                .reduce(Jts.of(polygon), (rest, part) -> rest.symDifference(part))
-                .getArea();
-        assertThat(uncovered).as("%s less %s", polygon, parts).isLessThan(1e-9);
+            double uncovered = parts.stream()
+                    .map(Jts::of)
+                    .reduce(Jts.of(polygon), (rest, part) -> rest.symDifference(part))
+                    .getArea();
+            assertThat(uncovered).as("%s less %s", polygon, parts).isLessThan(1e-9);
+        });
     }
 
-    @Property(tries = 200)
-    void aConvexPolygonIsItsOnlyPart(@ForAll long seed) {
-        Polygon polygon = RandomPolygons.convex(new SplittableRandom(seed));
+    @Test
+    void aConvexPolygonIsItsOnlyPart() {
+        forEachSeed(200, seed -> {
+            Polygon polygon = RandomPolygons.convex(new SplittableRandom(seed));
 
-        assertThat(ConvexParts.of(polygon)).containsExactly(polygon);
+            assertThat(ConvexParts.of(polygon)).containsExactly(polygon);
+        });
     }
 
     private static boolean turnsLeftEverywhere(Polygon polygon) {

@@ -1,15 +1,13 @@
 package undercroft.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.OutlineCheck.Fault;
 
@@ -70,11 +68,16 @@ class OutlineCheckTest {
     }
 
     /** AWT's intersection test is exact enough on small integers. */
-    @Property(tries = 2000)
-    void agreesWithAwt(@ForAll @Size(min = 3, max = 7) List<@IntRange(min = 0, max = 24) Integer> cells) {
-        List<Point> points =
-                cells.stream().map(cell -> new Point(cell % 5, cell / 5)).toList();
-        assertThat(OutlineCheck.firstFault(points).isEmpty()).isEqualTo(isSimple(points));
+    @Test
+    void agreesWithAwt() {
+        forEachSeed(2000, (seed, draw) -> {
+            List<Point> points = Stream.generate(() -> new Point(draw.between(0, 4), draw.between(0, 4)))
+                    .limit(draw.between(3, 7))
+                    .toList();
+            assertThat(OutlineCheck.firstFault(points).isEmpty())
+                    .as("%s", points)
+                    .isEqualTo(isSimple(points));
+        });
     }
 
     private static boolean isSimple(List<Point> points) {

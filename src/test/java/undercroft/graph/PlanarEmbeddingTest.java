@@ -1,6 +1,7 @@
 package undercroft.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,9 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class PlanarEmbeddingTest {
@@ -71,91 +69,106 @@ class PlanarEmbeddingTest {
         assertThat(embedding.rotation(0)).containsExactly(1);
     }
 
-    @Property(tries = 300)
-    void eulersFormulaHolds(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
-        RoomGraph graph = RandomGraphs.planar(family, size, seed);
+    @Test
+    void eulersFormulaHolds() {
+        forEachSeed(300, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 60);
+            RoomGraph graph = RandomGraphs.planar(family, size, seed);
 
-        int faces = embedding(graph).faces().size();
+            int faces = embedding(graph).faces().size();
 
-        assertThat(graph.vertexCount() - graph.edgeCount() + faces).isEqualTo(2);
+            assertThat(graph.vertexCount() - graph.edgeCount() + faces).isEqualTo(2);
+        });
     }
 
     /** The parts of a graph share their outer faces: of each part's own, all but one are counted twice. */
-    @Property(tries = 100)
-    void eulersFormulaHoldsInSeveralParts(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 1, max = 5) int parts, @ForAll long seed) {
-        List<int[]> edges = new ArrayList<>();
-        int vertices = 0;
-        for (int part = 0; part < parts; part++) {
-            RoomGraph graph = RandomGraphs.planar(family, 12, seed + part);
-            int offset = vertices;
-            graph.edges().forEach(edge -> edges.add(new int[] {edge.low() + offset, edge.high() + offset}));
-            vertices += graph.vertexCount();
-        }
-
-        int ownFaces = embedding(RoomGraph.of(vertices, edges.toArray(int[][]::new)))
-                .faces()
-                .size();
-
-        int faces = ownFaces - (parts - 1);
-        assertThat(vertices - edges.size() + faces).isEqualTo(1 + parts);
-    }
-
-    @Property(tries = 200)
-    void everyDartIsAStepOfOneFace(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
-        RoomGraph graph = RandomGraphs.planar(family, size, seed);
-        Map<List<Integer>, Integer> steps = new HashMap<>();
-
-        for (Face face : embedding(graph).faces()) {
-            List<Integer> walk = face.walk();
-            for (int i = 0; i < walk.size(); i++) {
-                steps.merge(List.of(walk.get(i), walk.get((i + 1) % walk.size())), 1, Integer::sum);
+    @Test
+    void eulersFormulaHoldsInSeveralParts() {
+        forEachSeed(100, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int parts = draw.between(1, 5);
+            List<int[]> edges = new ArrayList<>();
+            int vertices = 0;
+            for (int part = 0; part < parts; part++) {
+                RoomGraph graph = RandomGraphs.planar(family, 12, seed + part);
+                int offset = vertices;
+                graph.edges().forEach(edge -> edges.add(new int[] {edge.low() + offset, edge.high() + offset}));
+                vertices += graph.vertexCount();
             }
-        }
 
-        Map<List<Integer>, Integer> expected = new HashMap<>();
-        for (Edge edge : graph.edges()) {
-            expected.put(List.of(edge.low(), edge.high()), 1);
-            expected.put(List.of(edge.high(), edge.low()), 1);
-        }
-        assertThat(steps).isEqualTo(expected);
+            int ownFaces = embedding(RoomGraph.of(vertices, edges.toArray(int[][]::new)))
+                    .faces()
+                    .size();
+
+            int faces = ownFaces - (parts - 1);
+            assertThat(vertices - edges.size() + faces).isEqualTo(1 + parts);
+        });
     }
 
-    @Property(tries = 200)
-    void theCyclesOfFacesCoverEveryEdgeOnACycleTwice(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 25) int size, @ForAll long seed) {
-        RoomGraph graph = RandomGraphs.planar(family, size, seed);
-        Map<Edge, Integer> covered = new HashMap<>();
+    @Test
+    void everyDartIsAStepOfOneFace() {
+        forEachSeed(200, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 60);
+            RoomGraph graph = RandomGraphs.planar(family, size, seed);
+            Map<List<Integer>, Integer> steps = new HashMap<>();
 
-        for (Face face : embedding(graph).faces()) {
-            for (List<Integer> cycle : face.cycles()) {
-                assertThat(new HashSet<>(cycle)).hasSameSizeAs(cycle);
-                for (int i = 0; i < cycle.size(); i++) {
-                    covered.merge(Edge.between(cycle.get(i), cycle.get((i + 1) % cycle.size())), 1, Integer::sum);
+            for (Face face : embedding(graph).faces()) {
+                List<Integer> walk = face.walk();
+                for (int i = 0; i < walk.size(); i++) {
+                    steps.merge(List.of(walk.get(i), walk.get((i + 1) % walk.size())), 1, Integer::sum);
                 }
             }
-        }
 
-        Map<Edge, Integer> expected = new HashMap<>();
-        for (Edge edge : graph.edges()) {
-            if (!isBridge(graph, edge)) {
-                expected.put(edge, 2);
+            Map<List<Integer>, Integer> expected = new HashMap<>();
+            for (Edge edge : graph.edges()) {
+                expected.put(List.of(edge.low(), edge.high()), 1);
+                expected.put(List.of(edge.high(), edge.low()), 1);
             }
-        }
-        assertThat(covered).isEqualTo(expected);
+            assertThat(steps).isEqualTo(expected);
+        });
     }
 
-    @Property(tries = 50)
-    void isTheSameEveryTime(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 60) int size, @ForAll long seed) {
-        PlanarEmbedding first = embedding(RandomGraphs.planar(family, size, seed));
-        identityHashCodesMoveOn(size);
+    @Test
+    void theCyclesOfFacesCoverEveryEdgeOnACycleTwice() {
+        forEachSeed(200, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 25);
+            RoomGraph graph = RandomGraphs.planar(family, size, seed);
+            Map<Edge, Integer> covered = new HashMap<>();
 
-        PlanarEmbedding second = embedding(RandomGraphs.planar(family, size, seed));
+            for (Face face : embedding(graph).faces()) {
+                for (List<Integer> cycle : face.cycles()) {
+                    assertThat(new HashSet<>(cycle)).hasSameSizeAs(cycle);
+                    for (int i = 0; i < cycle.size(); i++) {
+                        covered.merge(Edge.between(cycle.get(i), cycle.get((i + 1) % cycle.size())), 1, Integer::sum);
+                    }
+                }
+            }
 
-        assertThat(second.faces()).isEqualTo(first.faces());
+            Map<Edge, Integer> expected = new HashMap<>();
+            for (Edge edge : graph.edges()) {
+                if (!isBridge(graph, edge)) {
+                    expected.put(edge, 2);
+                }
+            }
+            assertThat(covered).isEqualTo(expected);
+        });
+    }
+
+    @Test
+    void isTheSameEveryTime() {
+        forEachSeed(50, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 60);
+            PlanarEmbedding first = embedding(RandomGraphs.planar(family, size, seed));
+            identityHashCodesMoveOn(size);
+
+            PlanarEmbedding second = embedding(RandomGraphs.planar(family, size, seed));
+
+            assertThat(second.faces()).isEqualTo(first.faces());
+        });
     }
 
     /** Anything that hangs on identity hash codes would see others after this. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import undercroft.random.SplitMix;
 
 /** Connected planar graphs grown at random, planar by the way they are grown, with shuffled vertex numbers. */
 public final class RandomGraphs {
@@ -29,13 +30,13 @@ public final class RandomGraphs {
     private final Set<Edge> edges = new LinkedHashSet<>();
     private int vertices = 1;
 
-    private RandomGraphs(Random random) {
-        this.random = random;
+    private RandomGraphs(long seed) {
+        this.random = new Random(SplitMix.mix(seed));
     }
 
     /** A graph of about so many vertices, the same for the same seed. */
     public static RoomGraph planar(Family family, int size, long seed) {
-        RandomGraphs growing = new RandomGraphs(new Random(seed));
+        RandomGraphs growing = new RandomGraphs(seed);
         switch (family) {
             case TRIANGULATION -> growing.triangulate(size);
             case GRID -> growing.grid(size);
@@ -53,7 +54,7 @@ public final class RandomGraphs {
      * paths lead through new vertices.
      */
     static RoomGraph nonPlanar(KuratowskiSubgraph.Kind kind, int size, long seed) {
-        RandomGraphs growing = new RandomGraphs(new Random(seed));
+        RandomGraphs growing = new RandomGraphs(seed);
         growing.triangulate(size);
         growing.thinOut(growing.random.nextDouble());
         List<Integer> branches = growing.shuffledVertices();

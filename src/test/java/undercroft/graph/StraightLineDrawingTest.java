@@ -1,15 +1,13 @@
 package undercroft.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,30 +34,36 @@ class StraightLineDrawingTest {
         assertThat(embedding.faces().get(drawing.outerFace()).walk()).hasSize(4);
     }
 
-    @Property(tries = 40)
-    void edgesDoNotCross(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 30) int size, @ForAll long seed) {
-        RoomGraph graph = RandomGraphs.planar(family, size, seed);
-        StraightLineDrawing drawing = drawn(graph);
+    @Test
+    void edgesDoNotCross() {
+        forEachSeed(40, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 30);
+            RoomGraph graph = RandomGraphs.planar(family, size, seed);
+            StraightLineDrawing drawing = drawn(graph);
 
-        assertThat(crossings(graph, drawing)).isEmpty();
+            assertThat(crossings(graph, drawing)).isEmpty();
+        });
     }
 
     /** Moving vertices must not turn the drawing into that of another embedding: the order around each one tells. */
-    @Property(tries = 40)
-    void neighboursComeInTheOrderOfTheEmbedding(
-            @ForAll RandomGraphs.Family family, @ForAll @IntRange(min = 3, max = 30) int size, @ForAll long seed) {
-        RoomGraph graph = RandomGraphs.planar(family, size, seed);
-        PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
-        StraightLineDrawing drawing = StraightLineDrawing.of(graph, embedding);
+    @Test
+    void neighboursComeInTheOrderOfTheEmbedding() {
+        forEachSeed(40, (seed, draw) -> {
+            RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
+            int size = draw.between(3, 30);
+            RoomGraph graph = RandomGraphs.planar(family, size, seed);
+            PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
+            StraightLineDrawing drawing = StraightLineDrawing.of(graph, embedding);
 
-        Map<Boolean, Integer> senses = new HashMap<>();
-        for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
-            if (graph.degree(vertex) > 2) {
-                senses.merge(isCounterClockwise(drawing, vertex, embedding.rotation(vertex)), 1, Integer::sum);
+            Map<Boolean, Integer> senses = new HashMap<>();
+            for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
+                if (graph.degree(vertex) > 2) {
+                    senses.merge(isCounterClockwise(drawing, vertex, embedding.rotation(vertex)), 1, Integer::sum);
+                }
             }
-        }
-        assertThat(senses.size()).isLessThan(2);
+            assertThat(senses.size()).isLessThan(2);
+        });
     }
 
     @ParameterizedTest

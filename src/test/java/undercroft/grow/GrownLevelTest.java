@@ -2,6 +2,7 @@ package undercroft.grow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
@@ -14,16 +15,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.files.LevelLoader;
 import undercroft.geometry.Transform;
 import undercroft.input.BadInputException;
@@ -32,28 +27,26 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.level.Room;
+import undercroft.random.SeededRandom;
 import undercroft.verify.LayoutVerifier;
 
 class GrownLevelTest {
 
     private static final long LARGEST_SEED = (1L << 53) - 1;
 
-    @Provide
-    Arbitrary<GrowthOptions> options() {
-        return Combinators.combine(
-                        Arbitraries.integers().between(1, 80),
-                        Arbitraries.integers().between(0, 30),
-                        Arbitraries.of(DoorStyle.class),
-                        Arbitraries.of(true, false),
-                        Arbitraries.of(true, false))
-                .as(GrowthOptions::new);
+    /** So every grown level has a layout. */
+    @Test
+    void theWitnessIsAValidLayoutOfTheLevelInTheFile() {
+        forEachSeed(300, (seed, draw) -> checkWitness(anyOptions(draw), seed));
     }
 
-    /** So every grown level has a layout. */
-    @Property(tries = 300)
-    void theWitnessIsAValidLayoutOfTheLevelInTheFile(
-            @ForAll("options") GrowthOptions options, @ForAll @LongRange(max = LARGEST_SEED) long seed)
-            throws Exception {
+    @ParameterizedTest
+    @ValueSource(longs = {LARGEST_SEED - 1, LARGEST_SEED})
+    void theLargestSeedsGrowLevelsToo(long seed) throws Exception {
+        checkWitness(new GrowthOptions(80, 30, DoorStyle.TIGHT, true, true), seed);
+    }
+
+    private static void checkWitness(GrowthOptions options, long seed) throws Exception {
         GrownLevel grown = GrownLevel.grow(options, seed);
 
         Level read = read(grown.yaml());
@@ -75,16 +68,19 @@ class GrownLevelTest {
         }
     }
 
-    @Property(tries = 50)
-    void roomsAreNumberedFromOne(
-            @ForAll("options") GrowthOptions options, @ForAll @LongRange(max = LARGEST_SEED) long seed) {
-        GrownLevel grown = GrownLevel.grow(options, seed);
+    @Test
+    void roomsAreNumberedFromOne() {
+        forEachSeed(50, (seed, draw) -> {
+            GrowthOptions options = anyOptions(draw);
 
-        assertThat(grown.level().rooms())
-                .extracting(Room::id)
-                .containsExactlyElementsOf(IntStream.rangeClosed(1, options.rooms())
-                        .mapToObj(number -> "r" + number)
-                        .toList());
+            GrownLevel grown = GrownLevel.grow(options, seed);
+
+            assertThat(grown.level().rooms())
+                    .extracting(Room::id)
+                    .containsExactlyElementsOf(IntStream.rangeClosed(1, options.rooms())
+                            .mapToObj(number -> "r" + number)
+                            .toList());
+        });
     }
 
     /** Were they numbered as they grew, the first would stand in the middle of the lattice. */
@@ -99,25 +95,29 @@ class GrownLevelTest {
         assertThat(places).hasSizeGreaterThan(10);
     }
 
-    @Property(tries = 50)
-    void theSameSeedGivesTheSameAndAnotherAnother(@ForAll @LongRange(max = LARGEST_SEED - 1) long seed) {
-        GrowthOptions options = new GrowthOptions(40, 10, DoorStyle.TIGHT, true, true);
-        GrownLevel grown = GrownLevel.grow(options, seed);
+    @Test
+    void theSameSeedGivesTheSameAndAnotherAnother() {
+        forEachSeed(50, seed -> {
+            GrowthOptions options = new GrowthOptions(40, 10, DoorStyle.TIGHT, true, true);
+            GrownLevel grown = GrownLevel.grow(options, seed);
 
-        assertThat(GrownLevel.grow(options, seed)).isEqualTo(grown);
-        assertThat(GrownLevel.grow(options, seed).yaml()).isEqualTo(grown.yaml());
-        assertThat(GrownLevel.grow(options, seed + 1).level().connections())
-                .isNotEqualTo(grown.level().connections());
+            assertThat(GrownLevel.grow(options, seed)).isEqualTo(grown);
+            assertThat(GrownLevel.grow(options, seed).yaml()).isEqualTo(grown.yaml());
+            assertThat(GrownLevel.grow(options, seed + 1).level().connections())
+                    .isNotEqualTo(grown.level().connections());
+        });
     }
 
-    @Property(tries = 50)
-    void theGraphIsThatOfTheSeedWhateverTheRooms(@ForAll @LongRange(max = LARGEST_SEED) long seed) {
-        Level plain = GrownLevel.grow(new GrowthOptions(40, 10, DoorStyle.LOOSE, false, false), seed)
-                .level();
-        Level other = GrownLevel.grow(new GrowthOptions(40, 10, DoorStyle.TIGHT, true, true), seed)
-                .level();
+    @Test
+    void theGraphIsThatOfTheSeedWhateverTheRooms() {
+        forEachSeed(50, seed -> {
+            Level plain = GrownLevel.grow(new GrowthOptions(40, 10, DoorStyle.LOOSE, false, false), seed)
+                    .level();
+            Level other = GrownLevel.grow(new GrowthOptions(40, 10, DoorStyle.TIGHT, true, true), seed)
+                    .level();
 
-        assertThat(pairs(other)).isEqualTo(pairs(plain));
+            assertThat(pairs(other)).isEqualTo(pairs(plain));
+        });
     }
 
     /** A layout of one shape only would prove little about the templates. */
@@ -175,6 +175,15 @@ class GrownLevelTest {
                 assertThat(schema.validate(yaml, InputFormat.YAML)).isEmpty();
             }
         }
+    }
+
+    private static GrowthOptions anyOptions(SeededRandom draw) {
+        return new GrowthOptions(
+                draw.between(1, 80),
+                draw.between(0, 30),
+                draw.oneOf(List.of(DoorStyle.values())),
+                draw.chance(0.5),
+                draw.chance(0.5));
     }
 
     private static List<String> pairs(Level level) {

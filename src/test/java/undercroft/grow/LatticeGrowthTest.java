@@ -2,6 +2,7 @@ package undercroft.grow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -9,9 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,22 +29,23 @@ class LatticeGrowthTest {
     }
 
     /** Different cells, linked to neighbours only: drawn with straight lines, no two links cross. */
-    @Property
-    void isAConnectedPieceOfTheLatticeWithItsLoops(
-            @ForAll @IntRange(min = 1, max = 300) int size,
-            @ForAll @IntRange(min = 0, max = 30) int percent,
-            @ForAll long seed) {
-        int loops = size * percent / 100;
+    @Test
+    void isAConnectedPieceOfTheLatticeWithItsLoops() {
+        forEachSeed(1000, (seed, draw) -> {
+            int size = draw.between(1, 300);
+            int percent = draw.between(0, 30);
+            int loops = size * percent / 100;
 
-        LatticeGraph graph = LatticeGrowth.grow(size, loops, SeededRandom.of(seed));
+            LatticeGraph graph = LatticeGrowth.grow(size, loops, SeededRandom.of(seed));
 
-        assertThat(graph.cells()).hasSize(size).doesNotHaveDuplicates();
-        assertThat(graph.links()).hasSize(size - 1 + loops).doesNotHaveDuplicates();
-        assertThat(graph.links()).allSatisfy(link -> {
-            assertThat(link.low()).isLessThan(link.high());
-            assertThat(distance(graph, link)).isEqualTo(1);
+            assertThat(graph.cells()).hasSize(size).doesNotHaveDuplicates();
+            assertThat(graph.links()).hasSize(size - 1 + loops).doesNotHaveDuplicates();
+            assertThat(graph.links()).allSatisfy(link -> {
+                assertThat(link.low()).isLessThan(link.high());
+                assertThat(distance(graph, link)).isEqualTo(1);
+            });
+            assertThat(reachedFromTheFirst(graph)).hasSize(size);
         });
-        assertThat(reachedFromTheFirst(graph)).hasSize(size);
     }
 
     /** The most that so many cells can have, counted by hand: squares, and squares with a row more. */
@@ -61,16 +60,19 @@ class LatticeGrowthTest {
         assertThat(graph.links()).hasSize(size - 1 + loops).doesNotHaveDuplicates();
     }
 
-    @Property(tries = 100)
-    void branchesWithoutLoopsStayApart(@ForAll @IntRange(min = 2, max = 300) int size, @ForAll long seed) {
-        LatticeGraph graph = LatticeGrowth.grow(size, 0, SeededRandom.of(seed));
+    @Test
+    void branchesWithoutLoopsStayApart() {
+        forEachSeed(100, (seed, draw) -> {
+            int size = draw.between(2, 300);
+            LatticeGraph graph = LatticeGrowth.grow(size, 0, SeededRandom.of(seed));
 
-        long neighbours = IntStream.range(0, size)
-                .boxed()
-                .flatMap(high -> IntStream.range(0, high).mapToObj(low -> new Edge(low, high)))
-                .filter(pair -> distance(graph, pair) == 1)
-                .count();
-        assertThat(neighbours).isEqualTo(size - 1);
+            long neighbours = IntStream.range(0, size)
+                    .boxed()
+                    .flatMap(high -> IntStream.range(0, high).mapToObj(low -> new Edge(low, high)))
+                    .filter(pair -> distance(graph, pair) == 1)
+                    .count();
+            assertThat(neighbours).isEqualTo(size - 1);
+        });
     }
 
     /** Neither a line, in which no room has three links, nor a block, which fills its box. */
@@ -107,15 +109,18 @@ class LatticeGrowthTest {
         assertThat(width / height).isCloseTo(1, within(0.05));
     }
 
-    @Property(tries = 100)
-    void shufflingKeepsTheGraph(@ForAll @IntRange(min = 1, max = 100) int size, @ForAll long seed) {
-        LatticeGraph grown = LatticeGrowth.grow(size, size / 5, SeededRandom.of(seed));
+    @Test
+    void shufflingKeepsTheGraph() {
+        forEachSeed(100, (seed, draw) -> {
+            int size = draw.between(1, 100);
+            LatticeGraph grown = LatticeGrowth.grow(size, size / 5, SeededRandom.of(seed));
 
-        LatticeGraph shuffled = grown.shuffled(SeededRandom.of(seed + 1));
+            LatticeGraph shuffled = grown.shuffled(SeededRandom.of(seed + 1));
 
-        assertThat(shuffled.cells()).containsExactlyInAnyOrderElementsOf(grown.cells());
-        assertThat(ends(shuffled)).containsExactlyInAnyOrderElementsOf(ends(grown));
-        assertThat(shuffled.links()).isSorted();
+            assertThat(shuffled.cells()).containsExactlyInAnyOrderElementsOf(grown.cells());
+            assertThat(ends(shuffled)).containsExactlyInAnyOrderElementsOf(ends(grown));
+            assertThat(shuffled.links()).isSorted();
+        });
     }
 
     /** The cells of the links, however these are numbered. */

@@ -1,16 +1,14 @@
 package undercroft.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.LongRange;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
-import undercroft.layout.Layout;
 
 /** Never may a level be called impossible that has a layout. */
 class FeasibleLevelsTest {
@@ -21,41 +19,49 @@ class FeasibleLevelsTest {
     /** One for all tries, for it remembers which templates fit how. */
     private static final LaidOutLevels LAID_OUT = new LaidOutLevels();
 
-    @Property(tries = 1500)
-    void noLevelThatWasLaidOutIsCalledImpossible(@ForAll @LongRange(min = 0) long seed) {
-        assertThat(Proving.reasons(LAID_OUT.level(seed), QUICK_ROUNDS)).isEmpty();
+    @Test
+    void noLevelThatWasLaidOutIsCalledImpossible() {
+        forEachSeed(
+                1500,
+                seed -> assertThat(Proving.reasons(LAID_OUT.level(seed), QUICK_ROUNDS))
+                        .isEmpty());
     }
 
     @Tag("slow")
-    @Property(tries = 30_000)
-    void noLevelThatWasLaidOutIsCalledImpossibleHoweverLongItTakes(@ForAll @LongRange(min = 0) long seed) {
-        assertThat(Proving.reasons(LAID_OUT.level(seed), Proofs.ROUNDS)).isEmpty();
+    @Test
+    void noLevelThatWasLaidOutIsCalledImpossibleHoweverLongItTakes() {
+        forEachSeed(
+                30_000,
+                seed -> assertThat(Proving.reasons(LAID_OUT.level(seed), Proofs.ROUNDS))
+                        .isEmpty());
     }
 
-    @Property(tries = 100)
-    void noLevelThatHasGrownIsCalledImpossible(
-            @ForAll @IntRange(min = 1, max = 25) int rooms,
-            @ForAll @IntRange(max = 30) int loops,
-            @ForAll DoorStyle doors,
-            @ForAll boolean corridors,
-            @ForAll boolean slanted,
-            @ForAll @LongRange(max = Layout.SEED_LIMIT - 1) long seed) {
-        GrownLevel grown = GrownLevel.grow(new GrowthOptions(rooms, loops, doors, corridors, slanted), seed);
+    @Test
+    void noLevelThatHasGrownIsCalledImpossible() {
+        forEachSeed(100, (seed, draw) -> {
+            int rooms = draw.between(1, 25);
+            int loops = draw.between(0, 30);
+            DoorStyle doors = draw.oneOf(List.of(DoorStyle.values()));
+            boolean corridors = draw.chance(0.5);
+            boolean slanted = draw.chance(0.5);
+            GrownLevel grown = GrownLevel.grow(new GrowthOptions(rooms, loops, doors, corridors, slanted), seed);
 
-        assertThat(Proving.reasons(grown.level(), QUICK_ROUNDS)).isEmpty();
+            assertThat(Proving.reasons(grown.level(), QUICK_ROUNDS)).isEmpty();
+        });
     }
 
     @Tag("slow")
-    @Property(tries = 10_000)
-    void noLevelThatHasGrownIsCalledImpossibleHoweverLongItTakes(
-            @ForAll @IntRange(min = 1, max = 12) int rooms,
-            @ForAll @IntRange(max = 30) int loops,
-            @ForAll DoorStyle doors,
-            @ForAll boolean corridors,
-            @ForAll boolean slanted,
-            @ForAll @LongRange(max = Layout.SEED_LIMIT - 1) long seed) {
-        GrownLevel grown = GrownLevel.grow(new GrowthOptions(rooms, loops, doors, corridors, slanted), seed);
+    @Test
+    void noLevelThatHasGrownIsCalledImpossibleHoweverLongItTakes() {
+        forEachSeed(10_000, (seed, draw) -> {
+            int rooms = draw.between(1, 12);
+            int loops = draw.between(0, 30);
+            DoorStyle doors = draw.oneOf(List.of(DoorStyle.values()));
+            boolean corridors = draw.chance(0.5);
+            boolean slanted = draw.chance(0.5);
+            GrownLevel grown = GrownLevel.grow(new GrowthOptions(rooms, loops, doors, corridors, slanted), seed);
 
-        assertThat(Proving.reasons(grown.level(), Proofs.ROUNDS)).isEmpty();
+            assertThat(Proving.reasons(grown.level(), Proofs.ROUNDS)).isEmpty();
+        });
     }
 }

@@ -71,7 +71,7 @@ class SeededRandomTest {
     @Test
     void boundsANumberByTheHighWordOfAProduct() {
         for (long seed = 0; seed < 200; seed++) {
-            int bound = (int) (Integer.MAX_VALUE >>> (seed % 31));
+            int bound = Integer.MAX_VALUE >>> (seed % 31);
             long longBound = ((1L << 62) - 1) >>> (seed % 61);
             SplittableRandom jdk = new SplittableRandom(seed);
             assertThat(SeededRandom.of(seed).below(bound))

@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -9,8 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 
@@ -29,41 +28,43 @@ class UniformGridTest {
     }
 
     /** Objects as long as may be come and go; whatever meets a box is found, and found once. */
-    @Property(tries = 200)
-    void whateverMeetsABoxIsFoundOnce(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        int longest = random.nextInt(1, 40);
-        int spread = random.nextInt(20, 3000);
-        UniformGrid buckets = new UniformGrid(OBJECTS, longest);
-        Map<Integer, Point> standing = new HashMap<>();
-        for (int step = 0; step < 200; step++) {
-            int object = random.nextInt(OBJECTS);
-            Point corner = standing.remove(object);
-            if (corner == null) {
-                corner = new Point(random.nextInt(-spread, spread), random.nextInt(-spread, spread));
-                standing.put(object, corner);
-                buckets.add(object, corner.x(), corner.y());
-            } else {
-                buckets.remove(object, corner.x(), corner.y());
-            }
-            int minX = random.nextInt(-spread, spread);
-            int minY = random.nextInt(-spread, spread);
-            int maxX = minX + random.nextInt(2 * spread);
-            int maxY = minY + random.nextInt(3 * longest);
-
-            int[] found = new int[OBJECTS];
-            int count = buckets.collect(minX, minY, maxX, maxY, found);
-
-            List<Integer> collected = Arrays.stream(found, 0, count).boxed().toList();
-            assertThat(collected).doesNotHaveDuplicates();
-            assertThat(standing.keySet()).containsAll(collected);
-            Set<Integer> meeting = new HashSet<>();
-            standing.forEach((number, at) -> {
-                if (at.x() <= maxX && at.x() + longest >= minX && at.y() <= maxY && at.y() + longest >= minY) {
-                    meeting.add(number);
+    @Test
+    void whateverMeetsABoxIsFoundOnce() {
+        forEachSeed(200, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            int longest = random.nextInt(1, 40);
+            int spread = random.nextInt(20, 3000);
+            UniformGrid buckets = new UniformGrid(OBJECTS, longest);
+            Map<Integer, Point> standing = new HashMap<>();
+            for (int step = 0; step < 200; step++) {
+                int object = random.nextInt(OBJECTS);
+                Point corner = standing.remove(object);
+                if (corner == null) {
+                    corner = new Point(random.nextInt(-spread, spread), random.nextInt(-spread, spread));
+                    standing.put(object, corner);
+                    buckets.add(object, corner.x(), corner.y());
+                } else {
+                    buckets.remove(object, corner.x(), corner.y());
                 }
-            });
-            assertThat(collected).containsAll(meeting);
-        }
+                int minX = random.nextInt(-spread, spread);
+                int minY = random.nextInt(-spread, spread);
+                int maxX = minX + random.nextInt(2 * spread);
+                int maxY = minY + random.nextInt(3 * longest);
+
+                int[] found = new int[OBJECTS];
+                int count = buckets.collect(minX, minY, maxX, maxY, found);
+
+                List<Integer> collected = Arrays.stream(found, 0, count).boxed().toList();
+                assertThat(collected).doesNotHaveDuplicates();
+                assertThat(standing.keySet()).containsAll(collected);
+                Set<Integer> meeting = new HashSet<>();
+                standing.forEach((number, at) -> {
+                    if (at.x() <= maxX && at.x() + longest >= minX && at.y() <= maxY && at.y() + longest >= minY) {
+                        meeting.add(number);
+                    }
+                });
+                assertThat(collected).containsAll(meeting);
+            }
+        });
     }
 }

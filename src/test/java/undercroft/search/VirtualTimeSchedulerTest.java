@@ -1,15 +1,12 @@
 package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 
 class VirtualTimeSchedulerTest {
@@ -144,44 +141,55 @@ class VirtualTimeSchedulerTest {
         assertThat(begin(scheduler, 1)).containsExactly(5);
     }
 
-    @Property
-    void neitherTheThreadsNorTheirSpeedMatter(
-            @ForAll long seed,
-            @ForAll @IntRange(min = 1, max = 3) int count,
-            @ForAll @IntRange(min = 0, max = 30) int lead,
-            @ForAll @IntRange(min = 1, max = 5) int threads) {
-        Random draws = new Random(seed);
-        List<VirtualTimeScheduler.Run> attempts = new ArrayList<>();
-        for (int number = 0; number < 60; number++) {
-            boolean succeeds = draws.nextInt(8) == 0 || number >= 60 - count;
-            attempts.add(new VirtualTimeScheduler.Run(number, succeeds, 1 + draws.nextInt(20), draws.nextInt(5)));
-        }
+    @Test
+    void neitherTheThreadsNorTheirSpeedMatter() {
+        forEachSeed(1000, (seed, draw) -> {
+            int count = draw.between(1, 3);
+            int lead = draw.between(0, 30);
+            int threads = draw.between(1, 5);
+            SplittableRandom draws = new SplittableRandom(seed);
+            List<VirtualTimeScheduler.Run> attempts = new ArrayList<>();
+            for (int number = 0; number < 60; number++) {
+                boolean succeeds = draws.nextInt(8) == 0 || number >= 60 - count;
+                attempts.add(new VirtualTimeScheduler.Run(number, succeeds, 1 + draws.nextInt(20), draws.nextInt(5)));
+            }
 
-        VirtualTimeScheduler one = run(new VirtualTimeScheduler(count, lead, UNLIMITED), attempts, 1, draws);
-        VirtualTimeScheduler many = run(new VirtualTimeScheduler(count, lead, UNLIMITED), attempts, threads, draws);
+            VirtualTimeScheduler one = run(new VirtualTimeScheduler(count, lead, UNLIMITED), attempts, 1, draws);
+            VirtualTimeScheduler many = run(new VirtualTimeScheduler(count, lead, UNLIMITED), attempts, threads, draws);
 
-        assertThat(one.winner()).contains(earliest(attempts, count, lead));
-        assertThat(many.winner()).isEqualTo(one.winner());
-        assertThat(many.iterations()).isEqualTo(one.iterations());
-        assertThat(many.failures()).isEqualTo(one.failures());
-        assertThat(many.backtracks()).isEqualTo(one.backtracks());
+            assertThat(one.winner()).contains(earliest(attempts, count, lead));
+            assertThat(many.winner()).isEqualTo(one.winner());
+            assertThat(many.iterations()).isEqualTo(one.iterations());
+            assertThat(many.failures()).isEqualTo(one.failures());
+            assertThat(many.backtracks()).isEqualTo(one.backtracks());
+        });
     }
 
-    @Property
-    void allLanesTogetherKeepTheLimit(
-            @ForAll @IntRange(min = 1, max = 3) int count,
-            @ForAll @IntRange(min = 0, max = 30) int lead,
-            @ForAll @LongRange(min = 0, max = 200) long limit) {
-        VirtualTimeScheduler scheduler = new VirtualTimeScheduler(count, lead, limit);
+    @Test
+    void allLanesTogetherKeepTheLimit() {
+        for (int count = 1; count <= 3; count++) {
+            for (int lead = 0; lead <= 30; lead++) {
+                for (long limit = 0; limit <= 200; limit++) {
+                    VirtualTimeScheduler scheduler = new VirtualTimeScheduler(count, lead, limit);
 
-        long allowed = IntStream.range(0, count).mapToLong(scheduler::allowance).sum();
+                    long allowed = IntStream.range(0, count)
+                            .mapToLong(scheduler::allowance)
+                            .sum();
 
-        assertThat(allowed).isBetween(limit - 2L * count, limit);
+                    assertThat(allowed)
+                            .as("%d lanes, lead %d, limit %d", count, lead, limit)
+                            .isBetween(limit - 2L * count, limit);
+                }
+            }
+        }
     }
 
     /** Ends attempts in any order, as threads of different speed do, each cut off where it cannot win any more. */
     private static VirtualTimeScheduler run(
-            VirtualTimeScheduler scheduler, List<VirtualTimeScheduler.Run> attempts, int threads, Random draws) {
+            VirtualTimeScheduler scheduler,
+            List<VirtualTimeScheduler.Run> attempts,
+            int threads,
+            SplittableRandom draws) {
         List<Integer> running = new ArrayList<>();
         while (!scheduler.isDecided()) {
             if (running.size() < threads) {

@@ -1,13 +1,11 @@
 package undercroft.puzzle.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
@@ -44,65 +42,70 @@ final class GeneratedPuzzlesTest {
         return Board.of(rows);
     }
 
-    @Property(tries = 300)
-    void haveOneSolutionFoundByDeductionsThatAllAgreeWithIt(
-            @ForAll long seed,
-            @ForAll @IntRange(min = 5, max = 9) int width,
-            @ForAll @IntRange(min = 5, max = 10) int height) {
-        Board board = cut(SeededRandom.of(seed, 1), width, height);
-        LinesPuzzle puzzle = kind.generate(
-                        new PuzzleRequest(board, standard, seed, 10, Engine.POOL, PuzzleLimits.DEFAULT))
-                .orElseThrow();
-        Draft draft = puzzle.draft();
+    @Test
+    void haveOneSolutionFoundByDeductionsThatAllAgreeWithIt() {
+        forEachSeed(300, (seed, draw) -> {
+            int width = draw.between(5, 9);
+            int height = draw.between(5, 10);
+            Board board = cut(SeededRandom.of(seed, 1), width, height);
+            LinesPuzzle puzzle = kind.generate(
+                            new PuzzleRequest(board, standard, seed, 10, Engine.POOL, PuzzleLimits.DEFAULT))
+                    .orElseThrow();
+            Draft draft = puzzle.draft();
 
-        ExactSolver.Count count = ExactSolver.count(draft, MANY_NODES, () -> false);
-        assertThat(count.isComplete()).isTrue();
-        assertThat(count.solutions()).isEqualTo(1);
-        HumanSolver solver = new HumanSolver(draft.grid());
-        solver.start(draft);
-        do {
-            Agreement.check(solver.known(), count.lines());
-        } while (!solver.known().isSolved() && solver.pass());
-        assertThat(solver.known().isSolved()).isTrue();
+            ExactSolver.Count count = ExactSolver.count(draft, MANY_NODES, () -> false);
+            assertThat(count.isComplete()).isTrue();
+            assertThat(count.solutions()).isEqualTo(1);
+            HumanSolver solver = new HumanSolver(draft.grid());
+            solver.start(draft);
+            do {
+                Agreement.check(solver.known(), count.lines());
+            } while (!solver.known().isSolved() && solver.pass());
+            assertThat(solver.known().isSolved()).isTrue();
 
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
-        assertThat(solved.deduced()).isTrue();
-        assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
+            Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
+            assertThat(solved.deduced()).isTrue();
+            assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
+        });
     }
 
-    @Property(tries = 100)
-    void standOnTheBoardThatWasAskedFor(@ForAll long seed) {
-        Board board = cut(SeededRandom.of(seed, 1), 8, 7);
-        Settings six = standard.with("numbers", 6);
+    @Test
+    void standOnTheBoardThatWasAskedFor() {
+        forEachSeed(100, seed -> {
+            Board board = cut(SeededRandom.of(seed, 1), 8, 7);
+            Settings six = standard.with("numbers", 6);
 
-        LinesPuzzle puzzle = kind.sample(board, six, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
-                .orElseThrow();
+            LinesPuzzle puzzle = kind.sample(board, six, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
 
-        assertThat(Board.of(puzzle.rows())).isEqualTo(board);
-        assertThat(String.join("", puzzle.rows()).replaceAll("[^1-9]", "")).hasSize(6);
+            assertThat(Board.of(puzzle.rows())).isEqualTo(board);
+            assertThat(String.join("", puzzle.rows()).replaceAll("[^1-9]", "")).hasSize(6);
+        });
     }
 
     /** A wrong line put for a right one is seen by the replay: the only solution has no neighbour. */
-    @Property(tries = 50)
-    void noOtherLinesReplay(@ForAll long seed) {
-        LinesPuzzle puzzle = kind.sample(Board.open(6, 6), standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
-                .orElseThrow();
-        List<Item> solution = kind.solve(puzzle, PuzzleLimits.DEFAULT).solution();
+    @Test
+    void noOtherLinesReplay() {
+        forEachSeed(50, seed -> {
+            LinesPuzzle puzzle = kind.sample(Board.open(6, 6), standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
+            List<Item> solution = kind.solve(puzzle, PuzzleLimits.DEFAULT).solution();
 
-        for (int index = 0; index < solution.size(); index++) {
-            List<Item> fewer = new ArrayList<>(solution);
-            Item line = fewer.remove(index);
-            assertThat(kind.replay(puzzle, fewer)).isPresent();
-            List<Item> shifted = new ArrayList<>(solution);
-            shifted.set(
-                    index,
-                    Item.EMPTY
-                            .with("r0", line.number("r0"))
-                            .with("c0", line.number("c0") + 1)
-                            .with("r1", line.number("r1"))
-                            .with("c1", line.number("c1") + 1));
-            assertThat(kind.replay(puzzle, shifted)).isPresent();
-        }
+            for (int index = 0; index < solution.size(); index++) {
+                List<Item> fewer = new ArrayList<>(solution);
+                Item line = fewer.remove(index);
+                assertThat(kind.replay(puzzle, fewer)).isPresent();
+                List<Item> shifted = new ArrayList<>(solution);
+                shifted.set(
+                        index,
+                        Item.EMPTY
+                                .with("r0", line.number("r0"))
+                                .with("c0", line.number("c0") + 1)
+                                .with("r1", line.number("r1"))
+                                .with("c1", line.number("c1") + 1));
+                assertThat(kind.replay(puzzle, shifted)).isPresent();
+            }
+        });
     }
 
     @Test

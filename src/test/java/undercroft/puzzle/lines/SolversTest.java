@@ -1,10 +1,9 @@
 package undercroft.puzzle.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.List;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** The exact solver and the rules of deduction against trying everything. */
@@ -36,40 +35,44 @@ final class SolversTest {
                 .isFalse();
     }
 
-    @Property(tries = 2000)
-    void theExactSolverCountsWhatTryingEverythingFinds(@ForAll long seed) {
-        LinesPuzzle puzzle = RandomPuzzles.small(seed);
-        List<List<Line>> all = BruteForce.solutions(puzzle);
+    @Test
+    void theExactSolverCountsWhatTryingEverythingFinds() {
+        forEachSeed(2000, seed -> {
+            LinesPuzzle puzzle = RandomPuzzles.small(seed);
+            List<List<Line>> all = BruteForce.solutions(puzzle);
 
-        ExactSolver.Count count = count(puzzle);
+            ExactSolver.Count count = count(puzzle);
 
-        assertThat(count.isComplete()).isTrue();
-        assertThat(count.solutions()).isEqualTo(Math.min(2, all.size()));
-        if (!all.isEmpty()) {
-            assertThat(all).contains(count.lines());
-        }
+            assertThat(count.isComplete()).isTrue();
+            assertThat(count.solutions()).isEqualTo(Math.min(2, all.size()));
+            if (!all.isEmpty()) {
+                assertThat(all).contains(count.lines());
+            }
+        });
     }
 
     /** Whether a puzzle has one solution or many, the sound rules never drop any of them. */
-    @Property(tries = 2000)
-    void noDeductionLosesASolution(@ForAll long seed) {
-        LinesPuzzle puzzle = RandomPuzzles.small(seed);
-        List<List<Line>> all = BruteForce.solutions(puzzle);
-        Draft draft = puzzle.draft();
-        HumanSolver solver = new HumanSolver(draft.grid());
+    @Test
+    void noDeductionLosesASolution() {
+        forEachSeed(2000, seed -> {
+            LinesPuzzle puzzle = RandomPuzzles.small(seed);
+            List<List<Line>> all = BruteForce.solutions(puzzle);
+            Draft draft = puzzle.draft();
+            HumanSolver solver = new HumanSolver(draft.grid());
 
-        solver.start(draft);
-        do {
-            for (List<Line> solution : all) {
-                Agreement.check(solver.known(), solution);
+            solver.start(draft);
+            do {
+                for (List<Line> solution : all) {
+                    Agreement.check(solver.known(), solution);
+                }
+            } while (solver.pass());
+
+            if (!all.isEmpty()) {
+                assertThat(solver.known().isImpossible()).isFalse();
             }
-        } while (solver.pass());
-
-        if (!all.isEmpty()) {
-            assertThat(solver.known().isImpossible()).isFalse();
-        }
-        if (solver.known().isSolved()) {
-            assertThat(all).hasSize(1);
-        }
+            if (solver.known().isSolved()) {
+                assertThat(all).hasSize(1);
+            }
+        });
     }
 }

@@ -1,14 +1,13 @@
 package undercroft.puzzle.tilt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Random;
-import net.jqwik.api.Assume;
-import net.jqwik.api.EdgeCasesMode;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Solved;
@@ -24,37 +23,40 @@ class AgreementTest {
 
     private final TiltKind kind = new TiltKind();
 
-    @Property(tries = 3000, edgeCases = EdgeCasesMode.NONE)
-    void bothSolversFindTheSameFewestMoves(@ForAll long seed) {
-        TiltPuzzle puzzle = RandomTilts.next(new Random(seed));
-        NaiveTilt naive = new NaiveTilt(puzzle);
-        Assume.that(naive.reachable(MOST_STATES).isPresent());
+    @Test
+    void bothSolversFindTheSameFewestMoves() {
+        forEachSeed(3000, seed -> {
+            TiltPuzzle puzzle = next(
+                    seed,
+                    candidate -> new NaiveTilt(candidate).reachable(MOST_STATES).isPresent());
+            NaiveTilt naive = new NaiveTilt(puzzle);
 
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
+            Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
 
-        if (solved.status() == Status.NONE) {
-            assertThat(naive.fewestMoves(MOST_MOVES)).isEmpty();
-        } else {
-            assertThat(naive.fewestMoves(Math.min(MOST_MOVES, solved.moves())))
-                    .isEqualTo(solved.moves() <= MOST_MOVES ? OptionalInt.of(solved.moves()) : OptionalInt.empty());
-        }
+            if (solved.status() == Status.NONE) {
+                assertThat(naive.fewestMoves(MOST_MOVES)).isEmpty();
+            } else {
+                assertThat(naive.fewestMoves(Math.min(MOST_MOVES, solved.moves())))
+                        .isEqualTo(solved.moves() <= MOST_MOVES ? OptionalInt.of(solved.moves()) : OptionalInt.empty());
+            }
+        });
     }
 
-    @Property(tries = 3000)
-    void bothReachAsManyStatesWhereNoneIsWon(@ForAll long seed) {
-        TiltPuzzle puzzle = RandomTilts.next(new Random(seed));
+    @Test
+    void bothReachAsManyStatesWhereNoneIsWon() {
+        forEachSeed(3000, seed -> {
+            TiltPuzzle puzzle = next(seed, candidate -> solve(candidate).status() == Status.NONE);
 
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(MOST_STATES));
+            Solved solved = solve(puzzle);
 
-        Assume.that(solved.status() == Status.NONE);
-        assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains((int) solved.nodes());
+            assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains((int) solved.nodes());
+        });
     }
 
     /** Tilted to the east, the fruit wakes the hedgehog and is pulled back: another state, though nothing lies elsewhere. */
     @Test
     void aHedgehogThatWakesIsAChange() {
-        TiltPuzzle puzzle = RandomTilts.next(new Random(-3038));
-        assertThat(puzzle.rows()).containsExactly("A#..", ">A.z", ".>~.");
+        TiltPuzzle puzzle = Tilts.puzzle("A#..", ">A.z", ".>~.");
 
         assertThat(kind.solve(puzzle, PuzzleLimits.DEFAULT).nodes()).isEqualTo(2);
         assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains(2);
@@ -69,53 +71,74 @@ class AgreementTest {
                 .contains((int) kind.solve(puzzle, PuzzleLimits.DEFAULT).nodes());
     }
 
-    @Property(tries = 4000)
-    void everySolutionReplays(@ForAll long seed) {
-        TiltPuzzle puzzle = RandomTilts.next(new Random(seed));
+    @Test
+    void everySolutionReplays() {
+        forEachSeed(4000, seed -> {
+            TiltPuzzle puzzle = RandomTilts.next(new SplittableRandom(seed));
 
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(MOST_STATES));
+            Solved solved = solve(puzzle);
 
-        if (solved.isSolved()) {
-            assertThat(solved.solution()).hasSize(solved.moves());
-            assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
-        }
-    }
-
-    @Property(tries = 2000)
-    void thePlayerMovesAsTheSecondSolver(@ForAll long seed) {
-        Random random = new Random(seed);
-        TiltPuzzle puzzle = RandomTilts.next(random);
-        Play play = new Play(puzzle);
-        NaiveTilt naive = new NaiveTilt(puzzle);
-        String state = naive.start();
-        for (int move = 0; move < 10 && !play.isWon(); move++) {
-            Way way = Way.of(random.nextInt(Way.COUNT));
-            String next = naive.tilted(state, way);
-            Optional<String> wrong = play.tilt(way);
-
-            assertThat(wrong.filter(reason -> !reason.equals("nothing moves")).isPresent())
-                    .isEqualTo(next.equals(NaiveTilt.LOST));
-            assertThat(play.isWon()).isEqualTo(next.equals(NaiveTilt.WON));
-            if (next.equals(NaiveTilt.LOST)) {
-                return;
+            if (solved.isSolved()) {
+                assertThat(solved.solution()).hasSize(solved.moves());
+                assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
             }
-            assertThat(wrong.isPresent()).isEqualTo(next.equals(state));
-            state = next;
-        }
+        });
     }
 
-    @Property(tries = 1000)
-    void aShortestSolutionIsUniqueWhereNoOtherOfItsLengthReplays(@ForAll long seed) {
-        TiltPuzzle puzzle = RandomTilts.next(new Random(seed));
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(MOST_STATES));
-        Assume.that(solved.isSolved() && solved.moves() <= 5);
+    @Test
+    void thePlayerMovesAsTheSecondSolver() {
+        forEachSeed(2000, seed -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            TiltPuzzle puzzle = RandomTilts.next(random);
+            Play play = new Play(puzzle);
+            NaiveTilt naive = new NaiveTilt(puzzle);
+            String state = naive.start();
+            for (int move = 0; move < 10 && !play.isWon(); move++) {
+                Way way = Way.of(random.nextInt(Way.COUNT));
+                String next = naive.tilted(state, way);
+                Optional<String> wrong = play.tilt(way);
 
-        int wins = wins(new NaiveTilt(puzzle), new NaiveTilt(puzzle).start(), solved.moves());
-
-        assertThat(solved.status()).isEqualTo(wins == 1 ? Status.UNIQUE : Status.MULTIPLE);
+                assertThat(wrong.filter(reason -> !reason.equals("nothing moves"))
+                                .isPresent())
+                        .isEqualTo(next.equals(NaiveTilt.LOST));
+                assertThat(play.isWon()).isEqualTo(next.equals(NaiveTilt.WON));
+                if (next.equals(NaiveTilt.LOST)) {
+                    return;
+                }
+                assertThat(wrong.isPresent()).isEqualTo(next.equals(state));
+                state = next;
+            }
+        });
     }
 
-    /** In how many ways so many moves win. */
+    @Test
+    void aShortestSolutionIsUniqueWhereNoOtherOfItsLengthReplays() {
+        forEachSeed(1000, seed -> {
+            TiltPuzzle puzzle = next(
+                    seed,
+                    candidate -> solve(candidate).isSolved() && solve(candidate).moves() <= 5);
+            Solved solved = solve(puzzle);
+
+            int wins = wins(new NaiveTilt(puzzle), new NaiveTilt(puzzle).start(), solved.moves());
+
+            assertThat(solved.status()).isEqualTo(wins == 1 ? Status.UNIQUE : Status.MULTIPLE);
+        });
+    }
+
+    private Solved solve(TiltPuzzle puzzle) {
+        return kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(MOST_STATES));
+    }
+
+    /** The first of a seed's puzzles that is of use. */
+    private static TiltPuzzle next(long seed, Predicate<TiltPuzzle> isOfUse) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return Stream.generate(() -> RandomTilts.next(random))
+                .filter(isOfUse)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The number of sequences of {@code moves} moves that win. */
     private static int wins(NaiveTilt naive, String state, int moves) {
         int wins = 0;
         for (Way way : Way.values()) {

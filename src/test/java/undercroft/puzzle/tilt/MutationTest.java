@@ -1,13 +1,12 @@
 package undercroft.puzzle.tilt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
@@ -20,28 +19,32 @@ class MutationTest {
 
     private final BoardField field = FieldChoice.of(Board.open(8, 8));
 
-    @Property(tries = 200)
-    void mutantsHaveAllThatWasAskedFor(@ForAll long seed) {
-        Position last = mutants(seed, MUTATIONS).get(MUTATIONS);
+    @Test
+    void mutantsHaveAllThatWasAskedFor() {
+        forEachSeed(200, seed -> {
+            Position last = mutants(seed, MUTATIONS).get(MUTATIONS);
 
-        // A puzzle of it checks itself: colours in pairs, none side by side, sills between open cells.
-        TiltPuzzle puzzle = field.puzzle(last);
-        String tiles = String.join("", puzzle.rows());
-        assertThat(tiles.replaceAll("[^A]", "")).hasSize(2);
-        assertThat(tiles.replaceAll("[^B]", "")).hasSize(2);
-        assertThat(tiles.replaceAll("[^o]", "")).hasSize(3);
-        assertThat(tiles.replaceAll("[^~]", "")).hasSize(2);
-        assertThat(tiles.replaceAll("[^z]", "")).hasSize(1);
-        assertThat(tiles.replaceAll("[^<>^v]", "")).hasSize(1);
-        assertThat(puzzle.sills()).hasSize(2);
+            // A puzzle of it checks itself: colours in pairs, none side by side, sills between open cells.
+            TiltPuzzle puzzle = field.puzzle(last);
+            String tiles = String.join("", puzzle.rows());
+            assertThat(tiles.replaceAll("[^A]", "")).hasSize(2);
+            assertThat(tiles.replaceAll("[^B]", "")).hasSize(2);
+            assertThat(tiles.replaceAll("[^o]", "")).hasSize(3);
+            assertThat(tiles.replaceAll("[^~]", "")).hasSize(2);
+            assertThat(tiles.replaceAll("[^z]", "")).hasSize(1);
+            assertThat(tiles.replaceAll("[^<>^v]", "")).hasSize(1);
+            assertThat(puzzle.sills()).hasSize(2);
+        });
     }
 
-    @Property(tries = 200)
-    void whatIsOpenInAMutantHangsTogether(@ForAll long seed) {
-        for (Position mutant : mutants(seed, MUTATIONS)) {
-            long open = mutant.terrain().open();
-            assertThat(mutant.grid().largestRegion(open)).isEqualTo(open);
-        }
+    @Test
+    void whatIsOpenInAMutantHangsTogether() {
+        forEachSeed(200, seed -> {
+            for (Position mutant : mutants(seed, MUTATIONS)) {
+                long open = mutant.terrain().open();
+                assertThat(mutant.grid().largestRegion(open)).isEqualTo(open);
+            }
+        });
     }
 
     @Test

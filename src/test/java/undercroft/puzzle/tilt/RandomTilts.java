@@ -2,7 +2,7 @@ package undercroft.puzzle.tilt;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import undercroft.puzzle.Fault;
 
@@ -12,7 +12,7 @@ final class RandomTilts {
     private RandomTilts() {}
 
     /** A puzzle of at most 5 × 5 cells with any of the extras. */
-    static TiltPuzzle next(Random random) {
+    static TiltPuzzle next(SplittableRandom random) {
         while (true) {
             List<String> rows = rows(random);
             List<Sill> sills = sills(rows, random);
@@ -23,7 +23,7 @@ final class RandomTilts {
         }
     }
 
-    private static List<String> rows(Random random) {
+    private static List<String> rows(SplittableRandom random) {
         int width = 3 + random.nextInt(3);
         int height = 3 + random.nextInt(3);
         StringBuilder cells = new StringBuilder();
@@ -42,13 +42,13 @@ final class RandomTilts {
                 .toList();
     }
 
-    private static void sprinkle(String tiles, StringBuilder cells, Random random) {
+    private static void sprinkle(String tiles, StringBuilder cells, SplittableRandom random) {
         for (int i = 0; i < tiles.length(); i++) {
             cells.setCharAt(random.nextInt(cells.length()), tiles.charAt(i));
         }
     }
 
-    private static List<Sill> sills(List<String> rows, Random random) {
+    private static List<Sill> sills(List<String> rows, SplittableRandom random) {
         List<Sill> sills = new ArrayList<>();
         for (int i = random.nextInt(3); i > 0; i--) {
             sills.add(new Sill(

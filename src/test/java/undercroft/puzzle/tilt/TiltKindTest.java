@@ -2,14 +2,13 @@ package undercroft.puzzle.tilt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static undercroft.fixture.Seeds.forEachSeed;
 import static undercroft.puzzle.tilt.Tilts.puzzle;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
@@ -108,42 +107,49 @@ class TiltKindTest {
         assertThat(kind.rate(puzzle("A#A"), PuzzleLimits.DEFAULT)).isEmpty();
     }
 
-    @Property(tries = 60)
-    void samplesKeepTheirPromises(@ForAll long seed) {
-        TiltPuzzle puzzle = kind.sample(BOARD, standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
-                .orElseThrow();
-        Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
+    @Test
+    void samplesKeepTheirPromises() {
+        forEachSeed(60, seed -> {
+            TiltPuzzle puzzle = kind.sample(BOARD, standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
+            Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
 
-        assertThat(solved.moves()).isBetween(3, 20);
-        assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
-        assertThat(measures(puzzle).get("openPercent")).isGreaterThanOrEqualTo(60L);
-        assertThat(puzzle.rows()).allMatch(row -> row.startsWith("#") && row.endsWith("#"));
+            assertThat(solved.moves()).isBetween(3, 20);
+            assertThat(kind.replay(puzzle, solved.solution())).isEmpty();
+            assertThat(measures(puzzle).get("openPercent")).isGreaterThanOrEqualTo(60L);
+            assertThat(puzzle.rows()).allMatch(row -> row.startsWith("#") && row.endsWith("#"));
+        });
     }
 
-    @Property(tries = 20)
-    void everyExtraIsThereWhereItIsAskedFor(@ForAll long seed) {
-        Settings settings = standard.with("sills", 1)
-                .with("anteaters", 1)
-                .with("puddles", 1)
-                .with("hedgehogs", 1);
+    @Test
+    void everyExtraIsThereWhereItIsAskedFor() {
+        forEachSeed(20, seed -> {
+            Settings settings = standard.with("sills", 1)
+                    .with("anteaters", 1)
+                    .with("puddles", 1)
+                    .with("hedgehogs", 1);
 
-        TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
-                .orElseThrow();
+            TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
 
-        String tiles = String.join("", puzzle.rows());
-        assertThat(tiles).contains("~").contains("z").containsPattern("[<>^v]");
-        assertThat(puzzle.sills()).isNotEmpty();
-        assertThat(kind.replay(puzzle, kind.solve(puzzle, PuzzleLimits.DEFAULT).solution()))
-                .isEmpty();
+            String tiles = String.join("", puzzle.rows());
+            assertThat(tiles).contains("~").contains("z").containsPattern("[<>^v]");
+            assertThat(puzzle.sills()).isNotEmpty();
+            assertThat(kind.replay(
+                            puzzle, kind.solve(puzzle, PuzzleLimits.DEFAULT).solution()))
+                    .isEmpty();
+        });
     }
 
-    @Property(tries = 60)
-    void whatIsWrittenIsReadBack(@ForAll long seed) throws BadPuzzleException {
-        Settings settings = standard.with("sills", 1).with("puddles", 1);
-        TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
-                .orElseThrow();
+    @Test
+    void whatIsWrittenIsReadBack() {
+        forEachSeed(60, seed -> {
+            Settings settings = standard.with("sills", 1).with("puddles", 1);
+            TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
 
-        assertThat(kind.read(kind.write(puzzle))).isEqualTo(puzzle);
+            assertThat(kind.read(kind.write(puzzle))).isEqualTo(puzzle);
+        });
     }
 
     @Test

@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
+import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -247,29 +245,29 @@ class TrailsKindTest {
     }
 
     /** Floors with walls and doors at random: whatever is not refused gets a puzzle that keeps its promises. */
-    @Property(tries = 200)
-    void everyPuzzleHasWaysBetweenAllItsPlaces(
-            @ForAll @IntRange(min = 4, max = 16) int width,
-            @ForAll @IntRange(min = 4, max = 14) int height,
-            @ForAll @IntRange(max = 20) int walls,
-            @ForAll long seed)
-            throws Exception {
-        Board board = randomFloor(width, height, walls, SeededRandom.of(seed, 0));
-        if (KIND.refusal(board, STANDARD).isPresent()) {
-            return;
-        }
+    @Test
+    void everyPuzzleHasWaysBetweenAllItsPlaces() {
+        forEachSeed(200, (seed, draw) -> {
+            int width = draw.between(4, 16);
+            int height = draw.between(4, 14);
+            int walls = draw.between(0, 20);
+            Board board = randomFloor(width, height, walls, SeededRandom.of(seed, 0));
+            if (KIND.refusal(board, STANDARD).isPresent()) {
+                return;
+            }
 
-        TrailsPuzzle puzzle = KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT)
-                .orElseThrow();
+            TrailsPuzzle puzzle = KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT)
+                    .orElseThrow();
 
-        assertThat(KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT))
-                .contains(puzzle);
-        assertThat(puzzle.places().size()).isEqualTo(Math.max(2, RimPlaces.doors(board)));
-        Solved solved = KIND.solve(puzzle, PuzzleLimits.DEFAULT);
-        assertThat(solved.isSolved()).isTrue();
-        assertThat(KIND.replay(puzzle, solved.solution())).isEmpty();
-        assertThat(KIND.rate(puzzle, PuzzleLimits.DEFAULT)).isPresent();
-        assertThat(KIND.read(KIND.write(puzzle))).isEqualTo(puzzle);
+            assertThat(KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT))
+                    .contains(puzzle);
+            assertThat(puzzle.places().size()).isEqualTo(Math.max(2, RimPlaces.doors(board)));
+            Solved solved = KIND.solve(puzzle, PuzzleLimits.DEFAULT);
+            assertThat(solved.isSolved()).isTrue();
+            assertThat(KIND.replay(puzzle, solved.solution())).isEmpty();
+            assertThat(KIND.rate(puzzle, PuzzleLimits.DEFAULT)).isPresent();
+            assertThat(KIND.read(KIND.write(puzzle))).isEqualTo(puzzle);
+        });
     }
 
     /** A tube of thirty hexagons, which luck would connect once in a million deals. */
@@ -323,21 +321,24 @@ class TrailsKindTest {
     }
 
     /** Asked for against reached: its rank, ties counted half, among 400 others. */
-    @Property(tries = 20)
-    void reachesTheWantedQuantile(@ForAll @IntRange(max = 100) int percent, @ForAll long seed) {
-        Board board = Board.open(10, 8);
-        long reached = Difficulty.reach(KIND, board, STANDARD, percent / 100.0, seed, PuzzleLimits.DEFAULT)
-                .orElseThrow()
-                .rating()
-                .difficulty();
+    @Test
+    void reachesTheWantedQuantile() {
+        forEachSeed(20, (seed, draw) -> {
+            int percent = draw.between(0, 100);
+            Board board = Board.open(10, 8);
+            long reached = Difficulty.reach(KIND, board, STANDARD, percent / 100.0, seed, PuzzleLimits.DEFAULT)
+                    .orElseThrow()
+                    .rating()
+                    .difficulty();
 
-        List<Long> others = Difficulty.population(KIND, board, STANDARD, ~seed, 400, PuzzleLimits.DEFAULT).stream()
-                .map(rated -> rated.rating().difficulty())
-                .toList();
-        long below = others.stream().filter(other -> other < reached).count();
-        long equal = others.stream().filter(other -> other == reached).count();
+            List<Long> others = Difficulty.population(KIND, board, STANDARD, ~seed, 400, PuzzleLimits.DEFAULT).stream()
+                    .map(rated -> rated.rating().difficulty())
+                    .toList();
+            long below = others.stream().filter(other -> other < reached).count();
+            long equal = others.stream().filter(other -> other == reached).count();
 
-        assertThat((below + equal / 2.0) / others.size()).isCloseTo(percent / 100.0, within(0.15));
+            assertThat((below + equal / 2.0) / others.size()).isCloseTo(percent / 100.0, within(0.15));
+        });
     }
 
     private static PuzzleData data(List<Item> tiles, List<Item> attachments) {
