@@ -59,9 +59,10 @@ class ArchitectureTest {
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles", "random"));
-        arrows.put("export", List.of("tiles", "chain", "json", "puzzle"));
+        arrows.put("xml", List.of());
+        arrows.put("export", List.of("tiles", "chain", "json", "puzzle", "xml"));
         arrows.put("campaign", List.of("filling", "export"));
-        arrows.put("batch", List.of("export", "verify"));
+        arrows.put("batch", List.of("export", "files", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml"));
         arrows.put("grow", List.of("layout", "yaml", "random"));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import undercroft.export.LayoutFormat;
-import undercroft.export.WholeFile;
+import undercroft.files.WholeFile;
 import undercroft.level.Level;
 
 /**

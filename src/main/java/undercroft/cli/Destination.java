@@ -106,7 +106,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
     private void writeWhereMissing(Companion companion) throws RefusedException {
         Path file = folder.orElseThrow().resolve(companion.name());
         if (!Files.exists(file)) {
-            OutputFolder.write(file, companion.content());
+            OutputFolder.write(file, companion::writeTo);
         }
     }
 

@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import undercroft.export.WholeFile;
+import undercroft.files.WholeFile;
 
 /** Folders to write to, and what to say where that fails. */
 final class OutputFolder {

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import undercroft.export.WholeFile;
+import undercroft.files.WholeFile;
 import undercroft.puzzle.Puzzle;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Rating;

@@ -1,8 +1,14 @@
 package undercroft.export;
 
-/**
- * A file that the files of a format refer to, such as an image of their tiles; the same for every layout.
- *
- * @param name of the file, which stands in the same folder
- */
-public record Companion(String name, WholeFile.Content content) {}
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** A file that the files of a format refer to, such as an image of their tiles; the same for every layout. */
+public interface Companion {
+
+    /** The name of the file, which stands in the same folder. */
+    String name();
+
+    /** Writes the file's bytes; {@code out} stays open. */
+    void writeTo(OutputStream out) throws IOException;
+}

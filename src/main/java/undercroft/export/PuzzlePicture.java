@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.xml.stream.XMLStreamException;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
@@ -88,7 +87,7 @@ public final class PuzzlePicture {
                 .count();
     }
 
-    private static void animate(int frame, int frames, SvgElements svg) throws XMLStreamException {
+    private static void animate(int frame, int frames, SvgElements svg) throws IOException {
         double length = frames * FRAME + PAUSE;
         svg.start("animate")
                 .attribute("attributeName", "visibility")

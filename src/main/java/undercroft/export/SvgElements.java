@@ -2,18 +2,15 @@ package undercroft.export;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Words;
+import undercroft.xml.XmlWriter;
 
-/** Writes SVG elements: StAX with shorter calls, numbers that read well, and texts that XML can hold. */
+/** Writes SVG elements: numbers that read well, texts in one font, paths and colours. */
 final class SvgElements {
 
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
@@ -21,82 +18,71 @@ final class SvgElements {
     /** As wide as {@link StrokeFont}'s letters. */
     private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
-    private final XMLStreamWriter xml;
+    private final XmlWriter xml;
 
-    private SvgElements(XMLStreamWriter xml) {
+    private SvgElements(XmlWriter xml) {
         this.xml = xml;
     }
 
     /** What writes the elements of a file. */
     @FunctionalInterface
     interface Content {
-        void writeTo(SvgElements svg) throws XMLStreamException;
+        void writeTo(SvgElements svg) throws IOException;
     }
 
     /** Writes a file around some elements; {@code out} stays open. */
     static void write(OutputStream out, int width, int height, String title, Content content) throws IOException {
-        try {
-            XMLStreamWriter xml =
-                    XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
+        XmlWriter.write(out, xml -> {
             SvgElements svg = new SvgElements(xml);
-            xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
-            xml.writeCharacters("\n");
-            xml.writeStartElement("svg");
-            xml.writeDefaultNamespace(NAMESPACE);
-            svg.attribute("viewBox", "0 0 " + width + " " + height)
+            svg.line()
+                    .start("svg")
+                    .attribute("xmlns", NAMESPACE)
+                    .attribute("viewBox", "0 0 " + width + " " + height)
                     .attribute("width", width)
                     .attribute("height", height)
                     .attribute("font-family", FONTS);
             svg.line().textElement("title", title);
             content.writeTo(svg);
-            svg.line();
-            xml.writeEndElement();
-            svg.line();
-            xml.writeEndDocument();
-            xml.flush();
-        } catch (XMLStreamException e) {
-            throw new IOException(e);
-        }
+            svg.line().end().line();
+        });
     }
 
-    SvgElements start(String element) throws XMLStreamException {
-        xml.writeStartElement(element);
+    SvgElements start(String element) throws IOException {
+        xml.start(element);
         return this;
     }
 
-    SvgElements end() throws XMLStreamException {
-        xml.writeEndElement();
+    SvgElements end() throws IOException {
+        xml.end();
         return this;
     }
 
-    SvgElements line() throws XMLStreamException {
-        xml.writeCharacters("\n");
+    SvgElements line() throws IOException {
+        xml.text("\n");
         return this;
     }
 
-    SvgElements attribute(String name, String value) throws XMLStreamException {
-        xml.writeAttribute(name, XmlText.printable(value));
+    SvgElements attribute(String name, String value) throws IOException {
+        xml.attribute(name, value);
         return this;
     }
 
-    SvgElements attribute(String name, double value) throws XMLStreamException {
+    SvgElements attribute(String name, double value) throws IOException {
         return attribute(name, number(value));
     }
 
-    SvgElements fill(Colour colour) throws XMLStreamException {
+    SvgElements fill(Colour colour) throws IOException {
         attribute("fill", colour.hex());
         return colour.opacity() < 1 ? attribute("fill-opacity", colour.opacity()) : this;
     }
 
-    SvgElements textElement(String element, String text) throws XMLStreamException {
-        xml.writeStartElement(element);
-        xml.writeCharacters(XmlText.printable(text));
-        xml.writeEndElement();
+    SvgElements textElement(String element, String text) throws IOException {
+        xml.start(element).text(text).end();
         return this;
     }
 
     /** A text as wide as {@link StrokeFont} measures it, in whatever font there is. */
-    SvgElements words(Words words) throws XMLStreamException {
+    SvgElements words(Words words) throws IOException {
         Lettering lettering = words.lettering();
         start("text").attribute("x", words.at().x()).attribute("y", words.at().y());
         if (words.anchor() == Anchor.MIDDLE) {
@@ -110,7 +96,7 @@ final class SvgElements {
         attribute("textLength", words.width());
         attribute("lengthAdjust", "spacingAndGlyphs");
         attribute("xml:space", "preserve");
-        xml.writeCharacters(XmlText.printable(words.text()));
+        xml.text(words.text());
         return end();
     }
 

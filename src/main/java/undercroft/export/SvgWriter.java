@@ -3,7 +3,6 @@ package undercroft.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import javax.xml.stream.XMLStreamException;
 import undercroft.export.Drawing.Area;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
@@ -21,7 +20,7 @@ final class SvgWriter {
     }
 
     /** Writes a drawing's page and layers into a file that is open. */
-    static void writeLayers(Drawing drawing, SvgElements svg) throws XMLStreamException {
+    static void writeLayers(Drawing drawing, SvgElements svg) throws IOException {
         svg.line()
                 .start("rect")
                 .attribute("width", "100%")
@@ -36,13 +35,13 @@ final class SvgWriter {
     }
 
     /** Writes marks into a group that is open. */
-    static void writeMarks(List<Mark> marks, SvgElements svg) throws XMLStreamException {
+    static void writeMarks(List<Mark> marks, SvgElements svg) throws IOException {
         for (Mark mark : marks) {
             write(mark, svg.line());
         }
     }
 
-    private static void write(Mark mark, SvgElements svg) throws XMLStreamException {
+    private static void write(Mark mark, SvgElements svg) throws IOException {
         if (mark instanceof Area area) {
             svg.start("path")
                     .attribute("d", SvgElements.path(List.of(new Stroke(area.corners(), true))))
@@ -58,7 +57,7 @@ final class SvgWriter {
         }
     }
 
-    private static void write(Strokes strokes, SvgElements svg) throws XMLStreamException {
+    private static void write(Strokes strokes, SvgElements svg) throws IOException {
         svg.start("path")
                 .attribute("d", SvgElements.path(strokes.strokes()))
                 .attribute("fill", "none")

@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.xml.stream.XMLStreamException;
 import undercroft.export.Drawing.Anchor;
 import undercroft.export.Drawing.Lettering;
 import undercroft.export.Drawing.Spot;
@@ -165,7 +164,7 @@ public final class TraceSvg {
         });
     }
 
-    private void writeRoom(Sighting sighting, SvgElements svg) throws XMLStreamException {
+    private void writeRoom(Sighting sighting, SvgElements svg) throws IOException {
         TracedRoom room = sighting.room;
         List<Spot> outline = scale.spots(room.outline());
         Colour floor = room.isCorridor() ? palette.corridor() : floors.getOrDefault(room.type(), palette.room());
@@ -196,7 +195,7 @@ public final class TraceSvg {
         svg.end();
     }
 
-    private void writeCaption(int frame, SvgElements svg) throws XMLStreamException {
+    private void writeCaption(int frame, SvgElements svg) throws IOException {
         TraceFrame shown = frames.get(frame);
         Colour colour = shown.backtrack() ? Palette.alarm() : palette.faintInk();
         Lettering lettering = new Lettering(CAPTION_SIZE, shown.backtrack(), colour);
@@ -207,7 +206,7 @@ public final class TraceSvg {
     }
 
     /** Makes an element be seen from one frame to before another. */
-    private void show(int from, int to, SvgElements svg) throws XMLStreamException {
+    private void show(int from, int to, SvgElements svg) throws IOException {
         NavigableMap<Integer, String> visibilities = new TreeMap<>(Map.of(0, "hidden"));
         visibilities.put(from, "visible");
         visibilities.put(to, "hidden");
@@ -221,8 +220,7 @@ public final class TraceSvg {
      * @param values by the frame from which they hold; what would follow the last frame is left out, so that the pause
      *     shows what the last frame showed
      */
-    private void animate(String attribute, NavigableMap<Integer, String> values, SvgElements svg)
-            throws XMLStreamException {
+    private void animate(String attribute, NavigableMap<Integer, String> values, SvgElements svg) throws IOException {
         NavigableMap<Integer, String> shown = values.headMap(frames.size(), false);
         if (shown.size() == 1) {
             return;

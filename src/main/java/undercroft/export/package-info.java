@@ -10,8 +10,8 @@
  * texts in pixels with y down; {@code SvgWriter} and {@code PngWriter} then each know only how to put those three on
  * paper, so the two cannot drift apart. PNG is drawn with letters, a raster and a compression of the package's own, since
  * fonts, Java2D and zlib differ from machine to machine. {@link undercroft.export.TraceSvg} shows a search in the same
- * colours, and {@link undercroft.export.WholeFile} brings any of it to disk whole or not at all. A format whose files
- * refer to another one, as maps do to the image of their tiles, names it as a {@link undercroft.export.Companion}.
+ * colours. A format whose files refer to another one, as maps do to the image of their tiles, names it as a
+ * {@link undercroft.export.Companion}.
  */
 @NullMarked
 package undercroft.export;

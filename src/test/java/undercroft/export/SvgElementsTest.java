@@ -25,19 +25,4 @@ class SvgElementsTest {
     void numbersHaveTwoDecimalsAtMost(double value, String text) {
         assertThat(SvgElements.number(value)).isEqualTo(text);
     }
-
-    @ParameterizedTest
-    @CsvSource(
-            quoteCharacter = '"',
-            value = {
-                "gate & hall, gate & hall",
-                "\"tab\tand\nline\", \"tab\tand\nline\"",
-                "Gew\u00F6lbe \uD83D\uDE00, Gew\u00F6lbe \uD83D\uDE00",
-                "a \u0007bell, a ?bell",
-                "half \uD83D of one, half ? of one",
-                "no \uFFFE character, no ? character"
-            })
-    void whatXmlCannotHoldIsReplaced(String text, String printable) {
-        assertThat(XmlText.printable(text)).isEqualTo(printable);
-    }
 }

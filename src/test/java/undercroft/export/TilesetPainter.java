@@ -10,6 +10,7 @@ import undercroft.export.Drawing.Area;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
+import undercroft.files.WholeFile;
 
 /**
  * Paints the image of the tiles: floor, wall, door and corridor, 16 by 16 pixels each, from left to right. Its {@code main}

@@ -1,6 +1,8 @@
 package undercroft.export.tilemap;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -72,12 +74,23 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
 
     /** The image of the tiles. */
     static Companion image() {
-        return new Companion(IMAGE, out -> {
+        return new TilesImage();
+    }
+
+    private record TilesImage() implements Companion {
+
+        @Override
+        public String name() {
+            return IMAGE;
+        }
+
+        @Override
+        public void writeTo(OutputStream out) throws IOException {
             try (InputStream image =
                     Objects.requireNonNull(TiledMap.class.getResourceAsStream(IMAGE), "the image of the tiles")) {
                 image.transferTo(out);
             }
-        });
+        }
     }
 
     int width() {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.stream.IntStream;
-import javax.xml.stream.XMLStreamException;
 import undercroft.export.Companion;
 import undercroft.export.tilemap.TiledMap.MapObject;
 import undercroft.export.tilemap.TiledMap.ObjectLayer;
@@ -32,7 +31,7 @@ public final class TmxFormat extends TileFormat {
         TmxElements.write(out, xml -> write(TiledMap.of(map), xml));
     }
 
-    private static void write(TiledMap map, TmxElements xml) throws XMLStreamException {
+    private static void write(TiledMap map, TmxElements xml) throws IOException {
         xml.start("map")
                 .attribute("version", TiledMap.VERSION)
                 .attribute("orientation", "orthogonal")
@@ -55,7 +54,7 @@ public final class TmxFormat extends TileFormat {
         xml.end();
     }
 
-    private static void writeTileset(TmxElements xml) throws XMLStreamException {
+    private static void writeTileset(TmxElements xml) throws IOException {
         int count = TiledMap.TILES.size();
         xml.start("tileset")
                 .attribute("firstgid", 1)
@@ -78,7 +77,7 @@ public final class TmxFormat extends TileFormat {
         xml.end();
     }
 
-    private static void write(TileLayer layer, TiledMap map, TmxElements xml) throws XMLStreamException {
+    private static void write(TileLayer layer, TiledMap map, TmxElements xml) throws IOException {
         String rows = IntStream.range(0, map.height())
                 .mapToObj(row -> row(layer, map, row))
                 .collect(joining(",\n", "\n", "\n"));
@@ -95,7 +94,7 @@ public final class TmxFormat extends TileFormat {
         return map.grid().row(row, layer::number).mapToObj(Integer::toString).collect(joining(","));
     }
 
-    private static void write(ObjectLayer layer, TmxElements xml) throws XMLStreamException {
+    private static void write(ObjectLayer layer, TmxElements xml) throws IOException {
         xml.start("objectgroup").attribute("id", layer.id()).attribute("name", layer.name());
         for (MapObject object : layer.objects()) {
             write(object, xml);
@@ -103,7 +102,7 @@ public final class TmxFormat extends TileFormat {
         xml.end();
     }
 
-    private static void write(MapObject object, TmxElements xml) throws XMLStreamException {
+    private static void write(MapObject object, TmxElements xml) throws IOException {
         String points = object.points().stream()
                 .map(point -> point.x() + "," + point.y())
                 .collect(joining(" "));
@@ -121,7 +120,7 @@ public final class TmxFormat extends TileFormat {
         xml.end();
     }
 
-    private static void write(List<Property> properties, TmxElements xml) throws XMLStreamException {
+    private static void write(List<Property> properties, TmxElements xml) throws IOException {
         if (properties.isEmpty()) {
             return;
         }

@@ -61,7 +61,7 @@ class TiledFormatsTest {
                     LayoutFormats.named(format).orElseThrow().companions();
             assertThat(companions).extracting(Companion::name).containsExactly("undercroft-tiles.png");
             ByteArrayOutputStream image = new ByteArrayOutputStream();
-            companions.get(0).content().writeTo(image);
+            companions.get(0).writeTo(image);
             assertThat(ImageIO.read(new ByteArrayInputStream(image.toByteArray())))
                     .satisfies(read -> assertThat(List.of(read.getWidth(), read.getHeight()))
                             .containsExactly(64, 16));

@@ -126,7 +126,7 @@ class TiledProgramTest {
         LayoutFormat format = LayoutFormats.named(name, walls).orElseThrow();
         for (Companion companion : format.companions()) {
             try (var out = Files.newOutputStream(folder.resolve(companion.name()))) {
-                companion.content().writeTo(out);
+                companion.writeTo(out);
             }
         }
         Path map = folder.resolve("map" + format.suffix());

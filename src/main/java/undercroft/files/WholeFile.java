@@ -1,5 +1,6 @@
-package undercroft.export;
+package undercroft.files;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -35,7 +36,7 @@ public final class WholeFile {
         Runtime.getRuntime().addShutdownHook(removal);
         boolean isMoved = false;
         try {
-            try (OutputStream out = new UnsharedBuffer(Files.newOutputStream(temporary))) {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
                 content.writeTo(out);
             }
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);

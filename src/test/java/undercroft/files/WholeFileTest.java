@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
