@@ -39,8 +39,8 @@ public class ElementsSolveBenchmark {
     public void generate() {
         puzzles = IntStream.range(0, PUZZLES)
                 .mapToObj(seed -> new PuzzleRequest(
-                        kind.usualBoard(),
-                        Settings.standard(kind),
+                        kind.defaultBoard(),
+                        Settings.defaults(kind),
                         seed,
                         ITERATIONS,
                         Engine.POOL,

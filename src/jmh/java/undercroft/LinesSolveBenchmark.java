@@ -51,7 +51,7 @@ public class LinesSolveBenchmark {
     private PuzzleRequest request(long seed, int iterations) {
         String[] parts = size.split("[x/]", -1);
         Board board = Board.open(Integer.parseInt(parts[1]), Integer.parseInt(parts[0]));
-        Settings settings = Settings.standard(kind).with("numbers", Integer.parseInt(parts[2]));
+        Settings settings = Settings.defaults(kind).with("numbers", Integer.parseInt(parts[2]));
         return new PuzzleRequest(board, settings, seed, iterations, Engine.POOL, PuzzleLimits.DEFAULT);
     }
 

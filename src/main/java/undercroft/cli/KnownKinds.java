@@ -46,10 +46,10 @@ final class KnownKinds {
     }
 
     private static String standard(Setting setting) {
-        if (setting.standard().isEmpty()) {
+        if (setting.defaultValue().isEmpty()) {
             return "; by default the kind chooses";
         }
-        int value = setting.standard().getAsInt();
+        int value = setting.defaultValue().getAsInt();
         return "; by default "
                 + (setting.words().isEmpty()
                         ? Integer.toString(value)
@@ -77,7 +77,7 @@ final class KnownKinds {
     }
 
     private static Settings settings(PuzzleKind<?> kind, List<String> texts) throws RefusedException {
-        Settings settings = Settings.standard(kind);
+        Settings settings = Settings.defaults(kind);
         Set<String> names = new HashSet<>();
         for (String text : texts) {
             int equals = text.indexOf('=');

@@ -32,7 +32,7 @@ final class PuzzleBoards {
         if (options.size().isPresent()) {
             return ofSize(options.size().get());
         }
-        return options.mask().isPresent() ? ofDrawing(options.mask().get()) : kind.usualBoard();
+        return options.mask().isPresent() ? ofDrawing(options.mask().get()) : kind.defaultBoard();
     }
 
     /** Says why a board was refused, at the place it came from. */

@@ -24,7 +24,7 @@ record PuzzleSpec(PuzzleKind<?> kind, Settings settings) {
                         .formatted(
                                 wanted.kind(),
                                 PuzzleKinds.all().stream().map(PuzzleKind::name).toList())));
-        Settings settings = Settings.standard(kind);
+        Settings settings = Settings.defaults(kind);
         for (DataEntry entry : wanted.settings()) {
             settings = settings.with(entry.key(), value(kind, entry));
         }

@@ -3,14 +3,18 @@ package undercroft.puzzle;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A puzzle that its kind cannot hold, with everything that is wrong with it. */
+/** Puzzle data that is not a puzzle of its kind. It carries everything that is wrong with the data. */
 public final class BadPuzzleException extends Exception {
 
     private static final long serialVersionUID = 1;
 
     private final transient List<Fault> faults;
 
-    /** At least one fault. */
+    /**
+     * Joins the messages of the faults.
+     *
+     * @param faults at least one
+     */
     public BadPuzzleException(List<Fault> faults) {
         super(faults.stream().map(Fault::message).collect(Collectors.joining("\n")));
         this.faults = List.copyOf(faults);

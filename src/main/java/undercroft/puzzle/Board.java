@@ -5,18 +5,23 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A rectangle of cells, some of them blocked; on some of these doors open. Rows are counted from the top, columns from the
- * left, both from 0.
+ * The cells on which a puzzle is made: a rectangle of which some cells are blocked, and some of those belong to doors. Rows
+ * count from the top, columns from the left, both from 0.
  */
 public final class Board {
 
-    /** How a blocked cell is drawn. */
+    /** A blocked cell in a drawing. */
     public static final char BLOCKED = '#';
 
-    /** How a free cell is drawn; in what is read, anything but {@link #BLOCKED} and {@link #DOOR} is free. */
+    /**
+     * A free cell in a drawing. When a drawing is read, every character but {@link #BLOCKED} and {@link #DOOR} is a free cell.
+     */
     public static final char FREE = '.';
 
-    /** In what is read, a cell onto which a door opens: kept free by being blocked to the puzzle, and drawn so. */
+    /**
+     * A cell in front of a door, when a drawing is read. The puzzle must leave it free, so it counts as blocked and is drawn
+     * so.
+     */
     public static final char DOOR = '+';
 
     private final int width;
@@ -32,9 +37,12 @@ public final class Board {
     }
 
     /**
-     * A board without a blocked cell.
+     * Makes a board without blocked cells.
      *
-     * @throws IllegalArgumentException where a side is less than 1
+     * @param width cells, at least 1
+     * @param height cells, at least 1
+     * @return the board
+     * @throws IllegalArgumentException if a side is less than 1
      */
     public static Board open(int width, int height) {
         if (width < 1 || height < 1) {
@@ -44,9 +52,11 @@ public final class Board {
     }
 
     /**
-     * A board from its drawing, the top row first; rows that are too short end with free cells.
+     * Reads a board from its drawing.
      *
-     * @throws IllegalArgumentException where there is no cell at all
+     * @param rows the top row first; short rows are filled up with free cells
+     * @return the board
+     * @throws IllegalArgumentException if there is no cell
      */
     public static Board of(List<String> rows) {
         int width = rows.stream().mapToInt(String::length).max().orElse(0);
@@ -75,22 +85,26 @@ public final class Board {
         return blocked.get(row * width + column);
     }
 
-    /** Whether a door opens onto this cell, which is blocked then. Doors whose cells touch are one. */
+    /** Whether the cell is in front of a door; it is blocked then. Adjacent door cells belong to the same door. */
     public boolean isDoor(int row, int column) {
         return doors.get(row * width + column);
     }
 
-    /** Whether there is a cell here that is not blocked. */
+    /** Whether the place is on the board and not blocked. Any row and column may be asked for. */
     public boolean isFree(int row, int column) {
         return row >= 0 && row < height && column >= 0 && column < width && !isBlocked(row, column);
     }
 
-    /** How many cells are not blocked. */
+    /** The number of cells that are not blocked. */
     public int freeCells() {
         return width * height - blocked.cardinality();
     }
 
-    /** Its drawing, the top row first; doors are drawn blocked. */
+    /**
+     * Draws the board.
+     *
+     * @return the rows, top row first; door cells are drawn as blocked
+     */
     public List<String> rows() {
         return IntStream.range(0, height).mapToObj(this::row).toList();
     }

@@ -7,14 +7,17 @@ import java.util.Optional;
 import undercroft.random.SeededRandom;
 
 /**
- * Difficulty as a quantile, for every kind the same way. A wanted one is reached by making many samples and taking, in the
- * order of their rating, the one at the wanted share of the way. The quantile that it really has in the whole population is
- * spread around the wanted one by a beta distribution, with a standard deviation of at most √(¼ / {@value #SAMPLES}) =
- * 0.03.
+ * Difficulty as a quantile, in the same way for every kind. A wanted quantile is reached by making many samples, sorting them
+ * by
+ * their rating and taking the one at that share of the list. Its true quantile in the whole population follows a beta
+ * distribution around the wanted one, with a standard deviation of at most √(¼ / {@value #SAMPLES}) = 0.03.
  */
 public final class Difficulty {
 
-    /** Enough that the reached quantile misses the wanted one by 0.1 once in two thousand times at worst. */
+    /**
+     * Samples for one puzzle. With 300 the reached quantile misses the wanted one by more than 0.1 at most once in two thousand
+     * times.
+     */
     public static final int SAMPLES = 300;
 
     private Difficulty() {}
@@ -23,11 +26,11 @@ public final class Difficulty {
     public record Rated<P>(P puzzle, Rating rating) {}
 
     /**
-     * A puzzle of a wanted difficulty among {@value #SAMPLES} samples.
+     * Makes a puzzle of a wanted difficulty from {@value #SAMPLES} samples.
      *
-     * @param board that the kind does not refuse under the settings
+     * @param board a board that the kind does not refuse under the settings
      * @param quantile from 0, the easiest, to 1
-     * @return nothing where the limits were hit, or the kind found no puzzle
+     * @return the puzzle, or empty if a limit was hit or the kind found none
      */
     public static <P> Optional<Rated<P>> reach(
             PuzzleKind<P> kind, Board board, Settings settings, double quantile, long seed, PuzzleLimits limits) {
@@ -35,7 +38,9 @@ public final class Difficulty {
     }
 
     /**
-     * The same among as many samples as a request has iterations.
+     * As {@link #reach(PuzzleKind, Board, Settings, double, long, PuzzleLimits)}, with the iterations of the request as the
+     * number
+     * of samples.
      *
      * @param quantile from 0, the easiest, to 1
      */
@@ -55,7 +60,13 @@ public final class Difficulty {
         return Optional.of(population.get((int) Math.round(quantile * (population.size() - 1))));
     }
 
-    /** Samples of a kind, the easiest first; fewer than wanted where the kind gave up on some or a limit was hit. */
+    /**
+     * Makes samples of a kind.
+     *
+     * @param size the number of samples to try
+     * @return the samples from the easiest to the hardest; fewer than {@code size} if the kind gave up on some or a limit was
+     *     hit
+     */
     public static <P> List<Rated<P>> population(
             PuzzleKind<P> kind, Board board, Settings settings, long seed, int size, PuzzleLimits limits) {
         List<Rated<P>> population = new ArrayList<>();
@@ -69,10 +80,12 @@ public final class Difficulty {
     }
 
     /**
-     * How far a rating is from being at a quantile of a population. Where others tie with it, it is at every quantile from
-     * the share of those that are easier to the share of those that are not harder.
+     * The distance of a rating from a quantile of a population. A rating that ties with others has every quantile from the
+     * share of
+     * the easier ones to the share of the ones that are not harder.
      *
-     * @param sorted ratings, the least first, at least one
+     * @param sorted at least one rating, the least first
+     * @return 0 if the rating has the quantile, at most 1
      */
     public static double miss(long[] sorted, long rating, double quantile) {
         int easier = 0;

@@ -1,17 +1,17 @@
 package undercroft.puzzle;
 
 /**
- * Something wrong with a puzzle whose fields all have the right types.
+ * An error in puzzle data whose fields all have the right types.
  *
- * @param place where in its file
- * @param message what is wrong with which value, and what to do, as sentences
+ * @param place where in the data
+ * @param message what is wrong with which value and what to do, in sentences
  */
 public record Fault(Place place, String message) {
 
-    /** Where in a puzzle. */
+    /** A place in puzzle data. */
     public sealed interface Place {
 
-        /** The puzzle as a whole. */
+        /** No particular place. */
         record Everywhere() implements Place {}
 
         /** A cell of the board. */
@@ -20,7 +20,7 @@ public record Fault(Place place, String message) {
         /** A single field. */
         record Field(String name) implements Place {}
 
-        /** An item of a list, counted from 0. */
+        /** An item of a list, by its index from 0. */
         record Entry(String list, int index) implements Place {}
     }
 

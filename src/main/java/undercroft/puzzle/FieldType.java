@@ -2,22 +2,22 @@ package undercroft.puzzle;
 
 import java.util.List;
 
-/** What a field of a puzzle file may hold; reading, checking and the JSON Schema follow from it. */
+/** The type of a field in a puzzle file. Reading, checking and the JSON Schema all use it. */
 public sealed interface FieldType {
 
-    /** In camelCase. */
+    /** The name of the field, in camelCase. */
     String name();
 
-    /** One line without a full stop. */
+    /** What the field means: one line without a full stop. */
     String meaning();
 
     /** A whole number from {@code least} to {@code most}. */
     record OfNumber(String name, String meaning, long least, long most) implements FieldType {}
 
     /** True or false. */
-    record OfTruth(String name, String meaning) implements FieldType {}
+    record OfFlag(String name, String meaning) implements FieldType {}
 
-    /** One of some words, or any text where there are none. */
+    /** One of the words, or any text if there are none. */
     record OfText(String name, String meaning, List<String> words) implements FieldType {
         public OfText {
             words = List.copyOf(words);

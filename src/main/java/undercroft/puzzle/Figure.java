@@ -3,11 +3,12 @@ package undercroft.puzzle;
 import java.util.function.LongSupplier;
 
 /**
- * A figure of a kind that {@code puzzle bench} measures on one thread and holds against a target.
+ * A measurement of a kind with a target, run by {@code puzzle bench} on one thread.
  *
  * @param name what is measured, such as {@code 9x6/7: µs an iteration}
  * @param bound which side of the target is good
- * @param measuring how it is measured
+ * @param target in the unit of the name
+ * @param measuring how to measure it
  */
 public record Figure(String name, Bound bound, double target, Measuring measuring) {
 
@@ -17,19 +18,20 @@ public record Figure(String name, Bound bound, double target, Measuring measurin
         AT_LEAST
     }
 
-    /** Measures; warms up by itself where it measures time. */
+    /** Runs the measurement, with a warm-up if it measures time. */
     @FunctionalInterface
     public interface Measuring {
 
         /**
-         * The figure, in the unit that its name says.
+         * Measures once.
          *
-         * @param cpuNanos the CPU time of the calling thread, in nanoseconds: the only clock to be asked
+         * @param cpuNanos the CPU time of the calling thread in nanoseconds, the only clock to use
+         * @return the figure in the unit of its name
          */
         double measure(LongSupplier cpuNanos);
     }
 
-    /** Whether a measured value is as good as the target. */
+    /** Whether a measured value meets the target. */
     public boolean isReachedBy(double value) {
         return bound == Bound.AT_MOST ? value <= target : value >= target;
     }

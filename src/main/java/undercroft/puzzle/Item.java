@@ -4,14 +4,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import undercroft.puzzle.Item.Value.Flag;
 import undercroft.puzzle.Item.Value.Numeral;
 import undercroft.puzzle.Item.Value.Text;
-import undercroft.puzzle.Item.Value.Truth;
 
-/** A flat object of a file: named numbers, truths and texts in a fixed order, nothing nested. Immutable. */
+/** A flat object in a file: named numbers, flags and texts in a fixed order. Immutable. */
 public final class Item {
 
-    /** Without any field. */
+    /** An item without fields. */
     public static final Item EMPTY = new Item(Map.of());
 
     private final Map<String, Value> values;
@@ -20,14 +20,14 @@ public final class Item {
         this.values = values;
     }
 
-    /** What a field holds. */
+    /** The value of a field. */
     public sealed interface Value {
 
         /** A whole number. */
         record Numeral(long number) implements Value {}
 
         /** A yes or no. */
-        record Truth(boolean truth) implements Value {}
+        record Flag(boolean flag) implements Value {}
 
         /** A text. */
         record Text(String text) implements Value {}
@@ -39,8 +39,8 @@ public final class Item {
     }
 
     /** This with one more field at its end. */
-    public Item with(String name, boolean truth) {
-        return with(name, new Truth(truth));
+    public Item with(String name, boolean flag) {
+        return with(name, new Flag(flag));
     }
 
     /** This with one more field at its end. */
@@ -52,17 +52,21 @@ public final class Item {
     public Item with(String name, Value value) {
         Map<String, Value> more = new LinkedHashMap<>(values);
         if (more.putIfAbsent(name, value) != null) {
-            throw new IllegalArgumentException("The field " + name + " is there twice.");
+            throw new IllegalArgumentException("The field " + name + " appears twice.");
         }
         return new Item(more);
     }
 
-    /** The fields' names in their order. */
+    /** The names of the fields in order. */
     public Set<String> names() {
         return Collections.unmodifiableSet(values.keySet());
     }
 
-    /** A field that must be there. */
+    /**
+     * The value of a field.
+     *
+     * @throws IllegalArgumentException if there is no such field
+     */
     public Value value(String name) {
         Value value = values.get(name);
         if (value == null) {
@@ -71,22 +75,22 @@ public final class Item {
         return value;
     }
 
-    /** A number that must be there. */
+    /** The number in a field that must exist. */
     public long number(String name) {
         return ((Numeral) value(name)).number();
     }
 
-    /** A number that must be there, such as a row or a column. */
+    /** The number in a field that must exist and fits an int, such as a row or a column. */
     public int integer(String name) {
         return Math.toIntExact(number(name));
     }
 
-    /** A truth that must be there. */
-    public boolean truth(String name) {
-        return ((Truth) value(name)).truth();
+    /** The flag in a field that must exist. */
+    public boolean flag(String name) {
+        return ((Flag) value(name)).flag();
     }
 
-    /** A text that must be there. */
+    /** The text in a field that must exist. */
     public String text(String name) {
         return ((Text) value(name)).text();
     }

@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * A puzzle that was made here, and what is known of it.
+ * A generated puzzle with its rating and solution.
  *
- * @param difficulty the quantile that was asked for, if one was
- * @param solution steps that the rules were found to hold for
+ * @param seed the seed it was made from
+ * @param difficulty the wanted quantile, if there was one
+ * @param solution steps that the kind's rules confirm
  */
 public record MadePuzzle(Puzzle<?> puzzle, long seed, OptionalDouble difficulty, Rating rating, List<Item> solution) {
 
@@ -17,11 +18,12 @@ public record MadePuzzle(Puzzle<?> puzzle, long seed, OptionalDouble difficulty,
     }
 
     /**
-     * Makes a puzzle: with a difficulty, the sample of that rank; without, the best that the kind's optimiser finds.
+     * Makes a puzzle: the sample at a wanted difficulty, or without one the best puzzle that the kind's optimiser finds.
      *
-     * @param request its iterations are the samples to choose among where there is a difficulty
-     * @return nothing where a limit was hit or the kind found no puzzle
-     * @throws IllegalStateException where the solution of the kind's solver breaks the kind's own rules
+     * @param request its iterations are the number of samples if a difficulty is given
+     * @param difficulty the wanted quantile, from 0 to 1
+     * @return the puzzle, or empty if a limit was hit or the kind found none
+     * @throws IllegalStateException if the solution of the kind's solver breaks the kind's own rules
      */
     public static <P> Optional<MadePuzzle> make(PuzzleKind<P> kind, PuzzleRequest request, OptionalDouble difficulty) {
         Optional<P> made = difficulty.isPresent()

@@ -14,27 +14,29 @@ import java.util.Set;
  * Measures how a game of moves misleads its player.
  *
  * <ul>
- *   <li>Catch: who always takes the move after which least seems left, the first of several and never back to where he has
- *       been, has not won after {@value #PATIENCE} times the fewest moves.
- *   <li>Revelation: in every shortest solution some move leaves more to do than there seemed before it.
- *   <li>Trap: after some first move no more seems left than at the start, and the game can no longer be won; told only
- *       where that takes no more than {@value #NEAR_STATES} states to see.
+ *   <li>Catch: a greedy player has not won after {@value #PATIENCE} times the fewest moves. The greedy player always takes
+ *       the
+ *       move that leaves least to do, the first one on a tie, and never returns to an earlier state.
+ *   <li>Revelation: every shortest solution has a move after which more seems to remain than before.
+ *   <li>Trap: after some first move no more seems to remain than at the start, but the game can no longer be won. A trap
+ *       counts
+ *       only if it shows within {@value #NEAR_STATES} states.
  * </ul>
  *
  * @param <S> the game's states
  */
 public final class MoveTeaching<S> {
 
-    /** After more moves than this many times the fewest, the first idea has failed. */
+    /** The greedy player gives up after this many times the fewest moves. */
     private static final int PATIENCE = 2;
 
-    /** A dead end that takes longer to see is none that a player would come to know. */
+    /** States of a trap. A player would not recognise a larger dead end as one. */
     private static final int NEAR_STATES = 500;
 
     private final MoveGame<S> game;
     private final PuzzleLimits limits;
 
-    /** The states by the fewest moves to them, of each those that come just before it. */
+    /** By the fewest moves to a state: the states, each with its predecessors one move earlier. */
     private final List<Map<S, List<S>>> depths = new ArrayList<>();
 
     private MoveTeaching(MoveGame<S> game, PuzzleLimits limits) {
@@ -46,18 +48,22 @@ public final class MoveTeaching<S> {
      * Judges a game.
      *
      * @param mechanics what it asks a player to know
-     * @return nothing where it cannot be won, or its shortest solutions lie beyond more states than the limits allow
+     * @return empty if it cannot be won, or the limits end the search before the first win
      */
     public static <S> Optional<Teaching> of(MoveGame<S> game, List<String> mechanics, PuzzleLimits limits) {
         MoveTeaching<S> teaching = new MoveTeaching<>(game, limits);
-        return teaching.searchToTheFirstWins()
+        return teaching.searchToFirstWin()
                 ? Optional.of(
                         new Teaching(mechanics, teaching.hasCatch(), teaching.hasRevelation(), teaching.hasTrap()))
                 : Optional.empty();
     }
 
-    /** Breadth first, to the end of the depth at which the first win lies. */
-    private boolean searchToTheFirstWins() {
+    /**
+     * Searches breadth first to the end of the depth of the first win.
+     *
+     * @return whether there is a win
+     */
+    private boolean searchToFirstWin() {
         Set<S> seen = new HashSet<>(Set.of(game.start()));
         depths.add(Map.of(game.start(), List.of()));
         while (last().keySet().stream().noneMatch(game::isWon)) {
@@ -66,7 +72,7 @@ public final class MoveTeaching<S> {
                 if (seen.size() > limits.nodes() || limits.stop().getAsBoolean()) {
                     return false;
                 }
-                for (S after : game.after(state)) {
+                for (S after : game.successors(state)) {
                     if (seen.add(after) || next.containsKey(after)) {
                         next.computeIfAbsent(after, unseen -> new ArrayList<>()).add(state);
                     }
@@ -93,9 +99,9 @@ public final class MoveTeaching<S> {
         S state = game.start();
         for (int moves = 0; moves < PATIENCE * fewestMoves() && !game.isWon(state); moves++) {
             been.add(state);
-            Optional<S> best = game.after(state).stream()
+            Optional<S> best = game.successors(state).stream()
                     .filter(after -> !been.contains(after))
-                    .min(Comparator.comparingLong(game::left));
+                    .min(Comparator.comparingLong(game::remaining));
             if (best.isEmpty()) {
                 return true;
             }
@@ -104,7 +110,7 @@ public final class MoveTeaching<S> {
         return !game.isWon(state);
     }
 
-    /** Whether no shortest solution gets along without a move that looks bad; followed from the wins backwards. */
+    /** Whether every shortest solution contains a move that looks bad. Follows the others from the wins back to the start. */
     private boolean hasRevelation() {
         Set<S> reached =
                 new LinkedHashSet<>(last().keySet().stream().filter(game::isWon).toList());
@@ -112,7 +118,7 @@ public final class MoveTeaching<S> {
             Set<S> before = new LinkedHashSet<>();
             for (S state : reached) {
                 depths.get(depth).getOrDefault(state, List.of()).stream()
-                        .filter(earlier -> game.left(state) <= game.left(earlier))
+                        .filter(earlier -> game.remaining(state) <= game.remaining(earlier))
                         .forEach(before::add);
             }
             reached = before;
@@ -121,12 +127,12 @@ public final class MoveTeaching<S> {
     }
 
     private boolean hasTrap() {
-        return game.after(game.start()).stream()
-                .filter(state -> game.left(state) <= game.left(game.start()))
+        return game.successors(game.start()).stream()
+                .filter(state -> game.remaining(state) <= game.remaining(game.start()))
                 .anyMatch(this::isDeadEnd);
     }
 
-    /** Whether few states can be reached from here, none of them won. */
+    /** Whether at most {@value #NEAR_STATES} states can be reached from a state, none of them won. */
     private boolean isDeadEnd(S from) {
         List<S> states = new ArrayList<>(List.of(from));
         Set<S> seen = new HashSet<>(states);
@@ -134,7 +140,7 @@ public final class MoveTeaching<S> {
             if (states.size() > NEAR_STATES || game.isWon(states.get(i))) {
                 return false;
             }
-            for (S after : game.after(states.get(i))) {
+            for (S after : game.successors(states.get(i))) {
                 if (seen.add(after)) {
                     states.add(after);
                 }

@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A puzzle together with its kind, for those who work on puzzles of any kind.
+ * A puzzle together with its kind, for code that handles puzzles of any kind.
  *
- * @param of the puzzle as its kind holds it
+ * @param of the puzzle in the kind's own type
  */
 public record Puzzle<P>(PuzzleKind<P> kind, P of) {
 
     /**
-     * A puzzle from its data.
+     * Reads a puzzle from its data.
      *
-     * @throws BadPuzzleException where it is no puzzle of the kind
+     * @return the puzzle
+     * @throws BadPuzzleException if the data is not a puzzle of the kind
      */
     public static <P> Puzzle<P> read(PuzzleKind<P> kind, PuzzleData data) throws BadPuzzleException {
         return new Puzzle<>(kind, kind.read(data));
@@ -31,7 +32,11 @@ public record Puzzle<P>(PuzzleKind<P> kind, P of) {
         return kind.rate(of, limits);
     }
 
-    /** What is wrong with a solution first, or nothing. */
+    /**
+     * Checks a solution by the rules of the kind.
+     *
+     * @return the first error, or empty if the solution is right
+     */
     public Optional<String> replay(List<Item> solution) {
         return kind.replay(of, solution);
     }

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A puzzle as files and layouts hold it: plain, flat, and of the types that its kind's {@link PuzzleFormat} declares.
+ * A puzzle as files and layouts store it: rows of characters and flat fields of the types that the kind's {@link PuzzleFormat}
+ * declares.
  *
- * @param kind its name
- * @param rows of the board, top row first, all of the same length; what the characters mean is the kind's
+ * @param kind the name of the kind
+ * @param rows the board, top row first, all of the same length; each kind defines its characters
  * @param fields the kind's own single values
  * @param lists the kind's own lists by name
  */
@@ -20,7 +21,7 @@ public record PuzzleData(String kind, List<String> rows, Item fields, Map<String
         lists = Collections.unmodifiableMap(new LinkedHashMap<>(lists));
     }
 
-    /** A puzzle that its board says all about. */
+    /** Makes the data of a kind that has rows only. */
     public static PuzzleData of(String kind, List<String> rows) {
         return new PuzzleData(kind, rows, Item.EMPTY, Map.of());
     }
@@ -35,7 +36,11 @@ public record PuzzleData(String kind, List<String> rows, Item fields, Map<String
         return rows.size();
     }
 
-    /** A list that must be there. */
+    /**
+     * The items of a list.
+     *
+     * @throws IllegalArgumentException if there is no such list
+     */
     public List<Item> list(String name) {
         List<Item> list = lists.get(name);
         if (list == null) {

@@ -5,100 +5,134 @@ import java.util.Optional;
 import undercroft.random.SeededRandom;
 
 /**
- * A kind of puzzle. Implementations hold no state; every method may be called by any number of threads, and gives the same
- * for the same arguments on every machine.
+ * A kind of puzzle. Implementations have no state. Any number of threads may call every method, and the same arguments give the
+ * same result on every machine.
  *
- * @param <P> its puzzles: immutable, equal by value
+ * @param <P> the kind's puzzles: immutable, equal by value
  */
 public interface PuzzleKind<P> {
 
-    /** In cells: of the usual board of most kinds. */
-    int USUAL_SIDE = 8;
+    /** Side of the default board of most kinds, in cells. */
+    int DEFAULT_SIDE = 8;
 
-    /** As files and the command line spell it: one lower-case word. */
+    /** The name in files and on the command line: one lower-case word. */
     String name();
 
     /** What the player does, in one line. */
     String summary();
 
-    /** What can be chosen about it. */
+    /** The settings of this kind. */
     List<Setting> settings();
 
-    /** How its puzzles stand in files. */
+    /** The format of its puzzles in files. */
     PuzzleFormat format();
 
-    /** The board that is taken where none is asked for. */
-    default Board usualBoard() {
-        return Board.open(USUAL_SIDE, USUAL_SIDE);
+    /** The board to use if none is given. */
+    default Board defaultBoard() {
+        return Board.open(DEFAULT_SIDE, DEFAULT_SIDE);
     }
 
-    /** Why no puzzle of this kind fits the board under these settings, and what would; or nothing where one may fit. */
+    /**
+     * Checks whether a puzzle of this kind can fit a board.
+     *
+     * @return why none fits and what would, in sentences; empty if one may fit
+     */
     Optional<String> refusal(Board board, Settings settings);
 
     /**
-     * One more puzzle, made quickly: difficulty is counted among these. They differ in difficulty as widely as the kind
-     * can, and each has a solution and meets all that the kind promises of its puzzles.
+     * Makes one puzzle quickly. The samples of a kind are the population of which difficulty is a quantile: they vary in
+     * difficulty
+     * as much as the kind allows, and each has a solution and everything else that the kind promises.
      *
-     * @param board that is not refused
-     * @return nothing where the limits were hit or nothing was found in a sensible number of tries
+     * @param board a board that is not refused
+     * @return the puzzle, or empty if a limit was hit or a reasonable number of tries found none
      */
     Optional<P> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits);
 
-    /** The best puzzle of a request's iterations; nothing where the limits were hit or there is none. */
+    /**
+     * Makes the best puzzle that an optimiser finds.
+     *
+     * @return the puzzle, or empty if a limit was hit or there is none
+     */
     Optional<P> generate(PuzzleRequest request);
 
-    /** Solves exactly, or says why not. Never runs beyond the limits. */
+    /**
+     * Solves a puzzle exactly within the limits.
+     *
+     * @return the solution, the proof that there is none, or why it is unknown
+     */
     Solved solve(P puzzle, PuzzleLimits limits);
 
-    /** How hard a puzzle is; nothing where that needs a solution and none was found within the limits. */
+    /**
+     * Rates a puzzle.
+     *
+     * @return the rating, or empty if it needs a solution and none was found within the limits
+     */
     Optional<Rating> rate(P puzzle, PuzzleLimits limits);
 
     /**
-     * Plays a solution by the rules alone, sharing nothing with the solver.
+     * Checks a solution by the rules alone, without any code of the solver.
      *
      * @param solution steps of the types that the format declares, with any values
-     * @return what is wrong first, in a sentence that counts steps from 1; nothing where the solution is right
+     * @return the first error, in a sentence that counts steps from 1; empty if the solution is right
      */
     Optional<String> replay(P puzzle, List<Item> solution);
 
     /**
-     * A puzzle from its data.
+     * Reads a puzzle from its data.
      *
-     * @param data of the types that the format declares, all fields there
-     * @throws BadPuzzleException with everything that is wrong, where it is no puzzle of this kind. Whether it has a
-     *     solution is not asked
+     * @param data of the types that the format declares, with all fields
+     * @return the puzzle, which may have no solution
+     * @throws BadPuzzleException with everything that is wrong if the data is not a puzzle of this kind
      */
     P read(PuzzleData data) throws BadPuzzleException;
 
-    /** The data of a puzzle; {@link #read} gives an equal puzzle back. */
+    /**
+     * Writes a puzzle as data.
+     *
+     * @return data from which {@link #read} makes an equal puzzle
+     */
     PuzzleData write(P puzzle);
 
     /**
-     * A picture of a puzzle to print and play.
+     * Draws a puzzle to print and play.
      *
-     * @param solution drawn in where there is one: never in the same picture that a player gets
+     * @param solution steps to draw in; a picture for a player has none
+     * @return the picture
      */
     Scene draw(P puzzle, Optional<List<Item>> solution);
 
-    /** The same as {@link #draw} in letters, top row first. */
+    /**
+     * As {@link #draw}, with characters.
+     *
+     * @return the lines, top line first
+     */
     List<String> ascii(P puzzle, Optional<List<Item>> solution);
 
-    /** The course of a solution, the start first and then one picture a step; empty for kinds without moves. */
+    /**
+     * Draws the course of a solution.
+     *
+     * @return the start and then one picture for each step; empty for kinds without moves
+     */
     default List<Scene> frames(P puzzle, List<Item> solution) {
         return List.of();
     }
 
-    /** What a puzzle may teach its player; nothing where that cannot be told within the limits. */
+    /**
+     * Judges what a puzzle may teach its player.
+     *
+     * @return empty if the kind cannot tell within the limits
+     */
     default Optional<Teaching> teaching(P puzzle, PuzzleLimits limits) {
         return Optional.empty();
     }
 
-    /** What {@link #generate} makes as great as it can, to compare optimisers by; the difficulty where a kind has nothing else. */
+    /** The value that {@link #generate} maximises, for comparing optimisers. By default it is the difficulty. */
     default double merit(P puzzle, PuzzleLimits limits) {
         return rate(puzzle, limits).map(Rating::difficulty).orElse(0L);
     }
 
-    /** What {@code puzzle bench} measures of this kind. */
+    /** The figures that {@code puzzle bench} measures for this kind. */
     default List<Figure> figures() {
         return List.of();
     }

@@ -7,7 +7,7 @@ import undercroft.puzzle.lines.LinesKind;
 import undercroft.puzzle.tilt.TiltKind;
 import undercroft.puzzle.trails.TrailsKind;
 
-/** All kinds of puzzles there are. A new kind is added here. */
+/** The list of all puzzle kinds. A new kind is added here. */
 public final class PuzzleKinds {
 
     private static final List<PuzzleKind<?>> ALL =
@@ -15,7 +15,7 @@ public final class PuzzleKinds {
 
     private PuzzleKinds() {}
 
-    /** In the order in which they are told of. */
+    /** All kinds, in the order in which help and documents list them. */
     public static List<PuzzleKind<?>> all() {
         return ALL;
     }

@@ -3,10 +3,11 @@ package undercroft.puzzle;
 import java.util.List;
 
 /**
- * How hard a puzzle is thought to be: a proxy, never measured on players. Whole numbers, so that every machine agrees.
+ * An estimate of how hard a puzzle is: a proxy that was never tested on players. It uses whole numbers, so that all machines
+ * agree.
  *
- * @param difficulty the more the harder, comparable within a kind, a size and settings. Fine enough that few puzzles tie
- * @param measures what it was made from, and more that is worth telling
+ * @param difficulty higher is harder; comparable for one kind, board size and settings. Fine enough that few puzzles tie
+ * @param measures the parts of the difficulty and other properties worth showing
  */
 public record Rating(long difficulty, List<Measure> measures) {
 
@@ -15,9 +16,9 @@ public record Rating(long difficulty, List<Measure> measures) {
     }
 
     /**
-     * A number about a puzzle.
+     * A measured property of a puzzle.
      *
-     * @param name in camelCase, with its unit where it has one, such as {@code forcedPercent}
+     * @param name in camelCase, with the unit if it has one, such as {@code forcedPercent}
      */
     public record Measure(String name, long value) {}
 }

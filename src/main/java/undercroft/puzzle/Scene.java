@@ -3,11 +3,8 @@ package undercroft.puzzle;
 import java.util.List;
 
 /**
- * A picture of a puzzle: marks from the lowest to the topmost. Lengths are in cells, x to the right, y down, (0, 0) the top
- * left corner of the board; marks stay on the board but for half a cell around it.
- *
- * @param width of the board, in cells
- * @param height of the board, in cells
+ * A picture of a puzzle: a list of marks, painted in order. Lengths are in cells, x to the right and y down, with (0, 0) at the
+ * top left corner of the board. Marks reach at most half a cell beyond the board.
  */
 public record Scene(double width, double height, List<Mark> marks) {
 
@@ -15,7 +12,7 @@ public record Scene(double width, double height, List<Mark> marks) {
         marks = List.copyOf(marks);
     }
 
-    /** Whatever can be drawn. */
+    /** Something to draw. */
     public sealed interface Mark {}
 
     /** A filled polygon. */
@@ -34,13 +31,13 @@ public record Scene(double width, double height, List<Mark> marks) {
                     ink);
         }
 
-        /** The whole of one cell. */
+        /** A whole cell. */
         public static Area cell(int row, int column, Ink ink) {
             return rectangle(column, row, 1, 1, ink);
         }
     }
 
-    /** A line through some places, with round ends. */
+    /** A line through several places, with round ends. */
     public record Line(List<Spot> spots, double width, Ink ink) implements Mark {
         public Line {
             spots = List.copyOf(spots);
@@ -51,9 +48,9 @@ public record Scene(double width, double height, List<Mark> marks) {
     public record Disc(Spot centre, double radius, Ink ink) implements Mark {}
 
     /**
-     * A word with its middle at a place.
+     * A word centred at a place.
      *
-     * @param size of the letters, from one line to the next
+     * @param size the height of a line of text
      */
     public record Label(String text, Spot middle, double size, boolean bold, Ink ink) implements Mark {}
 
@@ -66,7 +63,7 @@ public record Scene(double width, double height, List<Mark> marks) {
         }
     }
 
-    /** What marks are drawn in; the theme of the picture gives the colour. Hues can be told apart by every eye. */
+    /** The colour of a mark; the theme of the picture defines it. The hues are distinguishable with colour-blindness too. */
     public enum Ink {
         PAGE,
         FLOOR,

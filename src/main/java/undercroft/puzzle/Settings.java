@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** What was chosen about a puzzle: values by the names of the kind's settings. Immutable. */
+/** The chosen settings of a puzzle, by name. Immutable. */
 public final class Settings {
 
     private final List<Setting> known;
@@ -16,15 +16,16 @@ public final class Settings {
         this.values = values;
     }
 
-    /** Nothing chosen of a kind's settings. */
-    public static Settings standard(PuzzleKind<?> kind) {
+    /** The settings of a kind with nothing chosen. */
+    public static Settings defaults(PuzzleKind<?> kind) {
         return new Settings(List.copyOf(kind.settings()), Map.of());
     }
 
     /**
-     * These with one more choice.
+     * Chooses one more value.
      *
-     * @throws IllegalArgumentException where the kind has no such setting, or the value is out of its range
+     * @return the settings with that value
+     * @throws IllegalArgumentException if the kind has no such setting, or the value is out of its range
      */
     public Settings with(String name, int value) {
         Setting setting = setting(name);
@@ -36,16 +37,20 @@ public final class Settings {
         return new Settings(known, more);
     }
 
-    /** What was chosen, or the setting's standard; empty where the kind is to choose by the board. */
+    /**
+     * The chosen value or the default.
+     *
+     * @return empty if nothing was chosen and the kind chooses by the board
+     */
     public OptionalInt chosen(String name) {
         Integer value = values.get(name);
-        return value == null ? setting(name).standard() : OptionalInt.of(value);
+        return value == null ? setting(name).defaultValue() : OptionalInt.of(value);
     }
 
     /**
-     * A number with a standard value.
+     * The chosen value or the default of a setting that has one.
      *
-     * @throws IllegalStateException where the setting has no standard and nothing was chosen
+     * @throws IllegalStateException if nothing was chosen and the setting has no default
      */
     public int number(String name) {
         return chosen(name).orElseThrow(() -> new IllegalStateException("No " + name + " was chosen."));
@@ -55,7 +60,7 @@ public final class Settings {
         return number(name) != 0;
     }
 
-    /** The word that was chosen of a setting with words. */
+    /** The chosen word of a setting with words. */
     public String word(String name) {
         return setting(name).words().get(number(name));
     }

@@ -3,13 +3,13 @@ package undercroft.puzzle;
 import java.util.List;
 
 /**
- * What solving a puzzle came to.
+ * The result of solving a puzzle.
  *
- * @param deduced whether the solution follows without guessing, for kinds where that can be said; otherwise false
- * @param moves of the solution: the fewest possible where the kind has moves, otherwise the steps
- * @param layers how the deduction went, a flat object a layer; empty for kinds without
- * @param solution its steps as the kind's {@link PuzzleFormat} declares them; empty where none was found
- * @param nodes that were looked at
+ * @param deduced whether the solution follows without guessing; false for kinds that have no deduction
+ * @param moves the number of moves of the solution, the fewest possible for kinds with moves; otherwise the number of steps
+ * @param layers the course of the deduction, one flat object for each layer; empty for kinds without deduction
+ * @param solution steps as the kind's {@link PuzzleFormat} declares them; empty if none was found
+ * @param nodes the number of nodes examined
  * @param note why it is unsolved, in a sentence; otherwise ""
  */
 public record Solved(
@@ -32,12 +32,16 @@ public record Solved(
         UNSOLVED
     }
 
-    /** Proved to have no solution. */
+    /** A result of a puzzle that is proved to have no solution. */
     public static Solved none(long nodes) {
         return new Solved(Status.NONE, false, 0, List.of(), List.of(), nodes, "");
     }
 
-    /** Given up at a limit, which the note tells. */
+    /**
+     * A result of a solver that hit a limit.
+     *
+     * @param note names the limit
+     */
     public static Solved unsolved(long nodes, String note) {
         return new Solved(Status.UNSOLVED, false, 0, List.of(), List.of(), nodes, note);
     }

@@ -1,14 +1,15 @@
 /**
- * Puzzles for rooms: what every kind of puzzle has in common. A kind lives in a package of its own below this one and is
- * one class that implements {@link undercroft.puzzle.PuzzleKind}, and one line in {@link undercroft.puzzle.PuzzleKinds}.
+ * Puzzles for rooms: what all kinds have in common. Each kind has a package of its own below this one, one class in it that
+ * implements {@link undercroft.puzzle.PuzzleKind}, and one line in {@link undercroft.puzzle.PuzzleKinds}.
  *
- * <p>A kind makes puzzles on a {@link undercroft.puzzle.Board}, solves, rates and draws them. Files and layouts hold a
- * puzzle as {@link undercroft.puzzle.PuzzleData}, plain rows and flat fields that say nothing but what the kind's
- * {@link undercroft.puzzle.PuzzleFormat} declares; so reading, writing and checking types is done once, for all kinds.
+ * <p>A kind makes puzzles on a {@link undercroft.puzzle.Board} and solves, rates and draws them. Files and layouts store a
+ * puzzle
+ * as {@link undercroft.puzzle.PuzzleData}, whose fields the kind's {@link undercroft.puzzle.PuzzleFormat} declares. So one
+ * reader, one writer and one check of types serve all kinds.
  *
- * <p>Difficulty from 0 to 1 is a quantile: of the puzzles that {@link undercroft.puzzle.PuzzleKind#sample} gives for a
- * board and settings, that share is easier by the kind's own rating. {@link undercroft.puzzle.Difficulty} reaches a wanted
- * quantile by taking that place among many samples, and the same way for every kind.
+ * <p>Difficulty from 0 to 1 is a quantile: the share of the puzzles which {@link undercroft.puzzle.PuzzleKind#sample} makes for
+ * a board and settings that are easier by the kind's own rating. {@link undercroft.puzzle.Difficulty} reaches a wanted quantile
+ * in the same way for every kind: it takes the puzzle at that place among many samples.
  */
 @NullMarked
 package undercroft.puzzle;

@@ -12,7 +12,7 @@ import undercroft.puzzle.optimise.Engine;
 final class PuzzleTrialsTest {
 
     private static final HopKind HOPS = new HopKind();
-    private static final Settings SETTINGS = Settings.standard(HOPS).with("reach", 9);
+    private static final Settings SETTINGS = Settings.defaults(HOPS).with("reach", 9);
 
     @Test
     void aKindWithManyRatingsReachesWhatIsWanted() {
@@ -27,7 +27,7 @@ final class PuzzleTrialsTest {
     /** With a reach of 1 and no hole there is one puzzle only, at every quantile. */
     @Test
     void whatIsAlwaysTheSameMissesNothing() {
-        Settings steps = Settings.standard(HOPS).with("reach", 1);
+        Settings steps = Settings.defaults(HOPS).with("reach", 1);
 
         DifficultyTrial.Misses misses = new DifficultyTrial(Board.open(3, 1), steps, 100).run(HOPS);
 
@@ -39,7 +39,7 @@ final class PuzzleTrialsTest {
     @Test
     void optimisersAreTimedByTheClockOfTheThread() {
         AtomicLong clock = new AtomicLong();
-        OptimiserTrial trial = new OptimiserTrial(Board.open(9, 1), Settings.standard(HOPS), 500, 4);
+        OptimiserTrial trial = new OptimiserTrial(Board.open(9, 1), Settings.defaults(HOPS), 500, 4);
 
         OptimiserTrial.Outcome outcome = trial.run(HOPS, Engine.POOL, () -> clock.getAndAdd(8_000_000));
 

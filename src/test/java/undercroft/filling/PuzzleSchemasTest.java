@@ -52,8 +52,8 @@ class PuzzleSchemasTest {
             } else {
                 assertThat(property.path("enum")).hasSize(setting.words().size());
             }
-            assertThat(property.has("default")).isEqualTo(setting.standard().isPresent());
-            setting.standard()
+            assertThat(property.has("default")).isEqualTo(setting.defaultValue().isPresent());
+            setting.defaultValue()
                     .ifPresent(standard -> assertThat(property.path("default"))
                             .hasToString(
                                     setting.words().isEmpty()

@@ -16,7 +16,7 @@ final class DifficultyTest {
 
     private static final HopKind HOPS = new HopKind();
     private static final Board ROW = Board.open(30, 1);
-    private static final Settings SETTINGS = Settings.standard(HOPS);
+    private static final Settings SETTINGS = Settings.defaults(HOPS);
 
     @ParameterizedTest
     @CsvSource({

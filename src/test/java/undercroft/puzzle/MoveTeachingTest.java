@@ -19,7 +19,7 @@ class MoveTeachingTest {
         }
 
         @Override
-        public List<String> after(String state) {
+        public List<String> successors(String state) {
             return moves.getOrDefault(state, "")
                     .chars()
                     .mapToObj(Character::toString)
@@ -32,7 +32,7 @@ class MoveTeachingTest {
         }
 
         @Override
-        public long left(String state) {
+        public long remaining(String state) {
             return lefts.getOrDefault(state, 0);
         }
     }

@@ -31,7 +31,7 @@ final class SettingsTest {
 
     @Test
     void whatIsNotChosenIsTheStandard() {
-        Settings settings = Settings.standard(new HopKind());
+        Settings settings = Settings.defaults(new HopKind());
 
         assertThat(settings.number("reach")).isEqualTo(3);
         assertThat(settings.with("reach", 5).number("reach")).isEqualTo(5);
@@ -39,7 +39,7 @@ final class SettingsTest {
 
     @Test
     void aValueOutOfRangeIsRefused() {
-        assertThatThrownBy(() -> Settings.standard(new HopKind()).with("reach", 10))
+        assertThatThrownBy(() -> Settings.defaults(new HopKind()).with("reach", 10))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The reach (10) must be a whole number from 1 to 9.");
     }

@@ -3,16 +3,16 @@ package undercroft.puzzle.elements;
 import java.util.List;
 import undercroft.puzzle.elements.BreadthFirstSolver.Counts;
 
-/** What a solver found out about a puzzle. */
+/** The result of solving a puzzle. */
 sealed interface Answer {
 
-    /** How many states were met. */
+    /** The number of states met. */
     int states();
 
     /**
      * There is a solution.
      *
-     * @param moves one with the fewest moves, which is proved
+     * @param moves a solution with the fewest moves, which is proved
      */
     record Solved(List<Move> moves, Counts counts, int states) implements Answer {
         public Solved {
@@ -20,9 +20,9 @@ sealed interface Answer {
         }
     }
 
-    /** All states that can be reached were met, and the chest in none. */
+    /** There is no solution: the search met all reachable states. */
     record Impossible(int states) implements Answer {}
 
-    /** The limits were hit. There may be a solution of more moves than were looked at. */
+    /** A limit was hit. There may be a solution with more moves than were searched. */
     record Unsolved(int states) implements Answer {}
 }

@@ -7,15 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.Board;
 
-/** Which boards are fit for a puzzle. */
+/** Checks whether a board is large enough for a puzzle, and not too large. */
 final class BoardCheck {
 
-    /** In one piece, of which all cells can be reached. On less, four characters and a chest have no room to move. */
+    /** Free cells of the largest connected piece. On fewer cells, four characters and a chest have no room to move. */
     private static final int LEAST_FREE_CELLS = 9;
 
     private BoardCheck() {}
 
-    /** Why a board is too small or too large, and what would fit. */
+    /**
+     * Checks a board.
+     *
+     * @return why it is too small or too large and what would fit; empty if it fits
+     */
     static Optional<String> refusal(Board board) {
         int cells = board.width() * board.height();
         if (cells > ElementsPuzzle.MOST_CELLS) {
@@ -35,14 +39,14 @@ final class BoardCheck {
         int largest = 0;
         for (int row = 0; row < board.height(); row++) {
             for (int column = 0; column < board.width(); column++) {
-                largest = Math.max(largest, piece(board, new Cell(row, column), seen));
+                largest = Math.max(largest, visitPiece(board, new Cell(row, column), seen));
             }
         }
         return largest;
     }
 
-    /** How many cells that were not seen before can be reached from one. */
-    private static int piece(Board board, Cell from, BitSet seen) {
+    /** Counts the unseen free cells connected with a cell, and marks them as seen. */
+    private static int visitPiece(Board board, Cell from, BitSet seen) {
         int count = 0;
         Deque<Cell> open = new ArrayDeque<>(List.of(from));
         while (!open.isEmpty()) {

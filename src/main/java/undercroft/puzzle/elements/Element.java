@@ -3,14 +3,14 @@ package undercroft.puzzle.elements;
 import java.util.List;
 import java.util.Locale;
 
-/** One of the four characters, by what it can and cannot bear. */
+/** One of the four characters, with the floor it dies on and the floor it changes. */
 public enum Element {
     AIR(Floor.EARTH, Floor.AIR, Floor.AIR),
     WATER(Floor.AIR, Floor.FIRE, Floor.WATER),
     FIRE(Floor.WATER, Floor.EARTH, Floor.FIRE),
     EARTH(Floor.FIRE, Floor.WATER, Floor.EARTH);
 
-    /** In their order wherever a choice among them is open. */
+    /** All characters, in the order in which ties are broken. */
     static final List<Element> ALL = List.of(values());
 
     private final Floor deadly;
@@ -23,7 +23,7 @@ public enum Element {
         this.after = after;
     }
 
-    /** Its place in {@link #ALL}. */
+    /** The index in {@link #ALL}. */
     int number() {
         return ALL.indexOf(this);
     }
@@ -33,17 +33,17 @@ public enum Element {
         return deadly;
     }
 
-    /** What a floor is after it has entered. */
+    /** The floor that a cell has after this character enters it. */
     public Floor turn(Floor floor) {
         return floor == before ? after : floor;
     }
 
-    /** Its name in files, such as {@code fire}. */
+    /** The name in files, such as {@code fire}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What stands for it in drawings with characters, such as {@code F}. */
+    /** The letter in drawings with characters, such as {@code F}. */
     public char letter() {
         return name().charAt(0);
     }

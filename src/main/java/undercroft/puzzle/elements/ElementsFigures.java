@@ -12,7 +12,7 @@ import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
-/** What is measured of elements: how soon a long puzzle is found, and the genetic algorithm as it was published. */
+/** The figures of elements: the time to find a long puzzle, and time and result of the published genetic algorithm. */
 final class ElementsFigures {
 
     private static final Board BOARD = Board.open(4, 4);
@@ -20,13 +20,13 @@ final class ElementsFigures {
     private static final int SEEDS = 5;
     private static final int LONG_PUZZLE = 12;
 
-    /** Longer than any that is found, so that the pool always goes on. */
+    /** More moves than any puzzle has, so that the pool never stops early. */
     private static final int UNREACHED_MOVES = 60;
 
-    /** A pool that has no long puzzle after so many is stuck, and another is begun. */
+    /** Iterations of one pool. A pool without a long puzzle by then is stuck, and a new one starts. */
     private static final int ITERATIONS_OF_POOL = 1_000;
 
-    /** A hundred generations of thirty. */
+    /** The published run: a hundred generations of thirty candidates. */
     private static final int ITERATIONS_OF_GENETIC = 3_000;
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -54,7 +54,7 @@ final class ElementsFigures {
                                 .toArray())));
     }
 
-    /** Work with a seed. */
+    /** Work that depends on a seed. */
     private interface Work {
         int run(int seed);
     }
@@ -69,7 +69,11 @@ final class ElementsFigures {
                 .toArray();
     }
 
-    /** Runs pool after pool until one has a long puzzle; how many. */
+    /**
+     * Runs pools until one finds a long puzzle.
+     *
+     * @return the number of pools
+     */
     private static int findLongPuzzle(int seed) {
         int pools = 1;
         while (fewestMoves(new Pool(), UNREACHED_MOVES, ITERATIONS_OF_POOL, SeededRandom.of(seed, pools))

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Queue;
 import undercroft.puzzle.MoveGame;
 
-/** A puzzle as its player meets it. What seems left is how far the nearest character has to walk to the chest. */
+/** The game that a player sees. The walking distance of the nearest character to the chest is what seems to remain. */
 final class ElementsGame implements MoveGame<ElementsGame.State> {
 
     private final ElementsPuzzle puzzle;
     private final List<Cell> cells = new ArrayList<>();
 
-    /** From the chest, by walls alone. */
+    /** Walking distance of each cell from the chest; only walls count. */
     private final Map<Cell, Integer> steps = new HashMap<>();
 
-    /** The floors of all cells, and who stands where. */
+    /** The floors of all cells, by rows, and the places of the characters. */
     record State(List<Floor> floors, Map<Element, Cell> places, boolean isWon) {
 
         private static State of(Play play) {
@@ -27,14 +27,14 @@ final class ElementsGame implements MoveGame<ElementsGame.State> {
 
     ElementsGame(ElementsPuzzle puzzle) {
         this.puzzle = puzzle;
-        Queue<Cell> waiting = new ArrayDeque<>(List.of(puzzle.chest()));
+        Queue<Cell> queue = new ArrayDeque<>(List.of(puzzle.chest()));
         steps.put(puzzle.chest(), 0);
-        while (!waiting.isEmpty()) {
-            Cell cell = waiting.remove();
+        while (!queue.isEmpty()) {
+            Cell cell = queue.remove();
             cells.add(cell);
             for (Cell next : puzzle.neighbours(cell)) {
                 if (steps.putIfAbsent(next, steps.getOrDefault(cell, 0) + 1) == null) {
-                    waiting.add(next);
+                    queue.add(next);
                 }
             }
         }
@@ -46,17 +46,17 @@ final class ElementsGame implements MoveGame<ElementsGame.State> {
     }
 
     @Override
-    public List<State> after(State state) {
-        List<State> after = new ArrayList<>();
+    public List<State> successors(State state) {
+        List<State> successors = new ArrayList<>();
         for (Element element : state.places.keySet()) {
             for (Cell cell : cells) {
                 Play play = new Play(puzzle, state.floors, state.places);
                 if (play.take(new Move(element, cell)).isEmpty()) {
-                    after.add(State.of(play));
+                    successors.add(State.of(play));
                 }
             }
         }
-        return after;
+        return successors;
     }
 
     @Override
@@ -65,7 +65,7 @@ final class ElementsGame implements MoveGame<ElementsGame.State> {
     }
 
     @Override
-    public long left(State state) {
+    public long remaining(State state) {
         return state.places.values().stream()
                 .mapToInt(place -> steps.getOrDefault(place, cells.size()))
                 .min()

@@ -30,7 +30,7 @@ import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.puzzle.optimise.Optimiser;
 import undercroft.random.SeededRandom;
 
-/** Puzzles of four elements, as a kind. */
+/** The kind {@code elements}. */
 public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     private static final String CHARACTERS = "characters";
@@ -38,25 +38,29 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     static final int STANDARD_MOVES = 12;
     private static final int MOST_MOVES = 60;
 
-    /** The article's: no elite, no crossover. Its hundred generations are 3000 iterations. */
+    /** The parameters of the article: no elite, no crossover. Its hundred generations are 3000 iterations. */
     static final GeneticParameters PUBLISHED = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
-    /** So many states a candidate may have while one is looked for: most puzzles of 12 moves on 4 x 4 have less. */
+    /** States that a candidate may have during optimisation. Most puzzles of 12 moves on 4 x 4 have fewer. */
     static final int MOST_STATES_OF_CANDIDATE = 6_000;
 
-    /** A sample has been through so many mutations at most; how many is drawn. */
+    /** The most mutations of a sample; the number is drawn uniformly from 0 to this. */
     private static final int MOST_MUTATIONS_OF_SAMPLE = 160;
 
-    /** For boards larger than 4 x 4 less in proportion, for there each costs more. */
+    /**
+     * On boards larger than 4 x 4 the number of mutations shrinks with the number of cells, because each mutation costs more.
+     */
     private static final int MUTATIONS_TIMES_CELLS = 16 * MOST_MUTATIONS_OF_SAMPLE;
 
-    /** Samples must be quick, as difficulty takes hundreds. */
+    /** States that a sample may have. Samples must be quick, because difficulty takes hundreds of them. */
     private static final int MOST_STATES_OF_SAMPLE = 2_000;
 
-    /** Played by the letter of the rules, a state takes a millisecond. */
+    /**
+     * States of the game that are explored to judge it; a state takes about a millisecond, because the rules are not optimised.
+     */
     private static final long MOST_STATES_PLAYED = 3_000;
 
-    /** What parts of the difficulty count, in hundredths of a move. */
+    /** Weights of the parts of the difficulty, in hundredths of a move. */
     private static final int MOVE = 100;
 
     private static final int CHARACTER = 60;
@@ -85,9 +89,9 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return PuzzleFile.FORMAT;
     }
 
-    /** The article's. */
+    /** The board of the article. */
     @Override
-    public Board usualBoard() {
+    public Board defaultBoard() {
         return Board.open(4, 4);
     }
 
@@ -96,7 +100,7 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return BoardCheck.refusal(board);
     }
 
-    /** The harder the more mutations it has been through, each kept where it took away no move. */
+    /** Makes a random puzzle and mutates it a random number of times. A mutation is kept unless it has a worse fitness. */
     @Override
     public Optional<ElementsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
         MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
@@ -185,10 +189,10 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
                         new Measure("states", solved.states())));
     }
 
-    /** Moves to a cell where the character has stood before, at the start or after a move. */
+    /** The number of moves that end where the character stood before, at the start or after a move. */
     private static int returns(ElementsPuzzle puzzle, List<Move> moves) {
         Map<Element, Set<Cell>> known = new HashMap<>();
-        puzzle.characters().forEach(standing -> known.put(standing.element(), new HashSet<>(Set.of(standing.at()))));
+        puzzle.characters().forEach(placement -> known.put(placement.element(), new HashSet<>(Set.of(placement.at()))));
         return (int) moves.stream()
                 .filter(move -> !known.getOrDefault(move.element(), Set.of()).add(move.to()))
                 .count();
@@ -201,11 +205,11 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
             if (play.isWon()) {
                 return Optional.of("Step %d comes after the chest was reached.".formatted(i + 1));
             }
-            Optional<String> trouble = PuzzleFile.move(solution.get(i))
+            Optional<String> problem = PuzzleFile.move(solution.get(i))
                     .map(play::take)
                     .orElseGet(() -> Optional.of("there is no such character"));
-            if (trouble.isPresent()) {
-                return Optional.of("Step %d is illegal: %s.".formatted(i + 1, trouble.get()));
+            if (problem.isPresent()) {
+                return Optional.of("Step %d is illegal: %s.".formatted(i + 1, problem.get()));
             }
         }
         return play.isWon() ? Optional.empty() : Optional.of("The chest is not reached.");
@@ -242,7 +246,7 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return MoveTeaching.of(new ElementsGame(puzzle), List.of(name()), played);
     }
 
-    /** The fewest moves. */
+    /** The fewest moves; 0 if the puzzle was not solved. */
     @Override
     public double merit(ElementsPuzzle puzzle, PuzzleLimits limits) {
         return answer(puzzle, limits) instanceof Answer.Solved solved

@@ -12,21 +12,24 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.Fault;
 
 /**
- * A puzzle at its start: floors, walls, characters and the chest that one of them must reach.
+ * A puzzle at its start: floors, walls, characters, and the chest that one of them must reach.
  *
- * @param floors of all cells by rows, {@link Floor#VOID} where the board is blocked
- * @param characters each element at most once, at least one; kept in the order of their elements
+ * @param floors the floors of all cells by rows, {@link Floor#VOID} where the board is blocked
+ * @param characters at least one, each element at most once; kept in the order of their elements
  */
-public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<Standing> characters, Cell chest) {
+public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<Placement> characters, Cell chest) {
 
-    /** The list of files that holds the characters. */
+    /** The list of the characters in files. */
     static final String CHARACTERS = "characters";
 
-    /** The most cells that a board may have. A state holds the place of each character in eight bits. */
+    /**
+     * The most cells of a board. A state stores the cell of each character in eight bits, with one value for an absent
+     * character.
+     */
     public static final int MOST_CELLS = 255;
 
     /**
-     * A puzzle.
+     * Checks the puzzle and sorts the characters.
      *
      * @throws IllegalArgumentException with everything that is wrong with it
      */
@@ -38,12 +41,12 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
                     faults.stream().map(Fault::message).collect(Collectors.joining(" ")));
         }
         characters = characters.stream()
-                .sorted(Comparator.comparing(Standing::element))
+                .sorted(Comparator.comparing(Placement::element))
                 .toList();
     }
 
-    /** What would be wrong with a puzzle of these parts. */
-    static List<Fault> faults(Board board, List<Floor> floors, List<Standing> characters, Cell chest) {
+    /** Lists everything wrong with a puzzle of these parts. */
+    static List<Fault> faults(Board board, List<Floor> floors, List<Placement> characters, Cell chest) {
         int cells = board.width() * board.height();
         if (cells > MOST_CELLS) {
             return List.of(
@@ -58,14 +61,14 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
             faults.add(Fault.everywhere("The chest (%s) must be on a free cell of the board.".formatted(chest)));
         }
         if (characters.isEmpty()) {
-            faults.add(Fault.everywhere("There is no character. Add one at least."));
+            faults.add(Fault.everywhere("There is no character. Add at least one."));
         }
         for (int i = 0; i < characters.size(); i++) {
-            Standing standing = characters.get(i);
-            Floor floor = isOpen(board, standing.at()) ? floors.get(index(board, standing.at())) : Floor.VOID;
-            for (String rule : brokenRules(standing, floor, board, chest, characters.subList(0, i))) {
-                String message =
-                        "The character %s (%s) %s.".formatted(standing.element().key(), standing.at(), rule);
+            Placement placement = characters.get(i);
+            Floor floor = isOpen(board, placement.at()) ? floors.get(index(board, placement.at())) : Floor.VOID;
+            for (String rule : brokenRules(placement, floor, board, chest, characters.subList(0, i))) {
+                String message = "The character %s (%s) %s."
+                        .formatted(placement.element().key(), placement.at(), rule);
                 faults.add(Fault.atEntry(CHARACTERS, i, message));
             }
         }
@@ -73,21 +76,21 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
     }
 
     private static List<String> brokenRules(
-            Standing standing, Floor floor, Board board, Cell chest, List<Standing> before) {
+            Placement placement, Floor floor, Board board, Cell chest, List<Placement> before) {
         List<String> broken = new ArrayList<>();
-        if (!isOpen(board, standing.at())) {
+        if (!isOpen(board, placement.at())) {
             broken.add("must be on a free cell of the board");
         }
-        if (floor == standing.element().deadly()) {
+        if (floor == placement.element().deadly()) {
             broken.add("must not stand on %s, which is deadly to it".formatted(floor.key()));
         }
-        if (standing.at().equals(chest)) {
+        if (placement.at().equals(chest)) {
             broken.add("must not stand on the chest");
         }
-        for (Standing other : before) {
-            if (other.element() == standing.element()) {
+        for (Placement other : before) {
+            if (other.element() == placement.element()) {
                 broken.add("must be there only once");
-            } else if (other.at().equals(standing.at())) {
+            } else if (other.at().equals(placement.at())) {
                 broken.add("must not share its cell with %s"
                         .formatted(other.element().key()));
             }
@@ -103,7 +106,7 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         return cell.row() * board.width() + cell.column();
     }
 
-    /** Whether a cell lies on the board and is not blocked. */
+    /** Whether a cell is on the board and not blocked. */
     public boolean isOpen(Cell cell) {
         return isOpen(board, cell);
     }
@@ -113,15 +116,15 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         return floors.get(index(cell));
     }
 
-    /** Where a character stands at the start, if it is there. */
+    /** The cell of a character at the start; empty if it does not take part. */
     public Optional<Cell> place(Element element) {
         return characters.stream()
-                .filter(standing -> standing.element() == element)
-                .map(Standing::at)
+                .filter(placement -> placement.element() == element)
+                .map(Placement::at)
                 .findAny();
     }
 
-    /** Where one can step from a free cell: east, west, south, north. */
+    /** The cells that a step leads to from a free cell: east, west, south, north. */
     List<Cell> neighbours(Cell cell) {
         List<Cell> neighbours = new ArrayList<>(4);
         for (Side side : Side.ALL) {
@@ -132,7 +135,7 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         return neighbours;
     }
 
-    /** Whether one cannot step from a free cell to the one beside it. */
+    /** Whether no step leads from a free cell to the next cell on a side. */
     boolean hasWall(Cell cell, Side side) {
         Cell next = side.of(cell);
         return !isOpen(next)
@@ -145,7 +148,7 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
                         });
     }
 
-    /** The cells from which one can walk to the chest, by their numbers in rising order. */
+    /** The indexes of the cells connected with the chest, in ascending order. Floors are ignored. */
     int[] cellsAroundChest() {
         BitSet found = new BitSet();
         Deque<Cell> open = new ArrayDeque<>(List.of(chest));
@@ -159,12 +162,12 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         return found.stream().toArray();
     }
 
-    /** The number of a cell, by rows. */
+    /** The index of a cell, by rows. */
     int index(Cell cell) {
         return index(board, cell);
     }
 
-    /** The cell of a number. */
+    /** The cell of an index. */
     Cell cell(int index) {
         return new Cell(index / board.width(), index % board.width());
     }

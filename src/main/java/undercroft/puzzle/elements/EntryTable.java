@@ -3,12 +3,13 @@ package undercroft.puzzle.elements;
 import java.util.List;
 
 /**
- * What happens when a character enters a cell, for every floor that can change and everyone who may stand there. In a state
- * such a floor is two bits, and what happens to it is a change of these bits, or forbidden.
+ * What happens when a character enters a cell, for every floor that can change and every character that may stand there. A
+ * state
+ * stores such a floor in two bits; an entry changes these bits or is forbidden.
  */
 final class EntryTable {
 
-    /** The two bits of a floor that never changes, be it air or void; then those of the others. */
+    /** The code of a floor that never changes: air or void. The other floors have the codes 1 to 3. */
     static final int FIXED = 0;
 
     private static final List<Floor> CHANGEABLE = List.of(Floor.WATER, Floor.FIRE, Floor.EARTH);
@@ -34,12 +35,18 @@ final class EntryTable {
         return STANDARD;
     }
 
-    /** The bits of a floor. */
+    /** The two bits of a floor. */
     static int code(Floor floor) {
         return CHANGEABLE.indexOf(floor) + 1;
     }
 
-    /** What to add, by exclusive or, to a floor's bits, or a negative number where nobody may enter so. */
+    /**
+     * The change of a floor when a character enters.
+     *
+     * @param bystander the number of the character that stands there, or {@link #NOBODY}
+     * @param code the bits of the floor
+     * @return the bits to flip, or a negative number if the entry is illegal
+     */
     int change(int mover, int bystander, int code) {
         return changes[index(mover, bystander, code)];
     }

@@ -2,7 +2,7 @@ package undercroft.puzzle.elements;
 
 import java.util.Locale;
 
-/** What a cell is made of. Air and void never change; the other three turn into each other. */
+/** The floor of a cell. Air and void never change; water, fire and earth turn into each other. */
 public enum Floor {
     AIR('a'),
     WATER('w'),
@@ -17,12 +17,12 @@ public enum Floor {
         this.letter = letter;
     }
 
-    /** What stands for it in drawings and files. */
+    /** The letter in drawings and files. */
     public char letter() {
         return letter;
     }
 
-    /** Its name in messages, such as {@code fire}. */
+    /** The name in messages, such as {@code fire}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A puzzle in letters: of each cell its floor and who stands there, or {@code $} for the chest, between walls. A solution
- * follows below, a move a line.
+ * Draws a puzzle with characters. A cell shows its floor, then its character or {@code $} for the chest. The moves of a
+ * solution
+ * follow, one on a line.
  */
 final class LetterDrawing {
 
@@ -22,7 +23,12 @@ final class LetterDrawing {
         this.puzzle = puzzle;
     }
 
-    /** The drawing, top line first. */
+    /**
+     * Draws a puzzle.
+     *
+     * @param solution moves to list below; may be empty
+     * @return the lines, top line first
+     */
     static List<String> of(ElementsPuzzle puzzle, List<Move> solution) {
         LetterDrawing drawing = new LetterDrawing(puzzle);
         List<String> lines = new ArrayList<>();
@@ -59,7 +65,7 @@ final class LetterDrawing {
         return line.toString().stripTrailing();
     }
 
-    /** Whether a wall is to be drawn on a side: nothing parts two cells that are both blocked or beyond the board. */
+    /** Whether a wall is drawn on a side. There is none between two cells that are both blocked or off the board. */
     private boolean isParted(Cell cell, Side side) {
         Cell next = side.of(cell);
         return puzzle.isOpen(cell) ? puzzle.hasWall(cell, side) : puzzle.isOpen(next);
@@ -67,8 +73,8 @@ final class LetterDrawing {
 
     private String inside(Cell cell) {
         char who = puzzle.characters().stream()
-                .filter(standing -> standing.at().equals(cell))
-                .map(standing -> standing.element().letter())
+                .filter(placement -> placement.at().equals(cell))
+                .map(placement -> placement.element().letter())
                 .findAny()
                 .orElse(cell.equals(puzzle.chest()) ? CHEST : ' ');
         return "" + puzzle.floor(cell).letter() + who;

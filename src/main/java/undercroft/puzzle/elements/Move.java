@@ -1,4 +1,4 @@
 package undercroft.puzzle.elements;
 
-/** Sends a character to a cell. */
+/** A move that sends a character to a cell. */
 public record Move(Element element, Cell to) {}

@@ -7,24 +7,26 @@ import undercroft.puzzle.optimise.Problem;
 import undercroft.random.SeededRandom;
 
 /**
- * The puzzles of a board, the better the nearer the fewest moves n are to a wanted number S, as min(S, n) / max(S, n), and
- * of such the more compact. Not to be shared by threads.
+ * The search for puzzles whose fewest moves n are near a wanted number S. The fitness is min(S, n) / max(S, n) plus a weight
+ * for
+ * compactness. Not to be shared by threads.
  */
 final class MovesProblem implements Problem<ElementsPuzzle> {
 
     /**
-     * What compactness weighs where the published genetic algorithm is wanted; nearness weighs 1. With the published ratio
-     * of 0.2 to 0.7 levels of 4 x 4 become so small that the moves stay at half as many.
+     * Weight of compactness for the published genetic algorithm; nearness weighs 1. With the published ratio of 0.2 to 0.7,
+     * levels
+     * of 4 x 4 become so small that they stay at half the wanted moves.
      */
     static final double PUBLISHED_COMPACTNESS = 0.07;
 
-    /** What it weighs for a pool, which would not leave a small level any more. */
+    /** Weight of compactness for a pool, which would never leave a small level again. */
     static final double NO_COMPACTNESS = 0;
 
-    /** Of puzzles drawn at random on a board of 4 x 4 one in 25 has a solution of two moves or more. */
+    /** Random puzzles tried for a first candidate. On 4 x 4, one in 25 has a solution of two moves or more. */
     private static final int MOST_FIRST_DRAWS = 1_000;
 
-    /** A single move is no puzzle. */
+    /** The least moves of a puzzle: a single move needs no thought. */
     private static final int FEWEST_MOVES = 2;
 
     private final Variation variation;
@@ -35,10 +37,10 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
     private final BreadthFirstSolver solver = new BreadthFirstSolver();
 
     /**
-     * Puzzles of a board.
+     * Sets the goal.
      *
      * @param wantedMoves at least 1
-     * @param mostStates a puzzle whose solver meets more counts as having no solution
+     * @param mostStates a puzzle with more states counts as having no solution
      */
     MovesProblem(
             Variation variation, int wantedMoves, double weightOfCompactness, int mostStates, BooleanSupplier stopped) {
@@ -75,7 +77,7 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
         return OptionalDouble.of(nearness + weightOfCompactness * compactness(candidate));
     }
 
-    /** The share of the free cells that are behind walls, as seen from the chest: what a smaller level would not need. */
+    /** The share of the free cells that walls cut off from the chest; a smaller level would do without them. */
     private static double compactness(ElementsPuzzle puzzle) {
         int free = puzzle.board().freeCells();
         return (double) (free - puzzle.cellsAroundChest().length) / free;

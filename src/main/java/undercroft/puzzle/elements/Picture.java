@@ -14,8 +14,8 @@ import undercroft.puzzle.Scene.Mark;
 import undercroft.puzzle.Scene.Spot;
 
 /**
- * A puzzle as a picture. Every floor has a pattern besides its colour, and every character a letter, so that a print without
- * colours can be played too.
+ * Draws a puzzle as a picture. Every floor has a pattern and every character a letter, so that a print without colours is
+ * playable.
  */
 final class Picture {
 
@@ -27,17 +27,17 @@ final class Picture {
     private static final double TOKEN_RIM = 0.035;
     private static final double LETTER_SIZE = 0.36;
 
-    /** Paths of a solution run beside each other in so many lanes. */
-    private static final int LANES = 5;
+    /** Parallel tracks for the paths of a solution, so that consecutive paths do not cover each other. */
+    private static final int TRACKS = 5;
 
-    private static final double LANE_WIDTH = 0.15;
+    private static final double TRACK_WIDTH = 0.15;
     private static final double NUMBER_RADIUS = 0.085;
     private static final double NUMBER_SIZE = 0.14;
 
     private final ElementsPuzzle puzzle;
     private final List<Mark> marks = new ArrayList<>();
 
-    /** A puzzle as it is being played, with the paths of some moves. */
+    /** Draws the state of a play and the paths of some moves. */
     private Picture(ElementsPuzzle puzzle, Play play, List<Step> steps) {
         this.puzzle = puzzle;
         for (int i = 0; i < puzzle.floors().size(); i++) {
@@ -57,7 +57,7 @@ final class Picture {
         return new Scene(puzzle.board().width(), puzzle.board().height(), marks);
     }
 
-    /** The puzzle at its start, with the numbered paths of some moves. */
+    /** Draws the start with the numbered paths of moves. */
     static Scene scene(ElementsPuzzle puzzle, List<Move> moves) {
         Play play = new Play(puzzle);
         List<Step> steps = new ArrayList<>();
@@ -71,7 +71,7 @@ final class Picture {
         return new Picture(puzzle, new Play(puzzle), steps).scene();
     }
 
-    /** The start, and the puzzle after every move with the path that was taken. */
+    /** Draws the start, and the state after every move with its path. */
     static List<Scene> frames(ElementsPuzzle puzzle, List<Move> moves) {
         Play play = new Play(puzzle);
         List<Scene> frames = new ArrayList<>();
@@ -86,7 +86,12 @@ final class Picture {
         return frames;
     }
 
-    /** A move on the picture: who goes through which cells, the first being where it stood. */
+    /**
+     * A move on the picture.
+     *
+     * @param cells the cells of the path, the first one being the start
+     * @param number counts moves from 0
+     */
     private record Step(Element element, List<Cell> cells, int number) {
 
         static Step of(ElementsPuzzle puzzle, Play play, Move move, int number) {
@@ -100,9 +105,9 @@ final class Picture {
             return new Step(move.element(), cells, number);
         }
 
-        /** Its path, beside those of the moves before and after. */
+        /** The points of the path, on a track of its own. */
         List<Spot> spots() {
-            double shift = (number % LANES - LANES / 2) * LANE_WIDTH;
+            double shift = (number % TRACKS - TRACKS / 2) * TRACK_WIDTH;
             return cells.stream()
                     .map(cell -> new Spot(cell.column() + 0.5 + shift, cell.row() + 0.5 + shift))
                     .toList();
@@ -164,7 +169,7 @@ final class Picture {
         marks.add(Area.rectangle(x, y, 0.16, 0.1, Ink.GREEN));
     }
 
-    /** Thin lines where one can step, thick ones for walls. */
+    /** Adds thin lines between cells and thick lines for walls. */
     private void addSides() {
         List<Mark> walls = new ArrayList<>();
         for (int row = 0; row <= puzzle.board().height(); row++) {

@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A puzzle being played by the rules as they are told, move by move; the solver has no part in it.
+ * Plays a puzzle move by move by the rules as the documentation states them, without any code of the solver.
  *
- * <p>A character that enters a cell goes through these steps, the first that applies ending the rest:
+ * <p>A character that enters a cell goes through these steps until one ends the entry:
  *
  * <ol>
  *   <li>The floor is deadly to it: the move is illegal.
  *   <li>The chest is there: the puzzle is won.
- *   <li>It changes the floor, if it can. If nobody stands there or nothing changed, that is all.
- *   <li>The new floor is deadly to whoever stands there: the move is illegal.
- *   <li>Whoever stands there changes the new floor back, if it can; where that is deadly to the mover, the move is illegal.
+ *   <li>It changes the floor if it can. If nothing changed or nobody stands there, the entry is complete.
+ *   <li>The new floor is deadly to the character that stands there: the move is illegal.
+ *   <li>That character changes the new floor back if it can. If that is deadly to the mover, the move is illegal.
  * </ol>
  */
 final class Play {
@@ -31,10 +31,10 @@ final class Play {
     Play(ElementsPuzzle puzzle) {
         this.puzzle = puzzle;
         this.floors = puzzle.floors();
-        puzzle.characters().forEach(standing -> places.put(standing.element(), standing.at()));
+        puzzle.characters().forEach(placement -> places.put(placement.element(), placement.at()));
     }
 
-    /** A puzzle in the midst of its play, before it is won. */
+    /** Continues a play that is not won yet. */
     Play(ElementsPuzzle puzzle, List<Floor> floors, Map<Element, Cell> places) {
         this.puzzle = puzzle;
         this.floors = List.copyOf(floors);
@@ -45,7 +45,7 @@ final class Play {
         return won;
     }
 
-    /** Of all cells, by rows. */
+    /** The current floors of all cells, by rows. */
     List<Floor> floors() {
         return List.copyOf(floors);
     }
@@ -54,15 +54,15 @@ final class Play {
         return floors.get(puzzle.index(cell));
     }
 
-    /** Where everybody stands. */
+    /** The current cells of the characters. */
     Map<Element, Cell> places() {
         return new EnumMap<>(places);
     }
 
     /**
-     * Takes a move.
+     * Makes a move if it is legal.
      *
-     * @return what forbids it, where it is illegal; then nothing has changed
+     * @return why it is illegal, and then nothing has changed; empty if it was made
      */
     Optional<String> take(Move move) {
         Cell from = places.get(move.element());
@@ -86,10 +86,10 @@ final class Play {
         List<Floor> before = floors;
         floors = new ArrayList<>(floors);
         for (Cell cell : path) {
-            Optional<String> trouble = enter(mover, cell);
-            if (trouble.isPresent()) {
+            Optional<String> problem = enter(mover, cell);
+            if (problem.isPresent()) {
                 floors = before;
-                return trouble;
+                return problem;
             }
             if (won) {
                 places.put(mover, cell);
@@ -110,7 +110,7 @@ final class Play {
             return Optional.empty();
         }
         Floor turned = mover.turn(old);
-        Optional<Element> bystander = turned == old ? Optional.empty() : standing(cell);
+        Optional<Element> bystander = turned == old ? Optional.empty() : characterAt(cell);
         if (bystander.isPresent()) {
             Element other = bystander.get();
             if (turned == other.deadly()) {
@@ -127,7 +127,7 @@ final class Play {
         return Optional.empty();
     }
 
-    private Optional<Element> standing(Cell cell) {
+    private Optional<Element> characterAt(Cell cell) {
         return places.entrySet().stream()
                 .filter(place -> place.getValue().equals(cell))
                 .map(Map.Entry::getKey)
@@ -135,10 +135,11 @@ final class Play {
     }
 
     /**
-     * The path that everybody takes: breadth first through neighbours in the order east, west, south, north, a cell's parent
-     * being the first to discover it.
+     * Finds the path of a character: breadth first through neighbours in the order east, west, south, north, where the first
+     * cell to
+     * discover another is its parent.
      *
-     * @return the cells that are entered, the last being {@code to}; none where there is no path or it has no step
+     * @return the cells entered, the last being {@code to}; empty if there is no path or the character stands there
      */
     static List<Cell> path(ElementsPuzzle puzzle, Cell from, Cell to) {
         Cell[] parents = new Cell[puzzle.floors().size()];

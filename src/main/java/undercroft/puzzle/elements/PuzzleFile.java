@@ -16,7 +16,7 @@ import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleFormat.ListType;
 
-/** Puzzles and moves as files hold them. */
+/** Converts puzzles and moves to the data of files and back. */
 final class PuzzleFile {
 
     private static final String WALLS = "walls";
@@ -68,7 +68,7 @@ final class PuzzleFile {
         lists.put(
                 ElementsPuzzle.CHARACTERS,
                 puzzle.characters().stream()
-                        .map(standing -> item(standing.element(), standing.at()))
+                        .map(placement -> item(placement.element(), placement.at()))
                         .toList());
         lists.put(
                 WALLS,
@@ -99,8 +99,8 @@ final class PuzzleFile {
                 .flatMapToInt(String::chars)
                 .mapToObj(letter -> floor((char) letter))
                 .toList();
-        List<Standing> characters = data.list(ElementsPuzzle.CHARACTERS).stream()
-                .map(item -> new Standing(element(item).orElseThrow(), cell(item)))
+        List<Placement> characters = data.list(ElementsPuzzle.CHARACTERS).stream()
+                .map(item -> new Placement(element(item).orElseThrow(), cell(item)))
                 .toList();
         Cell chest = new Cell(data.fields().integer(CHEST_ROW), data.fields().integer(CHEST_COLUMN));
         List<Fault> faults = new ArrayList<>(ElementsPuzzle.faults(board, floors, characters, chest));
@@ -131,7 +131,7 @@ final class PuzzleFile {
         return sides;
     }
 
-    /** Blocked cells have none. */
+    /** The floor of a letter; {@link Floor#VOID} for a blocked cell. */
     private static Floor floor(char letter) {
         return FLOORS.stream()
                 .filter(floor -> floor.letter() == letter)
@@ -143,12 +143,12 @@ final class PuzzleFile {
         return item(move.element(), move.to());
     }
 
-    /** The move of a step; nothing where it names no character. */
+    /** The move of a step; empty if it names no character. */
     static Optional<Move> move(Item step) {
         return element(step).map(element -> new Move(element, cell(step)));
     }
 
-    /** The moves of a solution up to the first step that is none. */
+    /** The moves of a solution up to the first step that names no character. */
     static List<Move> moves(List<Item> solution) {
         return solution.stream()
                 .map(PuzzleFile::move)

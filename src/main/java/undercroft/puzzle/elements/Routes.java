@@ -3,11 +3,11 @@ package undercroft.puzzle.elements;
 import java.util.Arrays;
 
 /**
- * The paths of one character from every cell, as trees. The path to a cell is the path to its parent and one step, so all
- * moves from a cell together are one walk over its tree, and where a step is illegal the whole branch behind it is.
+ * The paths of a character from every cell, as one tree for each start. The path to a cell is the path to its parent plus one
+ * step, so a walk over the tree tries all moves from a cell, and an illegal step rules out its whole subtree.
  *
- * <p>A tree is a row of nodes in preorder without its root. What lies behind the chest is left out, since a move ends there;
- * so is what lies behind a floor that is deadly for ever.
+ * <p>A tree is stored as its nodes in preorder, without the root. It ends at the chest, where a move ends, and at cells whose
+ * floor is always deadly.
  */
 final class Routes {
 
@@ -26,9 +26,12 @@ final class Routes {
     /**
      * Finds all paths.
      *
-     * @param neighbours the cells that one can step to from cell c, from place 4c on, as they are to be discovered; −1 after
-     *     the last where there are less than four
+     * @param neighbours the cells next to cell c, from index 4c on in the order of discovery; −1 after the last if there are
+     *     fewer
+     *     than four
      * @param closed cells that can never be entered
+     * @param chest the cell of the chest
+     * @return the trees of all cells
      */
     static Routes of(int[] neighbours, boolean[] closed, int chest) {
         int cells = closed.length;
@@ -41,12 +44,12 @@ final class Routes {
         return new Routes(Arrays.copyOf(growth.nodes, growth.count), firsts);
     }
 
-    /** The first node of a cell's tree. */
+    /** The index of the first node of a cell's tree. */
     int first(int root) {
         return firsts[root];
     }
 
-    /** One past the last node of a cell's tree. */
+    /** One past the index of the last node of a cell's tree. */
     int end(int root) {
         return firsts[root + 1];
     }
@@ -60,17 +63,17 @@ final class Routes {
         return node & CELL_MASK;
     }
 
-    /** How many steps lead to a node, from 1. */
+    /** The number of steps to a node, at least 1. */
     static int depth(int node) {
         return (node >>> CELL_BITS) & CELL_MASK;
     }
 
-    /** How many nodes there are in its branch, with itself. */
+    /** The number of nodes in its subtree, with itself. */
     static int branch(int node) {
         return node >>> (2 * CELL_BITS);
     }
 
-    /** The trees as they grow. */
+    /** Builds the trees. */
     private static final class Growth {
         private final int[] neighbours;
         private final boolean[] closed;
@@ -103,7 +106,11 @@ final class Routes {
             }
         }
 
-        /** Breadth first; the first who discovers a cell is its parent. Closed cells are passed: walls alone decide. */
+        /**
+         * Searches breadth first; the first cell to discover another is its parent. Closed cells do not stop the search,
+         * because only
+         * walls determine paths.
+         */
         private void search(int root) {
             Arrays.fill(found, false);
             int tail = 0;

@@ -2,7 +2,7 @@ package undercroft.puzzle.elements;
 
 import java.util.List;
 
-/** The sides of a cell, in the order in which paths are sought. */
+/** The sides of a cell, in the order in which paths are searched. */
 enum Side {
     EAST(0, 1),
     WEST(0, -1),
@@ -19,7 +19,7 @@ enum Side {
         this.columns = columns;
     }
 
-    /** The cell on this side of another. */
+    /** The cell next to another on this side. */
     Cell of(Cell cell) {
         return new Cell(cell.row() + rows, cell.column() + columns);
     }

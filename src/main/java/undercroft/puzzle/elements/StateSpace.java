@@ -3,11 +3,12 @@ package undercroft.puzzle.elements;
 import java.util.Arrays;
 
 /**
- * A puzzle's states as numbers, and the moves between them. The first word has the characters' cells, eight bits each, then
- * two bits for the floor of each of the first sixteen cells; further words have 32 cells each. Only the cells count from which
- * one can walk to the chest; whoever stands elsewhere is behind walls for ever and can do nothing.
+ * The states of a puzzle as arrays of words, and the moves between them. The first word holds the cells of the characters,
+ * eight
+ * bits each, then two bits for the floor of each of the first sixteen cells; each further word holds 32 cells. Only cells
+ * connected with the chest count: a character elsewhere is locked in behind walls and never matters.
  *
- * <p>Nothing is allocated after the start. Not to be shared by threads.
+ * <p>A search allocates nothing here. Not to be shared by threads.
  */
 final class StateSpace {
 
@@ -16,7 +17,7 @@ final class StateSpace {
     private static final int FLOOR_BITS = 2;
     private static final int FLOOR_MASK = 3;
 
-    /** Cells whose floors share the first word with the characters. */
+    /** Cells whose floors are in the first word, beside the characters. */
     private static final int CELLS_OF_FIRST_WORD = 16;
 
     private static final int CELLS_PER_WORD = 32;
@@ -30,20 +31,20 @@ final class StateSpace {
     private final byte[] wordOf;
     private final byte[] shiftOf;
 
-    // What successors() works on.
+    // Work space of successors().
     private final byte[] standing;
     private final long[] scratch;
     private final long[] successor;
     private final long[] changes;
     private final byte[] changedWords;
 
-    /** Told of what the moves from a state lead to. */
+    /** Receives the results of the moves from a state. */
     interface Visitor {
 
-        /** A state; the array is used again for the next. */
+        /** A move leads to a state. The array is reused for the next one. */
         void reached(long[] state);
 
-        /** A move of this character, by its number, reaches the chest. */
+        /** A move of the character with this number reaches the chest. */
         void won(int element);
     }
 
@@ -54,7 +55,7 @@ final class StateSpace {
         this.wordOf = new byte[cells];
         this.shiftOf = new byte[cells];
         for (int cell = 0; cell < cells; cell++) {
-            // As if the characters' places were sixteen cells more at the front.
+            // The places of the characters take the space of sixteen cells at the front.
             int place = cell + CELLS_PER_WORD - CELLS_OF_FIRST_WORD;
             wordOf[cell] = (byte) (place / CELLS_PER_WORD);
             shiftOf[cell] = (byte) (place % CELLS_PER_WORD * FLOOR_BITS);
@@ -86,7 +87,10 @@ final class StateSpace {
         }
     }
 
-    /** Water dies on air, which never changes; no other floor is deadly for ever. So all but water share their routes. */
+    /**
+     * Water dies on air, which never changes; no other floor is deadly for ever. So all characters but water share their
+     * routes.
+     */
     private Routes[] routes(ElementsPuzzle puzzle) {
         int cells = cellNumbers.length;
         int[] neighbours = new int[4 * cells];
@@ -106,7 +110,7 @@ final class StateSpace {
         return all;
     }
 
-    /** How many words a state has. */
+    /** The number of words of a state. */
     int words() {
         return start.length;
     }
@@ -115,7 +119,7 @@ final class StateSpace {
         return start.clone();
     }
 
-    /** Takes every move from a state. */
+    /** Tries every move from a state and reports its result. */
     void successors(long[] state, Visitor visitor) {
         System.arraycopy(state, 0, scratch, 0, scratch.length);
         stand(state[0], true);
@@ -127,7 +131,7 @@ final class StateSpace {
         stand(state[0], false);
     }
 
-    /** Walks over the tree of a character's paths, changing floors on the way there and undoing it on the way back. */
+    /** Walks over the tree of a character's paths. Changes floors on the way out and restores them on the way back. */
     private void walk(int mover, int from, Visitor visitor) {
         Routes tree = routes[mover];
         long moved = ~((long) ABSENT << (mover * PLACE_BITS));
@@ -169,7 +173,7 @@ final class StateSpace {
         undo(depth);
     }
 
-    /** To do and to undo are the same. */
+    /** Flips the bits of a change, which both applies and undoes it. */
     private void undo(int depth) {
         scratch[changedWords[depth]] ^= changes[depth];
     }

@@ -9,14 +9,15 @@ import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
 
 /**
- * Makes puzzles at random on one board, and from each others that differ in one thing: where a character or the chest
- * stands, what a cell is made of, or whether there is a wall. Whether they can be solved is not asked here.
+ * Makes random puzzles on one board, and variants of a puzzle that differ in one thing: the cell of a character or of the
+ * chest,
+ * a floor, or a wall. They may have no solution.
  */
 final class Variation {
 
     private static final List<Floor> FLOORS = List.of(Floor.AIR, Floor.WATER, Floor.FIRE, Floor.EARTH);
 
-    /** A change that breaks the rules, such as a character on a deadly floor, is drawn again so often. */
+    /** Random changes draw until one keeps the rules; a character on a deadly floor breaks them, for example. */
     private static final int MOST_DRAWS = 100;
 
     private final Board board;
@@ -25,9 +26,9 @@ final class Variation {
     private final List<Integer> sides;
 
     /**
-     * Makes puzzles on a board.
+     * Prepares a board.
      *
-     * @param characters how many, 1 to 4; the board must have a cell for each and one for the chest
+     * @param characters the number of characters, 1 to 4; the board must have a cell for each and one for the chest
      */
     Variation(Board board, int characters) {
         this.board = board;
@@ -50,16 +51,16 @@ final class Variation {
         }
     }
 
-    /** A puzzle all of whose parts are drawn: floors evenly, a wall between two cells with probability one half. */
+    /** Draws all parts of a puzzle at random: floors uniformly, a wall between two cells with probability one half. */
     ElementsPuzzle drawn(SeededRandom random) {
         Optional<ElementsPuzzle> drawn = Optional.empty();
         while (drawn.isEmpty()) {
-            drawn = tried(random);
+            drawn = draw(random);
         }
         return drawn.get();
     }
 
-    private Optional<ElementsPuzzle> tried(SeededRandom random) {
+    private Optional<ElementsPuzzle> draw(SeededRandom random) {
         List<Floor> floors = new ArrayList<>(Collections.nCopies(board.width() * board.height(), Floor.VOID));
         free.forEach(cell -> floors.set(cell, random.oneOf(FLOORS)));
         Walls walls = Walls.of(sides.stream().filter(side -> random.below(2) == 0));
@@ -67,13 +68,17 @@ final class Variation {
         List<Cell> places = some(free, characters + 1, random).stream()
                 .map(cell -> new Cell(cell / board.width(), cell % board.width()))
                 .toList();
-        List<Standing> standings = IntStream.range(0, characters)
-                .mapToObj(i -> new Standing(cast.get(i), places.get(i)))
+        List<Placement> placements = IntStream.range(0, characters)
+                .mapToObj(i -> new Placement(cast.get(i), places.get(i)))
                 .toList();
-        return checked(floors, walls, standings, places.get(characters));
+        return checked(floors, walls, placements, places.get(characters));
     }
 
-    /** A puzzle with one change; the same in the rare case that none is found. */
+    /**
+     * Changes one thing.
+     *
+     * @return the changed puzzle, or rarely the same one if no change was found
+     */
     ElementsPuzzle changed(ElementsPuzzle puzzle, SeededRandom random) {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Optional<ElementsPuzzle> changed = switch (random.below(3)) {
@@ -88,16 +93,16 @@ final class Variation {
         return puzzle;
     }
 
-    /** Another cell for a character or, as if it were one more, for the chest. */
+    /** Moves a character or, with the same probability as each of them, the chest. */
     private Optional<ElementsPuzzle> moved(ElementsPuzzle puzzle, SeededRandom random) {
-        List<Standing> standings = new ArrayList<>(puzzle.characters());
-        int who = random.below(standings.size() + 1);
+        List<Placement> placements = new ArrayList<>(puzzle.characters());
+        int who = random.below(placements.size() + 1);
         Cell to = puzzle.cell(random.oneOf(free));
-        if (who == standings.size()) {
-            return checked(puzzle.floors(), puzzle.walls(), standings, to);
+        if (who == placements.size()) {
+            return checked(puzzle.floors(), puzzle.walls(), placements, to);
         }
-        standings.set(who, new Standing(standings.get(who).element(), to));
-        return checked(puzzle.floors(), puzzle.walls(), standings, puzzle.chest());
+        placements.set(who, new Placement(placements.get(who).element(), to));
+        return checked(puzzle.floors(), puzzle.walls(), placements, puzzle.chest());
     }
 
     private Optional<ElementsPuzzle> recoloured(ElementsPuzzle puzzle, SeededRandom random) {
@@ -114,13 +119,13 @@ final class Variation {
         return checked(puzzle.floors(), walls, puzzle.characters(), puzzle.chest());
     }
 
-    private Optional<ElementsPuzzle> checked(List<Floor> floors, Walls walls, List<Standing> standings, Cell chest) {
-        return ElementsPuzzle.faults(board, floors, standings, chest).isEmpty()
-                ? Optional.of(new ElementsPuzzle(board, floors, walls, standings, chest))
+    private Optional<ElementsPuzzle> checked(List<Floor> floors, Walls walls, List<Placement> placements, Cell chest) {
+        return ElementsPuzzle.faults(board, floors, placements, chest).isEmpty()
+                ? Optional.of(new ElementsPuzzle(board, floors, walls, placements, chest))
                 : Optional.empty();
     }
 
-    /** So many of a list, in random order. */
+    /** Picks {@code count} items of a list in random order. */
     private static <T> List<T> some(List<T> from, int count, SeededRandom random) {
         List<T> left = new ArrayList<>(from);
         List<T> some = new ArrayList<>();

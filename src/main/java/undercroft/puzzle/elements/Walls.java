@@ -4,17 +4,17 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The walls between neighbouring cells of a board. Those around it and around blocked cells need not be told. */
+/** The walls between neighbouring free cells of a board. The border and blocked cells need none. */
 public final class Walls {
 
-    /** Sides by their numbers. */
+    /** The numbers of the sides that are walls. */
     private final BitSet sides;
 
     private Walls(BitSet sides) {
         this.sides = sides;
     }
 
-    /** No wall anywhere. */
+    /** A board without walls. */
     public static Walls none() {
         return new Walls(new BitSet());
     }
@@ -36,7 +36,7 @@ public final class Walls {
         return 2 * cell + 1;
     }
 
-    /** The cell that a side is east or south of. */
+    /** The cell whose east or south side this is. */
     static int cell(int side) {
         return side / 2;
     }
@@ -50,12 +50,12 @@ public final class Walls {
         return sides.get(side);
     }
 
-    /** The sides where there is one, in rising order. */
+    /** The sides that are walls, in ascending order. */
     IntStream sides() {
         return sides.stream();
     }
 
-    /** The same walls but for one side, where one comes or goes. */
+    /** The same walls with one side changed from wall to passage or back. */
     Walls toggled(int side) {
         BitSet changed = (BitSet) sides.clone();
         changed.flip(side);

@@ -1,15 +1,18 @@
 /**
- * Puzzles of four elements: characters of air, water, fire and earth who change the floor they walk on and die on another,
- * after M. d'Aquin's Elemaze.
+ * Puzzles of four elements, after M. d'Aquin's Elemaze: characters of air, water, fire and earth change the floor that they
+ * walk
+ * on, and each dies on one kind of floor.
  *
- * <p>A {@link undercroft.puzzle.elements.ElementsPuzzle} is played by the rules in {@code Play}, which draws solutions and
- * replays them. The solver has the same rules a second time, made for speed: {@code StateSpace} packs a state into a few
- * numbers and walks over {@code Routes}, the trees of all paths, with what {@code EntryTable} says of every step;
- * a {@link undercroft.puzzle.statespace.StateTable} remembers the states; {@code BreadthFirstSolver} goes through them layer by layer, which proves the
- * fewest moves, and back again, which counts the shortest solutions.
+ * <p>{@code Play} implements the rules of a {@link undercroft.puzzle.elements.ElementsPuzzle} as they are documented; it draws
+ * and checks solutions. The solver implements the same rules a second time for speed: {@code StateSpace} packs a state into a
+ * few words and walks over {@code Routes}, the trees of all paths, and {@code EntryTable} gives the result of each step. A
+ * {@link undercroft.puzzle.statespace.StateTable} numbers the states.
+ * {@code BreadthFirstSolver} searches the states layer by layer, which proves the fewest moves, and goes back through the
+ * layers
+ * to count the shortest solutions.
  *
- * <p>Puzzles are made by changing others ({@code Variation}), under an optimiser that asks {@code MovesProblem} how good
- * they are. {@link undercroft.puzzle.elements.ElementsKind} brings it all together.
+ * <p>An optimiser makes puzzles with {@code Variation}, which changes existing ones, and {@code MovesProblem}, which gives
+ * their fitness. {@link undercroft.puzzle.elements.ElementsKind} combines these parts.
  */
 @NullMarked
 package undercroft.puzzle.elements;

@@ -14,9 +14,9 @@ import undercroft.json.Messages;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
+import undercroft.puzzle.FieldType.OfFlag;
 import undercroft.puzzle.FieldType.OfNumber;
 import undercroft.puzzle.FieldType.OfText;
-import undercroft.puzzle.FieldType.OfTruth;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.Puzzle;
 import undercroft.puzzle.PuzzleData;
@@ -150,7 +150,7 @@ public final class PuzzleFields<P> {
         for (FieldType type : types) {
             if (type instanceof OfNumber number) {
                 item = item.with(type.name(), json.integer(type.name(), number.least(), number.most()));
-            } else if (type instanceof OfTruth) {
+            } else if (type instanceof OfFlag) {
                 item = item.with(type.name(), json.truth(type.name()));
             } else if (type instanceof OfText text) {
                 item = item.with(type.name(), word(json, text));

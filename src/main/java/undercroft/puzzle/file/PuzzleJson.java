@@ -127,8 +127,8 @@ public final class PuzzleJson {
             Value value = item.value(name);
             if (value instanceof Value.Numeral numeral) {
                 json.writeNumberField(name, numeral.number());
-            } else if (value instanceof Value.Truth truth) {
-                json.writeBooleanField(name, truth.truth());
+            } else if (value instanceof Value.Flag flag) {
+                json.writeBooleanField(name, flag.flag());
             } else if (value instanceof Value.Text text) {
                 json.writeStringField(name, text.text());
             }

@@ -56,7 +56,7 @@ record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
     }
 
     @Override
-    public List<State> after(State state) {
+    public List<State> successors(State state) {
         return Way.ALL.stream()
                 .flatMap(way -> {
                     Play play = new Play(puzzle, state.pieces, state.awake);
@@ -72,7 +72,7 @@ record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
     }
 
     @Override
-    public long left(State state) {
+    public long remaining(State state) {
         List<Standing> fruit = fruit(state);
         long left = PER_FRUIT * fruit.size();
         for (Standing one : fruit) {

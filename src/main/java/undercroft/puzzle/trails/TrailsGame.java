@@ -27,7 +27,7 @@ final class TrailsGame implements MoveGame<Arrival> {
     }
 
     @Override
-    public List<Arrival> after(Arrival state) {
+    public List<Arrival> successors(Arrival state) {
         return maze.onwards(state);
     }
 
@@ -37,7 +37,7 @@ final class TrailsGame implements MoveGame<Arrival> {
     }
 
     @Override
-    public long left(Arrival state) {
+    public long remaining(Arrival state) {
         if (isWon(state)) {
             return 0;
         }

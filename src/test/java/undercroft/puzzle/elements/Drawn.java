@@ -16,7 +16,7 @@ final class Drawn {
         List<String> rows = new ArrayList<>();
         List<Floor> floors = new ArrayList<>();
         List<Integer> walls = new ArrayList<>();
-        List<Standing> characters = new ArrayList<>();
+        List<Placement> characters = new ArrayList<>();
         Cell chest = new Cell(-1, -1);
         for (int row = 0; row < height; row++) {
             StringBuilder blocked = new StringBuilder();
@@ -31,7 +31,7 @@ final class Drawn {
                 if (inside == '$') {
                     chest = new Cell(row, column);
                 } else if ("AWFE".indexOf(inside) >= 0) {
-                    characters.add(new Standing(element(inside), new Cell(row, column)));
+                    characters.add(new Placement(element(inside), new Cell(row, column)));
                 }
                 boolean free = floor != '#';
                 if (free && column + 1 < width && line.charAt(left + 2) == '|' && line.charAt(left + 3) != '#') {

@@ -42,7 +42,7 @@ class ElementsKindTest {
     private static final String THREE_MOVES = ONE_MOVE.replace("e$", "f$");
 
     private final ElementsKind kind = new ElementsKind();
-    private final Settings settings = Settings.standard(kind);
+    private final Settings settings = Settings.defaults(kind);
 
     private static Item step(String element, int row, int column) {
         return Item.EMPTY.with("element", element).with("row", row).with("column", column);

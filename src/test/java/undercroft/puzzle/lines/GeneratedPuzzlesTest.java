@@ -22,7 +22,7 @@ import undercroft.random.SeededRandom;
 final class GeneratedPuzzlesTest {
 
     private final LinesKind kind = new LinesKind();
-    private final Settings standard = Settings.standard(kind);
+    private final Settings standard = Settings.defaults(kind);
 
     private static final int MANY_NODES = 1_000_000;
 

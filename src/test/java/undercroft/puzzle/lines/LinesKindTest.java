@@ -22,7 +22,7 @@ import undercroft.puzzle.optimise.Engine;
 final class LinesKindTest {
 
     private final LinesKind kind = new LinesKind();
-    private final Settings standard = Settings.standard(kind);
+    private final Settings standard = Settings.defaults(kind);
 
     private static LinesPuzzle puzzle(String... rows) {
         return new LinesPuzzle(List.of(rows));

@@ -23,7 +23,7 @@ class DifficultyTest {
     @ValueSource(doubles = {0, 0.25, 0.5, 0.75, 1})
     void theQuantileThatIsReachedIsTheOneAskedFor(double asked) {
         Board board = Board.open(8, 8);
-        Settings settings = Settings.standard(kind);
+        Settings settings = Settings.defaults(kind);
         List<Long> population =
                 Difficulty.population(kind, board, settings, SEED_OF_POPULATION, POPULATION, PuzzleLimits.DEFAULT)
                         .stream()

@@ -28,7 +28,7 @@ class TiltKindTest {
     private static final Board BOARD = Board.open(8, 8);
 
     private final TiltKind kind = new TiltKind();
-    private final Settings standard = Settings.standard(kind);
+    private final Settings standard = Settings.defaults(kind);
 
     @Test
     void aSolutionIsGivenAsTheWaysToTilt() {

@@ -34,7 +34,7 @@ class TrailsKindTest {
 
     private static final TrailsKind KIND = new TrailsKind();
 
-    private static final Settings STANDARD = Settings.standard(KIND);
+    private static final Settings STANDARD = Settings.defaults(KIND);
 
     private static final List<String> ROWS = List.of("......", "......", "......");
 
