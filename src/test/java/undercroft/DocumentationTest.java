@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.export.FormatRegistry;
+import undercroft.export.GraphFormats;
+import undercroft.export.LayoutFormats;
 import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.level.SearchParameter;
@@ -53,6 +56,17 @@ class DocumentationTest {
 
         assertThat(options).contains("--seed", "--help");
         assertThat(Files.readString(FORMATS)).contains(options);
+    }
+
+    @Test
+    void everyFormatIsDescribed() throws IOException {
+        String formats = Files.readString(FORMATS);
+
+        for (FormatRegistry<?> registry : List.of(LayoutFormats.standard(), GraphFormats.standard())) {
+            assertThat(registry.names())
+                    .isNotEmpty()
+                    .allSatisfy(name -> assertThat(formats).contains("`%s`".formatted(name)));
+        }
     }
 
     @Test

@@ -83,7 +83,7 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
         byte[] yaml = LevelYaml.of(fixed.level()).getBytes(StandardCharsets.UTF_8);
         OutputFolder.write(folder.resolve(fixed.level().name() + ".yaml"), out -> out.write(yaml));
         for (String name : List.of("json", "svg")) {
-            LayoutFormat format = LayoutFormats.named(name).orElseThrow();
+            LayoutFormat format = LayoutFormats.standard().named(name).orElseThrow();
             Path file = folder.resolve("%s-%d%s".formatted(fixed.level().name(), seed, format.suffix()));
             OutputFolder.write(file, out -> format.write(fixed.layout(), Appearance.DEFAULT, out));
         }

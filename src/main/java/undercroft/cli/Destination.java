@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,8 +14,8 @@ import java.util.stream.Stream;
 import undercroft.batch.FinishedLayout;
 import undercroft.export.Appearance;
 import undercroft.export.Companion;
+import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutFormat;
-import undercroft.export.LayoutFormats;
 import undercroft.export.LayoutJsonLine;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
@@ -27,33 +25,27 @@ import undercroft.tiles.WallRule;
  * Where layouts go and as what: files of a folder, text on standard output, lines of one file. Thread-safe.
  *
  * @param folder empty for standard output
- * @param formats json first; none where layouts go to the file of lines only
+ * @param formats readable ones first; none where layouts go to the file of lines only
  * @param lines a file of layouts, a line each
  */
 record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<Path> lines, Appearance appearance) {
 
-    private static final String FIRST_FORMAT = "json";
-
-    private static final List<String> TEXT_FORMATS =
-            List.of("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
-
-    static Destination of(Optional<Path> folder, List<String> formatNames, String theme, String walls)
+    static Destination of(
+            Optional<Path> folder,
+            FormatRegistry<LayoutFormat> known,
+            List<String> formatNames,
+            String theme,
+            String walls)
             throws RefusedException {
         WallRule rule = WallRule.named(walls)
                 .orElseThrow(() -> new RefusedException("The --walls (%s) must be inside or edges.".formatted(walls)));
-        List<LayoutFormat> formats = new ArrayList<>();
-        for (String name : new LinkedHashSet<>(formatNames)) {
-            formats.add(LayoutFormats.named(name, rule)
-                    .orElseThrow(() -> new RefusedException("The --format (%s) is not known. Name some of %s."
-                            .formatted(name, String.join(", ", LayoutFormats.names())))));
-        }
-        formats.sort(Comparator.comparing(format -> !format.name().equals(FIRST_FORMAT)));
-        if (folder.isEmpty()
-                && (formats.size() > 1 || !TEXT_FORMATS.contains(formats.get(0).name()))) {
-            throw new RefusedException("Standard output takes one text format. With --out - give as --format one of %s."
-                    .formatted(String.join(", ", TEXT_FORMATS)));
-        }
-        return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance(theme));
+        List<LayoutFormat> formats = FormatChoice.of(known, formatNames, folder.isEmpty());
+        formats.sort(Comparator.comparing(format -> !format.isReadable()));
+        return new Destination(
+                folder,
+                List.copyOf(formats),
+                Optional.empty(),
+                appearance(theme).withWalls(rule));
     }
 
     static Appearance appearance(String theme) throws RefusedException {
@@ -110,7 +102,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         }
     }
 
-    /** Whether the finished files of a layout are there already. Only with a folder and json, or without formats. */
+    /** Whether the finished files of a layout are there already. Only with a folder and a readable format, or without formats. */
     boolean has(Level level, long seed, String stem) throws IOException {
         return formats.isEmpty()
                 || (formats.stream().allMatch(format -> Files.isRegularFile(file(stem, format)))
@@ -119,8 +111,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
 
     /** Whether it can be told of a layout that its files are finished: pictures do not say. */
     boolean tellsWhatIsFinished() {
-        return formats.isEmpty()
-                || (!isStandardOutput() && formats.get(0).name().equals(FIRST_FORMAT));
+        return formats.isEmpty() || (!isStandardOutput() && formats.get(0).isReadable());
     }
 
     /** The layout as a line of the file of lines. */

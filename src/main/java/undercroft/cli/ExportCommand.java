@@ -36,7 +36,8 @@ final class ExportCommand implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "dot,mermaid,svg",
-            description = "What to write, separated by commas: dot, mermaid, svg. Default: ${DEFAULT-VALUE}.")
+            completionCandidates = FormatNames.OfGraphs.class,
+            description = "What to write, separated by commas: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(

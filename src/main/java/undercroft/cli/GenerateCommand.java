@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +13,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import undercroft.export.FormatRegistry;
+import undercroft.export.LayoutFormat;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
@@ -63,7 +66,7 @@ final class GenerateCommand implements Callable<Integer> {
     private int count;
 
     @Mixin
-    private OutputOptions output = new OutputOptions();
+    private final OutputOptions output;
 
     @Mixin
     private TimeLimitOption timeLimit = new TimeLimitOption();
@@ -125,8 +128,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Print neither the lines of layouts nor progress, only what fails.")
     private boolean quiet;
 
-    GenerateCommand(Console console) {
+    GenerateCommand(Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         this.console = console;
+        this.output = new OutputOptions(formats);
     }
 
     @Override

@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import undercroft.export.Appearance;
 import undercroft.export.GraphFormat;
+import undercroft.export.GraphFormats;
 import undercroft.level.Level;
 
 /**
@@ -21,11 +21,11 @@ record GraphExport(List<Path> graphs, List<String> formats, String out, String t
 
     /** Writes all graphs and returns the exit status. */
     int run(Console console) throws RefusedException, IOException {
-        List<GraphFormat> chosen = chosen();
         Appearance appearance = Destination.appearance(theme);
         boolean isStandardOutput = out.equals(OutputOptions.STANDARD_OUTPUT);
-        if (isStandardOutput && (chosen.size() > 1 || graphs.size() > 1)) {
-            throw new RefusedException("Standard output takes one graph in one format. Give one of each with --out -.");
+        List<GraphFormat> chosen = FormatChoice.of(GraphFormats.standard(), formats, isStandardOutput);
+        if (isStandardOutput && graphs.size() > 1) {
+            throw new RefusedException("Standard output takes one graph. Give only one with --out -.");
         }
         List<Level> levels = LevelFiles.read(graphs);
         if (!isStandardOutput) {
@@ -59,15 +59,5 @@ record GraphExport(List<Path> graphs, List<String> formats, String out, String t
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         format.write(level, appearance, bytes);
         return bytes.toString(StandardCharsets.UTF_8);
-    }
-
-    private List<GraphFormat> chosen() throws RefusedException {
-        List<GraphFormat> chosen = new ArrayList<>();
-        for (String name : new LinkedHashSet<>(formats)) {
-            chosen.add(GraphFormat.named(name)
-                    .orElseThrow(() -> new RefusedException(
-                            "The --format (%s) is not known. Name some of %s.".formatted(name, GraphFormat.names()))));
-        }
-        return chosen;
     }
 }

@@ -10,8 +10,12 @@ import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import undercroft.export.FormatRegistry;
+import undercroft.export.LayoutFormat;
+import undercroft.export.LayoutFormats;
 
 /** The program's start. */
 public final class Main {
@@ -22,13 +26,18 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(Console.ofProcess(), args));
+        System.exit(run(Console.ofProcess(), () -> LayoutFormats.standard(), args));
     }
 
-    /** Runs a command and returns the exit status. */
-    static int run(Console console, String... args) {
+    /**
+     * Runs a command.
+     *
+     * @param formats the formats that layouts can be written in; asked for only by commands that need them
+     * @return the exit status
+     */
+    static int run(Console console, Supplier<FormatRegistry<LayoutFormat>> formats, String... args) {
         RootCommand root = new RootCommand();
-        CommandLine commands = commandLine(root, console, args)
+        CommandLine commands = commandLine(root, commands(console, formats), factory(formats), args)
                 .registerConverter(Integer.class, new WholeNumber())
                 .registerConverter(int.class, new WholeNumber())
                 .registerConverter(Duration.class, new TimeLimit())
@@ -55,9 +64,9 @@ public final class Main {
     }
 
     /** Only with the command that is asked for, where it is known: to read what describes one takes a dozen milliseconds. */
-    private static CommandLine commandLine(RootCommand root, Console console, String... args) {
-        Map<String, Supplier<Object>> all = commands(console);
-        CommandLine commandLine = new CommandLine(root);
+    private static CommandLine commandLine(
+            RootCommand root, Map<String, Supplier<Object>> all, IFactory factory, String... args) {
+        CommandLine commandLine = new CommandLine(root, factory);
         if (args.length > 0 && all.containsKey(args[0])) {
             all.keySet().retainAll(List.of(args[0]));
         }
@@ -68,12 +77,13 @@ public final class Main {
     }
 
     /** By their names, in the order of the help. */
-    private static Map<String, Supplier<Object>> commands(Console console) {
+    private static Map<String, Supplier<Object>> commands(
+            Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-        commands.put("generate", () -> new GenerateCommand(console));
+        commands.put("generate", () -> new GenerateCommand(console, formats));
         commands.put("check", () -> new CheckCommand(console));
         commands.put("verify", () -> new VerifyCommand(console));
-        commands.put("render", () -> new RenderCommand(console));
+        commands.put("render", () -> new RenderCommand(console, formats));
         commands.put("grow", () -> new GrowCommand(console));
         commands.put("bench", () -> new BenchCommand(console));
         commands.put("campaign", () -> new CampaignCommand(console));
@@ -82,6 +92,19 @@ public final class Main {
         commands.put("schema", () -> new SchemaCommand(console));
         commands.put("puzzle", () -> PuzzleCommand.with(console));
         return commands;
+    }
+
+    /** Makes what the annotations of the commands name by its class. */
+    private static IFactory factory(Supplier<FormatRegistry<LayoutFormat>> formats) {
+        IFactory others = CommandLine.defaultFactory();
+        return new IFactory() {
+            @Override
+            public <K> K create(Class<K> type) throws Exception {
+                return type == FormatNames.OfLayouts.class
+                        ? type.cast(new FormatNames.OfLayouts(formats))
+                        : others.create(type);
+            }
+        };
     }
 
     private static int badUsage(ParameterException exception, String[] args) {

@@ -3,14 +3,19 @@ package undercroft.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import undercroft.export.FormatRegistry;
+import undercroft.export.LayoutFormat;
 
 /** The options of the commands that write layouts: where to, as what, and how pictures look. */
 final class OutputOptions {
 
     /** What stands for standard output in the place of a file or a folder. */
     static final String STANDARD_OUTPUT = "-";
+
+    private final Supplier<FormatRegistry<LayoutFormat>> known;
 
     @Option(
             names = "--out",
@@ -25,9 +30,8 @@ final class OutputOptions {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "json,svg",
-            description =
-                    "What to write, separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv, edgar-legacy."
-                            + " Default: ${DEFAULT-VALUE}.")
+            completionCandidates = FormatNames.OfLayouts.class,
+            description = "What to write, separated by commas: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Mixin
@@ -42,8 +46,12 @@ final class OutputOptions {
                             + " cells. Default: ${DEFAULT-VALUE}.")
     private String walls = "";
 
+    OutputOptions(Supplier<FormatRegistry<LayoutFormat>> known) {
+        this.known = known;
+    }
+
     Destination destination() throws RefusedException {
         Optional<Path> folder = out.equals(STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
-        return Destination.of(folder, formats, theme.name(), walls);
+        return Destination.of(folder, known.get(), formats, theme.name(), walls);
     }
 }

@@ -21,8 +21,10 @@ final class PuzzleOutputOptions {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "json,svg",
-            description = "What to write, separated by commas: json, svg, png, ascii. The solution stands in the json"
-                    + " and in files of its own, KIND-SEED-solution. Default: ${DEFAULT-VALUE}.")
+            completionCandidates = FormatNames.OfPuzzles.class,
+            description =
+                    "What to write, separated by commas: ${COMPLETION-CANDIDATES}. The solution stands in the json"
+                            + " and in files of its own, KIND-SEED-solution. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(

@@ -3,9 +3,12 @@ package undercroft.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import undercroft.export.FormatRegistry;
+import undercroft.export.LayoutFormat;
 import undercroft.layout.Layout;
 
 /** Draws a layout again. */
@@ -27,10 +30,11 @@ final class RenderCommand implements Callable<Integer> {
     private Path file = Path.of("");
 
     @Mixin
-    private OutputOptions output = new OutputOptions();
+    private final OutputOptions output;
 
-    RenderCommand(Console console) {
+    RenderCommand(Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         this.console = console;
+        this.output = new OutputOptions(formats);
     }
 
     @Override

@@ -1,12 +1,16 @@
 package undercroft.export;
 
+import undercroft.tiles.WallRule;
+
 /**
- * How pictures look.
+ * How layouts, graphs and puzzles are shown.
  *
- * @param pixelsPerCell the length of a cell's side in pixels, from {@value #MIN_PIXELS_PER_CELL} to
- *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for one that suits the size of the layout
+ * @param theme the colours of pictures
+ * @param pixelsPerCell the side of a cell in pictures, in pixels, from {@value #MIN_PIXELS_PER_CELL} to
+ *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for a scale that suits the size of the layout
+ * @param walls where tile maps have walls
  */
-public record Appearance(Theme theme, int pixelsPerCell) {
+public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
 
     /** The colours of the page. */
     public enum Theme {
@@ -14,15 +18,15 @@ public record Appearance(Theme theme, int pixelsPerCell) {
         DARK
     }
 
-    /** Chooses the scale by the size of the layout. */
+    /** The scale follows from the size of the layout. */
     public static final int AUTOMATIC = 0;
 
     public static final int MIN_PIXELS_PER_CELL = 1;
 
-    /** Beyond this even a small room no longer fits on a screen. */
+    /** A room of 10 by 10 cells then already fills a screen of 1920 by 1080 pixels. */
     public static final int MAX_PIXELS_PER_CELL = 200;
 
-    public static final Appearance DEFAULT = new Appearance(Theme.LIGHT, AUTOMATIC);
+    public static final Appearance DEFAULT = new Appearance(Theme.LIGHT, AUTOMATIC, WallRule.INSIDE);
 
     public Appearance {
         if (pixelsPerCell != AUTOMATIC
@@ -34,6 +38,10 @@ public record Appearance(Theme theme, int pixelsPerCell) {
     }
 
     public Appearance withTheme(Theme newTheme) {
-        return new Appearance(newTheme, pixelsPerCell);
+        return new Appearance(newTheme, pixelsPerCell, walls);
+    }
+
+    public Appearance withWalls(WallRule newWalls) {
+        return new Appearance(theme, pixelsPerCell, newWalls);
     }
 }

@@ -13,11 +13,6 @@ final class AsciiFormat implements LayoutFormat {
     private static final long LARGEST = 4_000_000;
 
     @Override
-    public String name() {
-        return "ascii";
-    }
-
-    @Override
     public String suffix() {
         return ".txt";
     }

@@ -39,11 +39,6 @@ final class EdgarLegacyFormat implements LayoutFormat {
     private static final String WHOLE_NUMBER = "0|[1-9][0-9]{0,8}";
 
     @Override
-    public String name() {
-        return "edgar-legacy";
-    }
-
-    @Override
     public String suffix() {
         return ".edgar.json";
     }

@@ -1,5 +1,8 @@
 package undercroft.export;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.level.Connection;
@@ -7,11 +10,19 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 
 /** The graph of a level in GraphViz's DOT, such that {@code import} reads it again. */
-final class GraphDot {
+final class GraphDot implements GraphFormat {
 
-    private GraphDot() {}
+    @Override
+    public String suffix() {
+        return ".dot";
+    }
 
-    static String of(Level level) {
+    @Override
+    public void write(Level level, Appearance appearance, OutputStream out) throws IOException {
+        out.write(of(level).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String of(Level level) {
         StringBuilder dot = new StringBuilder("graph %s {\n".formatted(quoted(level.name())));
         for (Room room : level.rooms()) {
             String type = room.type().isEmpty() ? "" : " [type=%s]".formatted(quoted(room.type()));

@@ -1,5 +1,8 @@
 package undercroft.export;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 import undercroft.level.Connection;
@@ -7,7 +10,7 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 
 /** The graph of a level as a Mermaid flowchart, such that {@code import} reads it again. */
-final class GraphMermaid {
+final class GraphMermaid implements GraphFormat {
 
     private static final String SAFE_ID = "[A-Za-z][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*";
 
@@ -15,9 +18,17 @@ final class GraphMermaid {
     private static final Set<String> RESERVED =
             Set.of("end", "graph", "flowchart", "subgraph", "style", "class", "click", "default", "direction");
 
-    private GraphMermaid() {}
+    @Override
+    public String suffix() {
+        return ".mmd";
+    }
 
-    static String of(Level level) {
+    @Override
+    public void write(Level level, Appearance appearance, OutputStream out) throws IOException {
+        out.write(of(level).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String of(Level level) {
         StringBuilder chart = new StringBuilder("flowchart LR\n");
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);

@@ -5,24 +5,28 @@ import java.io.OutputStream;
 import java.util.List;
 import undercroft.layout.Layout;
 
-/** A kind of file that a layout can be written as. Implementations hold no state: one serves any number of threads. */
-public interface LayoutFormat {
-
-    /** What a user calls it, such as {@code svg}. */
-    String name();
-
-    /** How its files end, with the dot: mostly the name, but {@code .txt} for {@code ascii}. */
-    String suffix();
+/**
+ * A format that layouts can be written in. It says everything about itself that others need to know; {@link LayoutFormats}
+ * lists the formats. Implementations hold no state: one instance serves any number of threads.
+ */
+public interface LayoutFormat extends FileFormat {
 
     /**
-     * Writes a layout. Formats for programs ignore the appearance.
+     * Writes a layout.
      *
+     * @param appearance a format uses the parts that concern it and ignores the others
      * @param out is neither buffered nor closed here
+     * @throws IOException if the stream fails, or if the format cannot hold the layout; the message then says what to do
      */
     void write(Layout layout, Appearance appearance, OutputStream out) throws IOException;
 
-    /** The files that must stand beside those of this format. */
+    /** The files that must stand beside those in this format. */
     default List<Companion> companions() {
         return List.of();
+    }
+
+    /** Whether {@link LayoutJson#read} can read files in this format, so that a resumed run can check them. */
+    default boolean isReadable() {
+        return false;
     }
 }

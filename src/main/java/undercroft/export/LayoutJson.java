@@ -49,13 +49,13 @@ public final class LayoutJson implements LayoutFormat {
     }
 
     @Override
-    public String name() {
-        return "json";
+    public String suffix() {
+        return ".json";
     }
 
     @Override
-    public String suffix() {
-        return ".json";
+    public boolean isReadable() {
+        return true;
     }
 
     @Override

@@ -10,13 +10,13 @@ public final class LayoutJsonLine implements LayoutFormat {
     private final LayoutJson json = LayoutJson.ofThisProgram();
 
     @Override
-    public String name() {
-        return "jsonl";
+    public String suffix() {
+        return ".jsonl";
     }
 
     @Override
-    public String suffix() {
-        return ".jsonl";
+    public boolean isReadable() {
+        return true;
     }
 
     @Override

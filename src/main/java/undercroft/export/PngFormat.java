@@ -8,13 +8,13 @@ import undercroft.layout.Layout;
 final class PngFormat implements LayoutFormat {
 
     @Override
-    public String name() {
-        return "png";
+    public String suffix() {
+        return ".png";
     }
 
     @Override
-    public String suffix() {
-        return ".png";
+    public boolean isText() {
+        return false;
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
+import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.Scene;
 
 /**
@@ -38,6 +39,11 @@ public final class PuzzlePicture {
     /** Pictures in the colours of a theme. */
     public PuzzlePicture(Appearance.Theme theme) {
         this.palette = Palette.of(theme);
+    }
+
+    /** The title of the picture of a puzzle, or of its solution. */
+    static String title(MadePuzzle made, boolean isSolution) {
+        return "%s, seed %d%s".formatted(made.puzzle().kind().name(), made.seed(), isSolution ? ", solution" : "");
     }
 
     /**

@@ -8,11 +8,6 @@ import undercroft.layout.Layout;
 final class SvgFormat implements LayoutFormat {
 
     @Override
-    public String name() {
-        return "svg";
-    }
-
-    @Override
     public String suffix() {
         return ".svg";
     }

@@ -3,11 +3,19 @@ package undercroft.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import undercroft.export.FormatRegistry;
+import undercroft.export.LayoutFormat;
+import undercroft.export.LayoutFormats;
 
 /** What a command, run in this JVM, answered. */
 record CommandRun(int status, String out, String err) {
 
     static CommandRun of(Object... args) {
+        return of(LayoutFormats.standard(), args);
+    }
+
+    /** Runs a command of a program that knows other formats of layouts. */
+    static CommandRun of(FormatRegistry<LayoutFormat> formats, Object... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String[] words = new String[args.length];
@@ -18,7 +26,7 @@ record CommandRun(int status, String out, String err) {
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false);
-        int status = Main.run(console, words);
+        int status = Main.run(console, () -> formats, words);
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import undercroft.export.LayoutFormats;
 
 final class DefectTest {
 
@@ -23,7 +24,7 @@ final class DefectTest {
 
     @Test
     void aDefectIsOneSentenceAndARequest() {
-        int status = Main.run(console, "schema", "level");
+        int status = Main.run(console, LayoutFormats::standard, "schema", "level");
 
         assertThat(status).isEqualTo(1);
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("""
@@ -34,7 +35,7 @@ final class DefectTest {
 
     @Test
     void debuggingShowsWhere() {
-        int status = Main.run(console, "schema", "level", "--debug");
+        int status = Main.run(console, LayoutFormats::standard, "schema", "level", "--debug");
 
         assertThat(status).isEqualTo(1);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat undercroft.cli.SchemaCommand.call(");

@@ -20,20 +20,22 @@ import undercroft.layout.Layout;
 
 class LayoutFormatsTest {
 
+    private static final FormatRegistry<LayoutFormat> FORMATS = LayoutFormats.standard();
+
     static Stream<LayoutFormat> formats() {
-        return LayoutFormats.names().stream()
-                .map(name -> LayoutFormats.named(name).orElseThrow());
+        return FORMATS.names().stream().map(name -> FORMATS.named(name).orElseThrow());
     }
 
     @Test
     void knowsItsFormatsByName() {
-        assertThat(formats())
-                .extracting(LayoutFormat::name)
+        assertThat(FORMATS.names())
                 .containsExactly("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+        assertThat(FORMATS.textNames())
+                .containsExactly("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
         assertThat(formats())
                 .extracting(LayoutFormat::suffix)
                 .containsExactly(".json", ".svg", ".png", ".txt", ".tmx", ".tmj", ".ldtk", ".csv", ".edgar.json");
-        assertThat(LayoutFormats.named("pdf")).isEmpty();
+        assertThat(FORMATS.named("pdf")).isEmpty();
     }
 
     @ParameterizedTest
@@ -44,7 +46,7 @@ class LayoutFormatsTest {
         assertThat(once).isNotEmpty();
         List<byte[]> parallel = IntStream.range(0, 8)
                 .parallel()
-                .mapToObj(i -> written(LayoutFormats.named(format.name()).orElseThrow(), layout))
+                .mapToObj(i -> written(format, layout))
                 .toList();
         assertThat(parallel).allMatch(bytes -> Arrays.equals(bytes, once));
     }
@@ -90,7 +92,8 @@ class LayoutFormatsTest {
         private JsonOnly() {}
 
         public static void main(String[] args) throws IOException {
-            LayoutFormats.named("json")
+            LayoutFormats.standard()
+                    .named("json")
                     .orElseThrow()
                     .write(SampleLayouts.keep(), Appearance.DEFAULT, OutputStream.nullOutputStream());
         }

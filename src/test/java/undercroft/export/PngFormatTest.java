@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import undercroft.export.Drawing.Pen;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
+import undercroft.tiles.WallRule;
 
 /** PNG as Java's own reader sees it, and what it is made with. */
 class PngFormatTest {
@@ -25,7 +26,7 @@ class PngFormatTest {
 
     @Test
     void theKeepIsDrawnToScale() throws IOException {
-        BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10));
+        BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE));
         // 28 × 23 cells with the border; the map begins at [24, 82].
         assertThat(image.getWidth()).isGreaterThan(24 + 280 + 24);
         assertThat(image.getHeight()).isEqualTo(82 + 230 + 24);

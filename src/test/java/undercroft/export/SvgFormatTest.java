@@ -13,11 +13,12 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
+import undercroft.tiles.WallRule;
 
 /** At 10 pixels a cell the keep's lower left corner lies at [34, 302] of the page. */
 class SvgFormatTest {
 
-    private static final Appearance TEN = new Appearance(Appearance.Theme.LIGHT, 10);
+    private static final Appearance TEN = new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE);
 
     @Test
     void aDoorIsAGapInTheWallsOfBothRooms() throws Exception {

@@ -7,13 +7,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
 
 /** The numbers of the tiles, a line a row, the uppermost first. */
 public final class CsvFormat extends TileFormat {
 
-    public CsvFormat(WallRule walls) {
-        super("csv", walls);
+    public CsvFormat() {
+        super(".csv");
     }
 
     @Override

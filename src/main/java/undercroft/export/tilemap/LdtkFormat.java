@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import undercroft.json.JsonFile;
 import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
 
 /** Projects of LDtk with one level: the tiles as an IntGrid, the rest as entities. */
 public final class LdtkFormat extends TileFormat {
@@ -15,8 +14,8 @@ public final class LdtkFormat extends TileFormat {
 
     private static final String BACKGROUND = "#23232B";
 
-    public LdtkFormat(WallRule walls) {
-        super("ldtk", walls);
+    public LdtkFormat() {
+        super(".ldtk");
     }
 
     @Override

@@ -7,30 +7,22 @@ import undercroft.export.LayoutFormat;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
 
-/** A format of tile maps, whose files end with its name. */
+/** A format of tile maps. */
 abstract class TileFormat implements LayoutFormat {
 
     /** In cells: beyond this no editor can be worked with. */
     private static final long LARGEST = 4_000_000;
 
-    private final String name;
-    private final WallRule walls;
+    private final String suffix;
 
-    TileFormat(String name, WallRule walls) {
-        this.name = name;
-        this.walls = walls;
-    }
-
-    @Override
-    public final String name() {
-        return name;
+    TileFormat(String suffix) {
+        this.suffix = suffix;
     }
 
     @Override
     public final String suffix() {
-        return "." + name;
+        return suffix;
     }
 
     @Override
@@ -40,7 +32,7 @@ abstract class TileFormat implements LayoutFormat {
             throw new IOException("The layout of %s (%d × %d cells) is too large for tiles. Write it as json."
                     .formatted(layout.level(), bounds.width(), bounds.height()));
         }
-        write(TileMap.of(layout, walls), out);
+        write(TileMap.of(layout, appearance.walls()), out);
     }
 
     abstract void write(TileMap map, OutputStream out) throws IOException;

@@ -12,13 +12,12 @@ import undercroft.geometry.Point;
 import undercroft.json.JsonFile;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
 
 /** Maps of Tiled, as JSON. */
 public final class TmjFormat extends TileFormat {
 
-    public TmjFormat(WallRule walls) {
-        super("tmj", walls);
+    public TmjFormat() {
+        super(".tmj");
     }
 
     @Override

@@ -12,13 +12,12 @@ import undercroft.export.tilemap.TiledMap.ObjectLayer;
 import undercroft.export.tilemap.TiledMap.TileLayer;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
 
 /** Maps of Tiled, as XML. */
 public final class TmxFormat extends TileFormat {
 
-    public TmxFormat(WallRule walls) {
-        super("tmx", walls);
+    public TmxFormat() {
+        super(".tmx");
     }
 
     @Override

@@ -63,7 +63,10 @@ final class Sample {
     static String written(String format, WallRule walls, Layout layout) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            LayoutFormats.named(format, walls).orElseThrow().write(layout, Appearance.DEFAULT, out);
+            LayoutFormats.standard()
+                    .named(format)
+                    .orElseThrow()
+                    .write(layout, Appearance.DEFAULT.withWalls(walls), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

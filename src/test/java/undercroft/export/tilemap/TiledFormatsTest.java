@@ -58,7 +58,7 @@ class TiledFormatsTest {
     void bothNameTheImageOfTheTilesWhichIsFourTilesWide() throws IOException {
         for (String format : List.of("tmx", "tmj")) {
             List<Companion> companions =
-                    LayoutFormats.named(format).orElseThrow().companions();
+                    LayoutFormats.standard().named(format).orElseThrow().companions();
             assertThat(companions).extracting(Companion::name).containsExactly("undercroft-tiles.png");
             ByteArrayOutputStream image = new ByteArrayOutputStream();
             companions.get(0).writeTo(image);
@@ -72,7 +72,8 @@ class TiledFormatsTest {
     void mapsThatNobodyCouldOpenAreRefused() {
         Layout huge = new Layout("huge", 1, List.of(room("a", 0, 4), room("b", 9_000, 9_004)), List.of(), List.of());
 
-        assertThatThrownBy(() -> LayoutFormats.named("tmx")
+        assertThatThrownBy(() -> LayoutFormats.standard()
+                        .named("tmx")
                         .orElseThrow()
                         .write(huge, Appearance.DEFAULT, OutputStream.nullOutputStream()))
                 .isInstanceOf(IOException.class)

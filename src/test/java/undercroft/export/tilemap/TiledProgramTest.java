@@ -123,7 +123,7 @@ class TiledProgramTest {
     }
 
     private Path write(String name, WallRule walls, Layout layout) throws IOException {
-        LayoutFormat format = LayoutFormats.named(name, walls).orElseThrow();
+        LayoutFormat format = LayoutFormats.standard().named(name).orElseThrow();
         for (Companion companion : format.companions()) {
             try (var out = Files.newOutputStream(folder.resolve(companion.name()))) {
                 companion.writeTo(out);
@@ -131,7 +131,7 @@ class TiledProgramTest {
         }
         Path map = folder.resolve("map" + format.suffix());
         try (var out = Files.newOutputStream(map)) {
-            format.write(layout, Appearance.DEFAULT, out);
+            format.write(layout, Appearance.DEFAULT.withWalls(walls), out);
         }
         return map;
     }

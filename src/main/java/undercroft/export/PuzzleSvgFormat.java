@@ -1,0 +1,24 @@
+package undercroft.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
+import undercroft.puzzle.Item;
+import undercroft.puzzle.MadePuzzle;
+
+/** Puzzles as SVG pictures. */
+final class PuzzleSvgFormat implements PuzzleFileFormat {
+
+    @Override
+    public String suffix() {
+        return ".svg";
+    }
+
+    @Override
+    public void write(MadePuzzle made, Optional<List<Item>> solution, Appearance appearance, OutputStream out)
+            throws IOException {
+        new PuzzlePicture(appearance.theme())
+                .writeSvg(made.puzzle().draw(solution), PuzzlePicture.title(made, solution.isPresent()), out);
+    }
+}
