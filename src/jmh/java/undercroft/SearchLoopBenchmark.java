@@ -18,12 +18,11 @@ import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.LayoutSearch;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
-import undercroft.search.Strategy;
+import undercroft.search.Strategies;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
@@ -60,8 +59,10 @@ public class SearchLoopBenchmark {
     public Outcome search() {
         // On a lattice it shows at once that the knot is none.
         Plan plan = strategy.equals("lattice") ? crowd : knot;
-        return new LayoutSearch(plan, 0, Strategy.named(strategy).orElseThrow(), System::nanoTime)
-                .run(new Limits(Duration.ofMinutes(1), iterations), SearchListener.NONE, new Cancellation());
+        return new LayoutSearch(plan)
+                .run(GenerationRequest.of(0)
+                        .withStrategy(Strategies.standard().named(strategy).orElseThrow())
+                        .withLimits(new Limits(Duration.ofMinutes(1), iterations)));
     }
 
     /** Squares in a ring, each with two leaves, and four of them next to each other, which squares cannot all be. */

@@ -56,6 +56,7 @@ class ArchitectureTest {
         arrows.put("advice", List.of("plan"));
         arrows.put("lattice", List.of("plan", "random"));
         arrows.put("search", List.of("advice", "lattice", "layout", "plan", "random"));
+        arrows.put("concurrent", List.of("search"));
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles", "random"));

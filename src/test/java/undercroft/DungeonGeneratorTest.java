@@ -28,10 +28,10 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.WantedPuzzle;
 import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchEvent;
-import undercroft.search.SearchListener;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
@@ -101,7 +101,7 @@ class DungeonGeneratorTest {
             Layout layout = found(generator.generate(seed));
             assertThat(found(generator.generate(seed))).as("again").isEqualTo(layout);
             assertThat(found(another.generate(seed))).as("by another").isEqualTo(layout);
-            assertThat(found(another.generate(seed, Limits.DEFAULT, events::add, new Cancellation())))
+            assertThat(found(another.generate(GenerationRequest.of(seed).withListener(events::add))))
                     .as("with a listener")
                     .isEqualTo(layout);
         }
@@ -168,7 +168,8 @@ class DungeonGeneratorTest {
                 .door("a", "b")
                 .build();
 
-        Outcome outcome = DungeonGenerator.of(level).generate(0, Limits.DEFAULT, events::add, new Cancellation());
+        Outcome outcome =
+                DungeonGenerator.of(level).generate(GenerationRequest.of(0).withListener(events::add));
 
         assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
         assertThat(((Outcome.Impossible) outcome).reasons()).hasSize(1);
@@ -192,11 +193,11 @@ class DungeonGeneratorTest {
         cancelled.cancel();
         DungeonGenerator generator = DungeonGenerator.of(VariedLevels.tree());
 
-        Outcome outcome = generator.generate(0, Limits.DEFAULT, SearchListener.NONE, cancelled);
+        Outcome outcome = generator.generate(GenerationRequest.of(0).withCancellation(cancelled));
 
         assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
         assertThat(outcome.statistics().iterations()).isZero();
-        assertThat(generator.generate(0, Limits.within(Duration.ZERO), SearchListener.NONE, new Cancellation()))
+        assertThat(generator.generate(GenerationRequest.of(0).withLimits(Limits.within(Duration.ZERO))))
                 .isInstanceOf(Outcome.NotFound.class);
     }
 

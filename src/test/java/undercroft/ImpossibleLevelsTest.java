@@ -13,10 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.files.LevelLoader;
 import undercroft.geometry.Polygon;
 import undercroft.level.Level;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
@@ -68,7 +67,8 @@ class ImpossibleLevelsTest {
     void noProofIsLookedForWhenTheSearchMustEnd() {
         Limits limits = new Limits(Duration.ofSeconds(30), 1);
 
-        assertThat(DungeonGenerator.of(fourNeighbours()).generate(0, limits, SearchListener.NONE, new Cancellation()))
+        assertThat(DungeonGenerator.of(fourNeighbours())
+                        .generate(GenerationRequest.of(0).withLimits(limits)))
                 .isInstanceOf(Outcome.NotFound.class);
     }
 

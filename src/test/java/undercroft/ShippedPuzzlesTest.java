@@ -27,10 +27,9 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleKinds;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 import undercroft.verify.LayoutVerifier;
 
 /** The shipped graphs with puzzle rooms, laid out and filled under many seeds. */
@@ -135,7 +134,7 @@ class ShippedPuzzlesTest {
         DungeonGenerator generator = DungeonGenerator.of(level);
         List<Layout> layouts = new ArrayList<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            Outcome outcome = generator.generate(seed, Limits.within(ENOUGH), SearchListener.NONE, new Cancellation());
+            Outcome outcome = generator.generate(GenerationRequest.of(seed).withLimits(Limits.within(ENOUGH)));
             assertThat(outcome).as("seed %d of %s", seed, level.name()).isInstanceOf(Outcome.Found.class);
             layouts.add(((Outcome.Found) outcome).layout());
         }

@@ -120,7 +120,7 @@ record BenchRun(
                         plan.warmups(),
                         plan.isByClock() ? "%d threads, by the clock".formatted(plan.threads()) : "one thread",
                         TimeLimit.text(plan.limits().time()),
-                        strategy.text(),
+                        strategy.name(),
                         System.getProperty("java.version"),
                         System.getProperty("os.arch"),
                         Runtime.getRuntime().availableProcessors());

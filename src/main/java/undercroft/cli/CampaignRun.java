@@ -16,10 +16,9 @@ import undercroft.export.LayoutFormats;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 import undercroft.yaml.LevelYaml;
 
 /** A report on campaigns as it was asked for; apart from its command, which must not load it to say what it offers. */
@@ -38,17 +37,16 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
     private int report(Level level, Console console) throws RefusedException {
         long deadline = System.nanoTime() + timeLimit.toNanos();
         PuzzleLimits limits = new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, () -> System.nanoTime() - deadline > 0);
-        Outcome outcome = DungeonGenerator.of(level)
-                .generate(seed, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
+        Limits searchLimits = Limits.within(timeLimit);
+        Outcome outcome =
+                DungeonGenerator.of(level).generate(GenerationRequest.of(seed).withLimits(searchLimits));
         String subject = "%s seed %d".formatted(level.name(), seed);
         if (outcome instanceof Outcome.Impossible impossible) {
             console.err().println("%s: impossible: %s".formatted(subject, String.join(" ", impossible.reasons())));
             return ExitStatus.IMPOSSIBLE;
         }
         if (outcome instanceof Outcome.NotFound notFound) {
-            console.err()
-                    .println("%s: not found within %s: %s"
-                            .formatted(subject, TimeLimit.text(timeLimit), notFound.advice()));
+            console.err().println("%s: %s".formatted(subject, NotFoundText.of(notFound, searchLimits)));
             return ExitStatus.NOT_FOUND;
         }
         Layout layout = ((Outcome.Found) outcome).layout();

@@ -3,11 +3,11 @@ package undercroft.cli;
 import java.time.Duration;
 import undercroft.DungeonGenerator;
 import undercroft.bench.LayoutSource;
+import undercroft.concurrent.ThreadWorkers;
 import undercroft.level.Level;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 import undercroft.search.Strategy;
 
 /** Layouts as the generator makes them. */
@@ -24,6 +24,9 @@ record GeneratedLayouts(DungeonGenerator generator, Strategy strategy, int threa
 
     @Override
     public Outcome generate(long seed, Limits limits) {
-        return generator.generate(seed, strategy, limits, SearchListener.NONE, new Cancellation(), threads);
+        return generator.generate(GenerationRequest.of(seed)
+                .withStrategy(strategy)
+                .withLimits(limits)
+                .withWorkers(ThreadWorkers.of(threads)));
     }
 }

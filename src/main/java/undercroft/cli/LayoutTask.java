@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import undercroft.DungeonGenerator;
+import undercroft.concurrent.ThreadWorkers;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchEvent.PartialRoom;
@@ -50,7 +52,8 @@ record LayoutTask(
         }
         DungeonGenerator generator = prepared.generator(cancellation).orElseThrow(OrderedTasks.EndedException::new);
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
-        Outcome outcome = generator.generate(seed, strategy, limits, listener, cancellation, racers);
+        Outcome outcome = generator.generate(
+                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(racers)));
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);
@@ -63,10 +66,7 @@ record LayoutTask(
     }
 
     private Report notFound(Outcome.NotFound outcome, String row) throws RefusedException {
-        String limit = outcome.statistics().iterations() > limits.iterations()
-                ? limits.iterations() + " iterations"
-                : TimeLimit.text(limits.time());
-        String line = "%s: not found within %s: %s".formatted(subject(), limit, outcome.advice());
+        String line = "%s: %s".formatted(subject(), NotFoundText.of(outcome, limits));
         if (partial.isPresent()) {
             line += "\n" + drawn(outcome.largest(), partial.get());
         }

@@ -71,18 +71,8 @@ final class ProgressLine implements Progress {
     public SearchListener listener(Level level) {
         int total = level.rooms().size();
         return event -> {
-            if (event instanceof SearchEvent.ChainPlaced placed) {
-                roomsPlaced(placed.rooms(), total);
-            } else if (event instanceof SearchEvent.Backtracked back) {
-                roomsPlaced(back.rooms(), total);
-            } else if (event instanceof SearchEvent.EarPlaced placed) {
-                roomsPlaced(placed.rooms(), total);
-            } else if (event instanceof SearchEvent.Cleared cleared) {
-                roomsPlaced(cleared.rooms(), total);
-            } else if (event instanceof SearchEvent.Rearranged rearranged) {
-                roomsPlaced(rearranged.rooms(), total);
-            } else if (event instanceof SearchEvent.Embedded embedded) {
-                roomsPlaced(embedded.rooms(), total);
+            if (!(event instanceof SearchEvent.AttemptStarted)) {
+                roomsPlaced(event.rooms(), total);
             }
         };
     }

@@ -62,41 +62,42 @@ final class SearchTrace implements SearchListener {
     }
 
     private TraceFrame frame(SearchEvent event) {
+        String caption = "attempt %d%s".formatted(event.attempt() + 1, step(event));
+        boolean isSetback = event instanceof SearchEvent.Backtracked
+                || event instanceof SearchEvent.Cleared
+                || event instanceof SearchEvent.Rearranged;
+        return new TraceFrame(caption, isSetback, TracedRooms.of(level, event.rooms()));
+    }
+
+    private static String step(SearchEvent event) {
         if (event instanceof SearchEvent.ChainPlaced placed) {
-            String caption = caption(placed.attempt(), placed.chain(), placed.chains());
-            return new TraceFrame(caption, false, TracedRooms.of(level, placed.rooms()));
+            return chain(placed.chain(), placed.chains());
         }
         if (event instanceof SearchEvent.Backtracked back) {
-            String caption = caption(back.attempt(), back.chain(), back.chains()) + " · back";
-            return new TraceFrame(caption, true, TracedRooms.of(level, back.rooms()));
+            return chain(back.chain(), back.chains()) + " · back";
         }
         if (event instanceof SearchEvent.EarPlaced placed) {
-            String caption = roomsCaption(placed.attempt(), placed.rooms(), placed.roomsInAll());
-            return new TraceFrame(caption, false, TracedRooms.of(level, placed.rooms()));
+            return rooms(placed, placed.roomCount());
         }
         if (event instanceof SearchEvent.Cleared cleared) {
-            String caption = roomsCaption(cleared.attempt(), cleared.rooms(), cleared.roomsInAll()) + " · cleared";
-            return new TraceFrame(caption, true, TracedRooms.of(level, cleared.rooms()));
+            return rooms(cleared, cleared.roomCount()) + " · cleared";
         }
-        if (event instanceof SearchEvent.Rearranged other) {
-            String caption = roomsCaption(other.attempt(), other.rooms(), other.roomsInAll()) + " · rearranged";
-            return new TraceFrame(caption, true, TracedRooms.of(level, other.rooms()));
+        if (event instanceof SearchEvent.Rearranged rearranged) {
+            return rooms(rearranged, rearranged.roomCount()) + " · rearranged";
         }
         if (event instanceof SearchEvent.Embedded embedded) {
-            String caption =
-                    roomsCaption(embedded.attempt(), embedded.rooms(), embedded.roomsInAll()) + " · on a lattice";
-            return new TraceFrame(caption, false, TracedRooms.of(level, embedded.rooms()));
+            return rooms(embedded, embedded.roomCount()) + " · on a lattice";
         }
-        int attempt = ((SearchEvent.AttemptStarted) event).attempt();
-        return new TraceFrame("attempt %d".formatted(attempt + 1), false, List.of());
+        return "";
     }
 
-    private static String roomsCaption(int attempt, List<SearchEvent.PartialRoom> rooms, int roomsInAll) {
-        long standing = rooms.stream().filter(room -> !room.isCorridor()).count();
-        return "attempt %d · %d of %d rooms".formatted(attempt + 1, standing, roomsInAll);
+    private static String rooms(SearchEvent event, int roomCount) {
+        long standing =
+                event.rooms().stream().filter(room -> !room.isCorridor()).count();
+        return " · %d of %d rooms".formatted(standing, roomCount);
     }
 
-    private static String caption(int attempt, int chain, int chains) {
-        return "attempt %d · chain %d of %d".formatted(attempt + 1, chain + 1, chains);
+    private static String chain(int chain, int chains) {
+        return " · chain %d of %d".formatted(chain + 1, chains);
     }
 }

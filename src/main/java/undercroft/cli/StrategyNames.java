@@ -1,7 +1,7 @@
 package undercroft.cli;
 
-import java.util.Arrays;
 import java.util.stream.Collectors;
+import undercroft.search.Strategies;
 import undercroft.search.Strategy;
 
 /** The strategies by their names; apart from the commands, which must not load the search to say what they offer. */
@@ -10,12 +10,13 @@ final class StrategyNames {
     private StrategyNames() {}
 
     static Strategy resolve(String name) throws RefusedException {
-        return Strategy.named(name)
+        return Strategies.standard()
+                .named(name)
                 .orElseThrow(() -> new RefusedException("The --strategy (%s) is not known. Name one of %s."
                         .formatted(
                                 name,
-                                Arrays.stream(Strategy.values())
-                                        .map(Strategy::text)
+                                Strategies.standard().all().stream()
+                                        .map(Strategy::name)
                                         .collect(Collectors.joining(", ")))));
     }
 }

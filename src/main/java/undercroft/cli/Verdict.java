@@ -6,10 +6,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 
 /**
  * What could be proved of a level; not knowing is no failure.
@@ -42,12 +41,12 @@ record Verdict(String text, String note, int exitStatus) {
         if (reasons.isPresent()) {
             return impossible(reasons.get());
         }
-        Outcome outcome = generator.generate(SEED, Limits.within(timeLimit), SearchListener.NONE, new Cancellation());
+        Outcome outcome = generator.generate(GenerationRequest.of(SEED).withLimits(Limits.within(timeLimit)));
         if (outcome instanceof Outcome.Impossible impossible) {
             return impossible(impossible.reasons());
         }
         if (outcome instanceof Outcome.NotFound notFound) {
-            return unknown(timeLimit, notFound.advice());
+            return unknown(timeLimit, NotFoundText.reason(notFound));
         }
         return new Verdict("ok", "", ExitStatus.DONE);
     }

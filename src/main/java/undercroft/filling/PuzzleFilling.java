@@ -35,12 +35,8 @@ public final class PuzzleFilling {
     /** The room, board, difficulty and seed of a puzzle to make. */
     private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
 
-    /**
-     * Why a room got no puzzle.
-     *
-     * @param cramped whether the floor is too small with the doors where they are
-     */
-    private record Failure(String reason, boolean cramped) {}
+    /** Why a room is left without its puzzle. */
+    private record Failure(Filled.Cause cause, String reason) {}
 
     private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
         this.level = level;
@@ -82,7 +78,7 @@ public final class PuzzleFilling {
             } else {
                 Optional<Failure> failure = filling.fill(layout.rooms().get(room), wanted, seed);
                 if (failure.isPresent()) {
-                    return new Filled.Failed(failure.get().reason());
+                    return failed(level.rooms().get(room), wanted, failure.get());
                 }
             }
         }
@@ -96,16 +92,15 @@ public final class PuzzleFilling {
                 Optional<Failure> failure =
                         fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
                 if (failure.isPresent()) {
-                    String advice = "The room %s got no puzzle of kind %s. %s"
-                            .formatted(
-                                    room.id(),
-                                    room.puzzle().get().kind(),
-                                    failure.get().reason());
-                    return failure.get().cramped() ? new Filled.Cramped(advice) : new Filled.Failed(advice);
+                    return failed(room, room.puzzle().get(), failure.get());
                 }
             }
         }
         return new Filled.Done(layout.withPuzzles(puzzles));
+    }
+
+    private static Filled failed(Room room, WantedPuzzle wanted, Failure failure) {
+        return new Filled.Failed(room.id(), wanted.kind(), failure.cause(), failure.reason());
     }
 
     /**
@@ -118,9 +113,8 @@ public final class PuzzleFilling {
         RoomFloor floor = RoomFloor.of(tiles, room);
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
-                ? Optional.of(new Failure(refusal.get(), true))
-                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed))
-                        .map(reason -> new Failure(reason, false));
+                ? Optional.of(new Failure(Filled.Cause.FLOOR_TOO_SMALL, refusal.get()))
+                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
@@ -131,22 +125,24 @@ public final class PuzzleFilling {
                         .at(room.index()));
     }
 
-    private <P> Optional<String> make(PuzzleKind<P> kind, Settings settings, Site site) {
+    private <P> Optional<Failure> make(PuzzleKind<P> kind, Settings settings, Site site) {
         Board board = site.floor.board();
         Optional<Difficulty.Rated<P>> made =
                 Difficulty.reach(kind, board, settings, site.difficulty, site.seed, limits);
         if (made.isEmpty()) {
             return Optional.of(
                     limits.stop().getAsBoolean()
-                            ? "The time limit was reached. Allow more time."
-                            : "None was found for its floor of %d cells. Try another seed, other settings or a larger room."
-                                    .formatted(board.freeCells()));
+                            ? new Failure(Filled.Cause.LIMITS, "The time was up before one was found.")
+                            : new Failure(
+                                    Filled.Cause.NOT_FOUND,
+                                    "None was found on its floor of %d cells. Try another seed, other settings or a larger room."
+                                            .formatted(board.freeCells())));
         }
         P puzzle = made.get().puzzle();
         Solved solved = kind.solve(puzzle, limits);
         if (!solved.isSolved()) {
-            return Optional.of(
-                    "Its solution was not found within the limits. %s Allow more time.".formatted(solved.note()));
+            return Optional.of(new Failure(
+                    Filled.Cause.LIMITS, "Its solution was not found within the limits. %s".formatted(solved.note())));
         }
         puzzles.add(new RoomPuzzle(
                 puzzles.size(),

@@ -14,7 +14,7 @@ import undercroft.random.SeededRandom;
  * at its best place among its neighbours, then moves of one room at a time, which change its shape or draw its place from
  * the largest non-empty intersection of its neighbours' configuration spaces.
  */
-final class Annealing implements ChainStrategy {
+final class Annealing {
 
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
@@ -41,8 +41,13 @@ final class Annealing implements ChainStrategy {
         this.shapeMoves = parameters.get(SearchParameter.SHAPE_MOVES);
     }
 
-    @Override
-    public boolean layOut(Chain chain, Predicate<PartialLayout> isWelcome) {
+    /**
+     * Lays out a chain none of whose rooms stands.
+     *
+     * @param isWelcome whether a legal layout of the chain is wanted; the chain's rooms stand when it is asked
+     * @return whether the chain's rooms now stand, legally and welcome; if not, none of them stands
+     */
+    boolean layOut(Chain chain, Predicate<PartialLayout> isWelcome) {
         List<Integer> rooms = chain.vertices();
         greedyStart(rooms);
         if (!budget.isOver() && (isSuccess(rooms, isWelcome) || anneal(rooms, isWelcome))) {

@@ -5,52 +5,63 @@ import undercroft.geometry.Point;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
-/** One search from nothing to a whole layout, with a random stream and a share of iterations of its own. */
-abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
+/**
+ * One search from an empty layout to a complete one, with a random stream and a share of iterations of its own. A subclass is the
+ * algorithm of a strategy.
+ */
+abstract class Attempt {
 
-    private final int number;
     private final SearchListener listener;
     private final int[] failures;
     private final Snapshot largest;
     private long backtracks;
 
+    final AttemptConfig config;
     final Plan plan;
     final Budget budget;
     final SeededRandom random;
     final TemplateAssignment assignment;
     final PartialLayout layout;
 
-    Attempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
-        this.plan = plan;
-        this.number = number;
+    Attempt(AttemptConfig config, AttemptContext context, Budget budget) {
+        this.config = config;
+        this.plan = context.plan();
         this.budget = budget;
-        this.listener = listener;
+        this.listener = context.listener();
         this.failures = new int[plan.roomCount()];
         this.largest = new Snapshot(plan);
-        this.random = SeededRandom.of(seed, number);
-        this.assignment = new TemplateAssignment(plan, random, heedsWishes);
+        this.random = SeededRandom.of(context.seed(), config.number());
+        this.assignment = new TemplateAssignment(plan, random, !config.has(Trait.FORGOES_WISHES));
         this.layout = new PartialLayout(plan, assignment, random);
     }
 
-    /** Searches within the budget; whether a whole layout was found, which then is {@link #layout}. */
+    /**
+     * Searches within the budget.
+     *
+     * @return whether {@link #layout} is now complete and keeps every rule
+     */
     final boolean run() {
-        listener.on(new SearchEvent.AttemptStarted(number));
+        listener.on(new SearchEvent.AttemptStarted(config.number()));
         placePinned();
-        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && arePinnedLawful();
+        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && keepPinnedTheRules();
         if (!succeeded) {
             rememberIfLargest();
         }
         return succeeded;
     }
 
-    /** Places all rooms that are not pinned, legally; whether it succeeded within the budget. */
+    /**
+     * Places all rooms that are not pinned, legally.
+     *
+     * @return whether it succeeded within the budget
+     */
     abstract boolean placeOthers();
 
     PartialLayout layout() {
         return layout;
     }
 
-    /** How often something that stood was given up. */
+    /** How often the attempt gave up rooms that stood. */
     long backtracks() {
         return backtracks;
     }
@@ -60,12 +71,12 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
         return failures;
     }
 
-    /** The most that stood at once, if the attempt failed. */
+    /** The most rooms that stood legally at once, if the attempt failed. */
     Snapshot largest() {
         return largest;
     }
 
-    /** Called when something that stands legally is about to be given up, for more stands then than before and after. */
+    /** Called before rooms that stand legally are given up, because that is when the most rooms stand. */
     final void rememberIfLargest() {
         if (layout.standingRooms() > largest.standingRooms() && layout.isValid()) {
             largest.take(layout);
@@ -89,10 +100,10 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
     }
 
     final int number() {
-        return number;
+        return config.number();
     }
 
-    /** Whether anybody listens; what listeners are told is costly to put together. */
+    /** Whether anybody listens: events are costly to put together. */
     final boolean isHeard() {
         return listener != SearchListener.NONE;
     }
@@ -116,8 +127,8 @@ abstract sealed class Attempt permits ChainAttempt, EarAttempt, LatticeAttempt {
         }
     }
 
-    /** Whether the pinned rooms keep the repeat rules among themselves; of others it was asked when they were placed. */
-    private boolean arePinnedLawful() {
+    /** Whether the pinned rooms keep the repeat rules among themselves; other rooms were checked when they were placed. */
+    private boolean keepPinnedTheRules() {
         for (int room = 0; room < plan.roomCount(); room++) {
             if (plan.isPlacePinned(room) && !assignment.isLawful(room)) {
                 return false;

@@ -2,7 +2,6 @@ package undercroft.search;
 
 import java.util.List;
 import undercroft.level.SearchParameter;
-import undercroft.plan.Plan;
 
 /**
  * Lays out chain after chain, each on top of a legal layout of those before; of every partial layout several different
@@ -10,13 +9,13 @@ import undercroft.plan.Plan;
  */
 final class ChainAttempt extends Attempt {
 
-    private final ChainStrategy strategy;
+    private final Annealing annealing;
     private final List<ChainFrame> frames;
     private final int extensions;
 
-    ChainAttempt(Plan plan, long seed, int number, boolean heedsWishes, Budget budget, SearchListener listener) {
-        super(plan, seed, number, heedsWishes, budget, listener);
-        this.strategy = new Annealing(plan, layout, assignment, random, budget);
+    ChainAttempt(AttemptConfig config, AttemptContext context, Budget budget) {
+        super(config, context, budget);
+        this.annealing = new Annealing(plan, layout, assignment, random, budget);
         this.frames =
                 plan.chains().stream().map(chain -> new ChainFrame(plan, chain)).toList();
         this.extensions = plan.level().search().getInt(SearchParameter.EXTENSIONS);
@@ -56,7 +55,7 @@ final class ChainAttempt extends Attempt {
             return false;
         }
         frame.countTry();
-        boolean found = strategy.layOut(frame.chain(), frame.isDifferent());
+        boolean found = annealing.layOut(frame.chain(), frame.isDifferent());
         if (found) {
             frame.remember(layout);
         } else {

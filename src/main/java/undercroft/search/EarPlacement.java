@@ -18,17 +18,17 @@ final class EarPlacement {
     /** Rooms placed for one ear, in vain or not, before it is given up; clearing space is then the better use of time. */
     private static final int NODES = 200;
 
-    /** Places tried for a room with the template it was cast with, which is to be kept if that can be. */
-    private static final int PLACES_AS_CAST = 4;
+    /** Places tried for a room with the template assigned to it, which is kept if possible. */
+    private static final int PLACES_AS_ASSIGNED = 4;
 
-    /** The same for an ear of one room, where nothing comes after it that could fail. */
+    /** The same for an ear of one room, after which nothing can fail. */
     private static final int PLACES_OF_ONE = 8;
 
     /** Places tried for each other template. */
-    private static final int PLACES_RECAST = 2;
+    private static final int PLACES_REDRAWN = 2;
 
     /** Other templates tried. */
-    private static final int RECASTS = 3;
+    private static final int REDRAWS = 3;
 
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
@@ -82,11 +82,11 @@ final class EarPlacement {
         }
         looksAhead = reachability.isPresent()
                 && ear.rooms().size() > 1
-                && reachability.get().covers(ear);
+                && reachability.get().openWindow(ear);
         if (looksAhead) {
             // About what it costs, beside the nodes.
             budget.spend(ear.rooms().size());
-            if (!reachability.get().isReachable(ear)) {
+            if (!reachability.get().compute(ear)) {
                 return false;
             }
         }
@@ -98,16 +98,16 @@ final class EarPlacement {
             return true;
         }
         int room = ear.rooms().get(depth);
-        Variant asCast = assignment.of(room);
-        int places = ear.rooms().size() == 1 ? PLACES_OF_ONE : PLACES_AS_CAST;
-        if (assignment.isLawful(room) && placeAs(depth, asCast, places)) {
+        Variant assigned = assignment.of(room);
+        int places = ear.rooms().size() == 1 ? PLACES_OF_ONE : PLACES_AS_ASSIGNED;
+        if (assignment.isLawful(room) && placeAs(depth, assigned, places)) {
             return true;
         }
-        int recasts = looksAhead ? reachability.orElseThrow().variants(depth) : RECASTS;
-        for (int recast = 0; recast < recasts && nodes <= NODES; recast++) {
-            Variant other = looksAhead ? reachability.orElseThrow().variant(depth, recast) : assignment.propose(room);
-            boolean isOther = other.index() != asCast.index() && assignment.isLawful(room, other);
-            if (isOther && placeAs(depth, other, PLACES_RECAST)) {
+        int redraws = looksAhead ? reachability.orElseThrow().variants(depth) : REDRAWS;
+        for (int redraw = 0; redraw < redraws && nodes <= NODES; redraw++) {
+            Variant other = looksAhead ? reachability.orElseThrow().variant(depth, redraw) : assignment.propose(room);
+            boolean isOther = other.index() != assigned.index() && assignment.isLawful(room, other);
+            if (isOther && placeAs(depth, other, PLACES_REDRAWN)) {
                 return true;
             }
         }

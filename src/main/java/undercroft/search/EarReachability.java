@@ -19,7 +19,7 @@ import undercroft.plan.Plan;
 final class EarReachability {
 
     /** Of each room of a short ear so many other variants than its own are looked at, if the draws are different. */
-    private static final int RECASTS = 3;
+    private static final int REDRAWS = 3;
 
     /** An ear of so many rooms is short. The longer an ear, the less it takes to close it, and the more it costs to look. */
     private static final int SHORT = 6;
@@ -91,8 +91,12 @@ final class EarReachability {
         this.grid = new BitGrid(plan.maxReach());
     }
 
-    /** Whether an ear is small enough to be looked at as a whole; the window is then around it. */
-    boolean covers(EarFinder.Ear ear) {
+    /**
+     * Opens the window around an ear.
+     *
+     * @return whether the ear is short enough and its ends near enough for {@link #compute}
+     */
+    boolean openWindow(EarFinder.Ear ear) {
         if (ear.rooms().size() > LONGEST) {
             return false;
         }
@@ -120,8 +124,12 @@ final class EarReachability {
         return Math.min(WIDEST, apart + 2 * detour);
     }
 
-    /** Works out an ear that is covered; whether its end can be reached at all. Where the search must stop meanwhile it cannot. */
-    boolean isReachable(EarFinder.Ear ear) {
+    /**
+     * Computes the layers of an ear for which the window was opened.
+     *
+     * @return whether the ear's end can be reached at all; false, too, where the search had to stop meanwhile
+     */
+    boolean compute(EarFinder.Ear ear) {
         layers.clear();
         free.clear();
         int depths = ear.rooms().size();
@@ -134,7 +142,7 @@ final class EarReachability {
         for (int depth = depths - 1; depth >= 0 && isReachable; depth--) {
             int room = ear.rooms().get(depth);
             isReachable = addLayer(ear, depth, assignment.of(room));
-            for (int i = 0; i < recasts(depths); i++) {
+            for (int i = 0; i < redraws(depths); i++) {
                 isReachable |= addLayer(ear, depth, assignment.propose(room));
             }
             // In a long ear each layer takes a while.
@@ -223,9 +231,9 @@ final class EarReachability {
         }
     }
 
-    private static int recasts(int rooms) {
+    private static int redraws(int rooms) {
         if (rooms <= SHORT) {
-            return RECASTS;
+            return REDRAWS;
         }
         return rooms <= MIDDLING ? 1 : 0;
     }
@@ -236,7 +244,7 @@ final class EarReachability {
             if (link.other(room) == next) {
                 for (Layer layer : layersOfNext) {
                     if (layer.isFirstOfShape) {
-                        LatticeSet offsets = assignment.cast(link).offsets(room, layer.shape(), shape);
+                        LatticeSet offsets = assignment.restricted(link).offsets(room, layer.shape(), shape);
                         grid.addSums(places, layer.places, layer.low, layer.high, offsets.rows());
                     }
                 }
@@ -251,7 +259,7 @@ final class EarReachability {
             grid.add(
                     joined,
                     assignment
-                            .cast(link)
+                            .restricted(link)
                             .offsets(room, layout.shape(other), shape)
                             .rows(),
                     layout.x(other),

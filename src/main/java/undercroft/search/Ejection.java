@@ -19,7 +19,7 @@ final class Ejection {
     private static final int DRAWS = 24;
 
     /** One of so many draws is with another variant. */
-    private static final int RECAST = 3;
+    private static final int REDRAW = 3;
 
     /** What it costs to eject a pinned room, more than all others together. */
     private static final long FORBIDDEN = 1L << 40;
@@ -60,7 +60,7 @@ final class Ejection {
         Variant best = assignment.of(room);
         for (int draw = 0; draw < DRAWS; draw++) {
             Variant as =
-                    draw % RECAST != 0 && assignment.isLawful(room) ? assignment.of(room) : assignment.propose(room);
+                    draw % REDRAW != 0 && assignment.isLawful(room) ? assignment.of(room) : assignment.propose(room);
             int shape = as.shape().index();
             Link link = drawLink(room);
             int other = link.other(room);

@@ -1,25 +1,21 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import undercroft.advice.Remedies;
 import undercroft.advice.Spot;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
-/** Where a search got stuck, over all of its attempts. */
+/** Counts how often each room could not be placed, over all attempts of a search. */
 final class FailureReport {
 
-    /** Rooms that are named: enough to find the place, few enough to read. */
-    private static final int NAMED = 4;
+    /** Rooms that are reported: enough to find the place, few enough to read. */
+    private static final int MOST_ROOMS = 4;
 
-    /** Rooms that failed less than one of so many times that the worst failed are not named. */
+    /** Rooms that failed less than an eighth as often as the worst are not reported: they may have failed by chance. */
     private static final int COMPARABLE = 8;
-
-    private static final String NEXT_LINE = "\n  - ";
 
     private final Plan plan;
     private final long[] failures;
@@ -36,22 +32,21 @@ final class FailureReport {
         }
     }
 
-    /**
-     * The rooms and connections that failed most, and what may help, in words and on lines of their own.
-     *
-     * @param limit the option with which the user sets the limit that ended the search
-     */
-    String advice(String limit) {
+    /** The rooms and connections that failed most, and what may help. */
+    StuckReport report() {
         List<Integer> worst = worstRooms();
         if (worst.isEmpty()) {
-            return "the limit ended the search before any room had failed. Set a higher %s.".formatted(limit);
+            return StuckReport.NONE;
         }
         List<Link> links = worstLinks(worst);
-        List<String> lines = new ArrayList<>();
-        lines.add("it got stuck most often at %s%s. What may help there:".formatted(ids(worst), names(links)));
-        lines.addAll(Remedies.at(new Spot(plan, worst, links)));
-        lines.add("More time: a higher %s.".formatted(limit));
-        return String.join(NEXT_LINE, lines);
+        return new StuckReport(
+                worst.stream()
+                        .map(room -> new StuckReport.FailedRoom(room, id(room), failures[room]))
+                        .toList(),
+                links.stream()
+                        .map(link -> new StuckReport.FailedConnection(link.index(), id(link.from()), id(link.to())))
+                        .toList(),
+                Remedies.at(new Spot(plan, worst, links)));
     }
 
     private List<Integer> worstRooms() {
@@ -59,14 +54,14 @@ final class FailureReport {
                 .boxed()
                 .filter(room -> failures[room] > 0)
                 .sorted(mostFailuresFirst())
-                .limit(NAMED)
+                .limit(MOST_ROOMS)
                 .toList();
         return worst.stream()
                 .filter(room -> failures[room] * COMPARABLE >= failures[worst.get(0)])
                 .toList();
     }
 
-    /** Those among some rooms; where there are none, that of the first of them which leads to the worst of its neighbours. */
+    /** The connections between some rooms or, where there are none, the one from the first of them to the worst of its neighbours. */
     private List<Link> worstLinks(List<Integer> rooms) {
         List<Link> among = plan.links().stream()
                 .filter(link -> rooms.contains(link.from()) && rooms.contains(link.to()))
@@ -82,17 +77,6 @@ final class FailureReport {
 
     private Comparator<Integer> mostFailuresFirst() {
         return Comparator.comparingLong((Integer room) -> -failures[room]);
-    }
-
-    private String ids(List<Integer> rooms) {
-        return rooms.stream().map(this::id).collect(Collectors.joining(", "));
-    }
-
-    private String names(List<Link> links) {
-        String names = links.stream()
-                .map(link -> id(link.from()) + "–" + id(link.to()))
-                .collect(Collectors.joining(", "));
-        return links.isEmpty() ? "" : " (connection%s %s)".formatted(links.size() == 1 ? "" : "s", names);
     }
 
     private String id(int room) {

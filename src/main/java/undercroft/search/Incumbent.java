@@ -4,19 +4,18 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * The partial layout of an attempt in which the most rooms stood, and the way back to it: where repair goes astray, more and
- * more is taken away, and it is better begun anew from there (ruin and recreate; Schrimpf and others, Record Breaking
- * Optimization Results Using the Ruin and Recreate Principle, 2000). Of equals the last counts, so that it goes on changing.
+ * The best partial layout of an attempt, the one in which the most rooms stood, and the way back to it. Where repair goes astray it takes
+ * away more and more, and it is better to start again from the best (ruin and recreate; Schrimpf and others, Record Breaking
+ * Optimization Results Using the Ruin and Recreate Principle, 2000). Of several with equally many rooms the latest is kept, so that
+ * the incumbent goes on changing.
  */
 final class Incumbent {
 
-    /** Failures after which to go back, at least. */
-    private static final int LEAST_PATIENCE = 5;
+    /** Failures to wait before going back, when impatient. */
+    private static final int SHORT_PATIENCE = 5;
 
-    /** After a return patience is drawn anew, from so many values each four times the one before: some repairs take longer. */
-    private static final int PATIENCES = 2;
-
-    private static final int FIRST_PATIENCE = 4 * LEAST_PATIENCE;
+    /** Failures to wait when patient: some repairs take longer. Also before the first return. */
+    private static final int LONG_PATIENCE = 20;
 
     private final Plan plan;
     private final PartialLayout layout;
@@ -24,7 +23,7 @@ final class Incumbent {
     private final SeededRandom random;
     private final Snapshot snapshot;
     private int failures;
-    private int patience = FIRST_PATIENCE;
+    private int patience = LONG_PATIENCE;
 
     Incumbent(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random) {
         this.plan = plan;
@@ -34,26 +33,34 @@ final class Incumbent {
         this.snapshot = new Snapshot(plan);
     }
 
-    /** Takes note of a legal layout in which a room finds no place; whether more rooms stand than ever before a failure. */
-    boolean isRaised() {
+    /**
+     * Records the present legal layout, in which some room found no place.
+     *
+     * @return whether more rooms stand than at any failure before
+     */
+    boolean recordFailure() {
         failures++;
-        boolean isRaised = layout.standingRooms() > snapshot.standingRooms();
-        if (isRaised) {
+        boolean isLarger = layout.standingRooms() > snapshot.standingRooms();
+        if (isLarger) {
             failures = 0;
         }
         if (layout.standingRooms() >= snapshot.standingRooms()) {
             snapshot.take(layout);
         }
-        return isRaised;
+        return isLarger;
     }
 
-    /** Goes back, if it is time; whether it did. */
-    boolean isReturnedTo() {
+    /**
+     * Goes back to the largest layout if there were too many failures since it was recorded or last restored.
+     *
+     * @return whether it did
+     */
+    boolean restoreIfOverdue() {
         if (failures <= patience) {
             return false;
         }
         failures = 0;
-        patience = LEAST_PATIENCE << (2 * random.below(PATIENCES));
+        patience = random.below(2) == 0 ? SHORT_PATIENCE : LONG_PATIENCE;
         snapshot.restore(plan, layout, assignment);
         return true;
     }

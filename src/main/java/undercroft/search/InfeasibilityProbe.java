@@ -4,18 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Is asked, while a search finds nothing, whether there is anything to find. */
+/** Tries, while a search finds nothing, to prove that there is nothing to find. */
 @FunctionalInterface
 public interface InfeasibilityProbe {
 
-    /** Never doubts. */
+    /** Proves nothing. */
     InfeasibilityProbe NONE = (iterations, stop) -> Optional.empty();
 
     /**
-     * Why there is no layout, in words, if that can be proved.
+     * Tries to prove that there is no layout.
      *
-     * @param iterations how many have found nothing; the more, the longer the answer may take
-     * @param stop whether the search must end
+     * @param iterations that have found nothing; the more, the longer the attempt at a proof may take
+     * @param stop asked every few milliseconds whether to give up
+     * @return the reasons, as of {@link Outcome.Impossible}; empty where nothing was proved
      */
     Optional<List<String>> reasons(long iterations, BooleanSupplier stop);
 }

@@ -6,7 +6,6 @@ import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
 import undercroft.lattice.Embedding;
 import undercroft.lattice.Tiling;
-import undercroft.plan.Plan;
 
 /**
  * Lays out the level on a lattice, where rooms of few variants stand side by side like bricks or squares; then rooms get back
@@ -18,24 +17,14 @@ final class LatticeAttempt extends Attempt {
     /** What was drawn for each room before it was cast for the lattice. */
     private final List<Variant> drawn;
 
-    /**
-     * An attempt.
-     *
-     * @param tilings of the plan, at least one; which of them it goes by is drawn
-     */
-    LatticeAttempt(
-            Plan plan,
-            long seed,
-            int number,
-            boolean heedsWishes,
-            List<Tiling> tilings,
-            Budget budget,
-            SearchListener listener) {
-        super(plan, seed, number, heedsWishes, budget, listener);
+    /** An attempt at a level that fits at least one lattice; which of them it uses is drawn. */
+    LatticeAttempt(AttemptConfig config, AttemptContext context, Budget budget) {
+        super(config, context, budget);
+        List<Tiling> tilings = context.tilings().all();
         this.drawn =
                 IntStream.range(0, plan.roomCount()).mapToObj(assignment::of).toList();
         this.tiling = tilings.get(random.below(tilings.size()));
-        assignment.castWithin(tiling.domains());
+        assignment.drawWithin(tiling.domains());
     }
 
     @Override
@@ -58,7 +47,7 @@ final class LatticeAttempt extends Attempt {
             return false;
         }
         budget.renew();
-        new Variation(plan, layout, assignment, random, budget).castAsDrawn(drawn);
+        new Variation(plan, layout, assignment, random, budget).restoreDrawn(drawn);
         if (isHeard()) {
             tell(new SearchEvent.Embedded(number(), plan.roomCount(), partialRooms()));
         }

@@ -12,9 +12,9 @@ public sealed interface Outcome {
     record Found(Layout layout, SearchStatistics statistics) implements Outcome {}
 
     /**
-     * There is no such layout, with the proof in words.
+     * There is no such layout, and this is proved.
      *
-     * @param reasons at least one; each names the rooms, connections or templates it rests on and says what to change
+     * @param reasons at least one sentence; each names the rooms, connections or templates it rests on and says what to change
      */
     record Impossible(List<String> reasons, SearchStatistics statistics) implements Outcome {
         public Impossible {
@@ -23,15 +23,23 @@ public sealed interface Outcome {
     }
 
     /**
-     * Neither found nor proved impossible within the limits, or cancelled.
+     * Neither found nor proved impossible.
      *
-     * @param advice where the search got stuck and what may help, in words
-     * @param largest the most rooms, with the corridors between them, that stood by all rules at once
+     * @param end why the search gave up
+     * @param stuck where it failed most often
+     * @param largest the most rooms, with the corridors between them, that stood at once and kept every rule; none where the layout was
+     *     found and a puzzle was not
      */
-    record NotFound(String advice, List<SearchEvent.PartialRoom> largest, SearchStatistics statistics)
+    record NotFound(
+            SearchEnd end, StuckReport stuck, List<SearchEvent.PartialRoom> largest, SearchStatistics statistics)
             implements Outcome {
         public NotFound {
             largest = List.copyOf(largest);
+        }
+
+        /** The same with the statistics of more than the last search. */
+        public NotFound with(SearchStatistics total) {
+            return new NotFound(end, stuck, largest, total);
         }
     }
 }

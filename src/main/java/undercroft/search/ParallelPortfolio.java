@@ -1,31 +1,27 @@
 package undercroft.search;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import undercroft.plan.Plan;
 
-/** The attempts of one search, as many at once as there are threads, until it is decided which of them wins ({@link VirtualTimeScheduler}). */
+/**
+ * Runs the attempts of one search, as many side by side as there are workers, until {@link VirtualTimeScheduler} has decided which of
+ * them wins.
+ */
 final class ParallelPortfolio {
 
-    /** Makes and runs the attempt of a number. */
+    /** Makes and runs attempts. */
     @FunctionalInterface
-    interface Course {
+    interface Runner {
         /**
          * Runs an attempt.
          *
-         * @param allowance how many iterations it may use at most, which becomes less while it runs
+         * @param allowance the most iterations it may take, which may become fewer while it runs
          */
         Run run(int number, LongSupplier allowance, BooleanSupplier mustStop);
     }
@@ -33,64 +29,54 @@ final class ParallelPortfolio {
     /** An attempt that has ended. */
     record Run(Attempt attempt, boolean succeeded, long iterations) {}
 
-    private final Course course;
-    private final BooleanSupplier isTimeUp;
+    private final Runner runner;
+    private final BooleanSupplier isOver;
     private final InfeasibilityProbe probe;
-    private final FailureReport troubles;
+    private final FailureReport failures;
     private final AtomicLong cpuNanos = new AtomicLong();
 
     // Guarded by this object.
 
     private final VirtualTimeScheduler scheduler;
+    /** Attempts that have ended and may still win. */
     private final Map<Integer, Attempt> ended = new HashMap<>();
+
     private Snapshot largest;
     private Optional<List<String>> impossible = Optional.empty();
 
     private volatile boolean isDecided;
-    /** Whether any attempt succeeded, even if another may win. */
-    private volatile boolean isPossible;
+    /** Whether any attempt has succeeded, even if another one may win. */
+    private volatile boolean isFeasible;
 
+    /**
+     * A portfolio of which no attempt has begun.
+     *
+     * @param isOver whether the search must end, won or not
+     */
     ParallelPortfolio(
             Plan plan,
-            Course course,
+            Runner runner,
             VirtualTimeScheduler scheduler,
-            BooleanSupplier isTimeUp,
+            BooleanSupplier isOver,
             InfeasibilityProbe probe) {
-        this.course = course;
+        this.runner = runner;
         this.scheduler = scheduler;
-        this.isTimeUp = isTimeUp;
+        this.isOver = isOver;
         this.probe = probe;
-        this.troubles = new FailureReport(plan);
+        this.failures = new FailureReport(plan);
         this.largest = new Snapshot(plan);
     }
 
-    /** Runs on the calling thread and on so many others; returns when all have ended. */
-    void run(int others) {
-        if (others == 0) {
-            compete();
-            return;
-        }
-        ExecutorService pool = Executors.newFixedThreadPool(others, task -> {
-            Thread thread = new Thread(task, "attempt");
-            thread.setDaemon(true);
-            return thread;
-        });
+    /** Runs attempts until the winner is decided or the search must end. */
+    void run(Workers workers) {
         try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < others; i++) {
-                running.add(pool.submit(this::compete));
-            }
-            compete();
-            for (Future<?> other : running) {
-                other.get();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+            workers.run(() -> {
+                long start = workers.cpuNanos();
+                runAttempts();
+                cpuNanos.addAndGet(workers.cpuNanos() - start);
+            });
         } finally {
             isDecided = true;
-            pool.shutdown();
         }
     }
 
@@ -99,13 +85,14 @@ final class ParallelPortfolio {
         return scheduler.winner().map(ended::get);
     }
 
-    /** Why no attempt can, if that was proved. */
-    Optional<List<String>> impossible() {
+    /** Why no attempt can succeed, if that was proved. */
+    synchronized Optional<List<String>> impossible() {
         return impossible;
     }
 
-    FailureReport troubles() {
-        return troubles;
+    /** The failures of all attempts that count. */
+    FailureReport failures() {
+        return failures;
     }
 
     /** The most rooms that stood legally at once in any attempt that counts. */
@@ -113,41 +100,39 @@ final class ParallelPortfolio {
         return largest;
     }
 
-    /** CPU time of all threads together. */
+    /** CPU time of all workers together. */
     long cpuNanos() {
         return cpuNanos.get();
     }
 
-    /** Until the winner had won. Where there is none, of all attempts. */
+    /** The iterations made until the winner won or, where there is none, by all attempts. */
     synchronized long iterations() {
         return scheduler.iterations();
     }
 
-    /** Of the winner and of those that had failed by then. */
+    /** The backtracks of the winner and of the attempts that had failed by then. */
     synchronized long backtracks() {
         return scheduler.backtracks() + winner().map(Attempt::backtracks).orElse(0L);
     }
 
-    /** How many attempts had failed when the winner won. Where there is none, how many came after the first. */
+    /** The attempts that had failed when the winner won or, where there is none, those after the first. */
     synchronized int restarts() {
         return winner().isPresent() ? scheduler.failures() : Math.max(0, scheduler.failures() - 1);
     }
 
-    private void compete() {
-        long cpuStart = cpuTime();
+    private void runAttempts() {
         for (Optional<Integer> next = begin(); next.isPresent(); next = begin()) {
             int number = next.get();
-            Run run = course.run(number, () -> allowance(number), this::mustStop);
-            boolean isInVain = end(number, run);
-            if (isInVain && !mustStop() && !isPossible) {
-                probe.reasons(iterations(), () -> mustStop() || isPossible).ifPresent(this::conclude);
+            Run run = runner.run(number, () -> allowance(number), this::mustStop);
+            boolean hasFailure = end(number, run);
+            if (hasFailure && !mustStop() && !isFeasible) {
+                probe.reasons(iterations(), () -> mustStop() || isFeasible).ifPresent(this::conclude);
             }
         }
-        cpuNanos.addAndGet(cpuTime() - cpuStart);
     }
 
     private boolean mustStop() {
-        return isDecided || isTimeUp.getAsBoolean();
+        return isDecided || isOver.getAsBoolean();
     }
 
     private synchronized Optional<Integer> begin() {
@@ -159,16 +144,20 @@ final class ParallelPortfolio {
     }
 
     private synchronized void conclude(List<String> reasons) {
-        if (!isPossible) {
+        if (!isFeasible) {
             impossible = Optional.of(reasons);
             isDecided = true;
         }
     }
 
-    /** Takes in an attempt; whether by that it is known of any that it failed. */
+    /**
+     * Records an attempt that has ended.
+     *
+     * @return whether this settled that some attempt, this one or an earlier one, has failed
+     */
     private synchronized boolean end(int number, Run run) {
         ended.put(number, run.attempt());
-        isPossible |= run.succeeded();
+        isFeasible |= run.succeeded();
         List<Integer> failed = scheduler.end(new VirtualTimeScheduler.Run(
                 number, run.succeeded(), run.iterations(), run.attempt().backtracks()));
         for (int one : failed) {
@@ -179,12 +168,7 @@ final class ParallelPortfolio {
     }
 
     private void count(Attempt failed) {
-        troubles.add(failed.failures());
+        failures.add(failed.failures());
         largest = failed.largest().standingRooms() > largest.standingRooms() ? failed.largest() : largest;
-    }
-
-    private static long cpuTime() {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
     }
 }

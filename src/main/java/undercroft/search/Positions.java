@@ -123,7 +123,7 @@ final class Positions {
             int other = around[i];
             if (layout.stands(other)) {
                 spaces[neighbours] = assignment
-                        .cast(plan.linksOf(room).get(i))
+                        .restricted(plan.linksOf(room).get(i))
                         .offsets(room, layout.shape(other), as.shape().index());
                 originX[neighbours] = layout.x(other);
                 originY[neighbours++] = layout.y(other);

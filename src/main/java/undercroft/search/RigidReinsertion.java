@@ -59,19 +59,19 @@ final class RigidReinsertion {
     }
 
     /** Puts back what belongs to rooms that stand again; how many rooms it tried to. */
-    int regrowFrom(List<Integer> rooms) {
+    int reinsertFrom(List<Integer> rooms) {
         int tried = 0;
         for (int room : rooms) {
             int its = part[room];
             part[room] = NONE;
             if (its != NONE && layout.variant(room).index() == variant[room].index()) {
-                tried += regrow(its, room);
+                tried += reinsert(its, room);
             }
         }
         return tried;
     }
 
-    private int regrow(int its, int root) {
+    private int reinsert(int its, int root) {
         int dx = layout.x(root) - x[root];
         int dy = layout.y(root) - y[root];
         int tried = 0;

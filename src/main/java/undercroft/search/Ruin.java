@@ -4,7 +4,7 @@ import java.util.Arrays;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
-/** Takes rooms away around an ear that could not be placed, so that they and it can be placed otherwise. */
+/** Takes rooms away around an ear that could not be placed, so that they and the ear can be placed differently. */
 final class Ruin {
 
     /** The least radius, in mean rooms: the rooms that the ear hangs on, at least. */
@@ -17,10 +17,10 @@ final class Ruin {
     private static final int PART_STAYS = 4;
 
     /**
-     * One of so many rooms that are taken away gets another template. Were it none, templates that do not go together would
-     * be tried for ever; were it all, no cycle of rooms would come to fit step by step.
+     * One in four of the rooms taken away gets another template. If none did, templates that do not go together would be tried
+     * for ever; if all did, no cycle of rooms could come to fit step by step.
      */
-    private static final int RECAST = 4;
+    private static final int REDRAW = 4;
 
     private final Extent extent;
     private final RigidReinsertion reinsertion;
@@ -52,9 +52,9 @@ final class Ruin {
      * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
      *     led back to
      * @param largeParts what becomes of larger parts that are cut off
-     * @param recasts whether some of the rooms get another template, too
+     * @param redraws whether some of the rooms get another template, too
      */
-    record Extent(int smallPart, LargeParts largeParts, boolean recasts) {
+    record Extent(int smallPart, LargeParts largeParts, boolean redraws) {
 
         /** Where the search comes back to what it had, only little must change at once. */
         static final Extent STEADY = new Extent(3, LargeParts.MOVE_BY_TURNS, false);
@@ -63,7 +63,7 @@ final class Ruin {
         static final Extent WIDE = new Extent(12, LargeParts.STAY_BY_CHANCE, false);
 
         /** The same with other templates now and then. */
-        static final Extent WIDE_AND_RECAST = new Extent(12, LargeParts.STAY_BY_CHANCE, true);
+        static final Extent WIDE_WITH_REDRAWS = new Extent(12, LargeParts.STAY_BY_CHANCE, true);
     }
 
     Ruin(
@@ -92,7 +92,7 @@ final class Ruin {
      *
      * @param failures how often the ear's rooms failed lately, at least 1
      */
-    void clearAround(EarFinder.Ear ear, int failures) {
+    void around(EarFinder.Ear ear, int failures) {
         findAnchors(ear);
         double x = 0;
         double y = 0;
@@ -188,7 +188,7 @@ final class Ruin {
     private void lift(int room) {
         if (!plan.isPlacePinned(room)) {
             layout.lift(room);
-            if (extent.recasts && random.below(RECAST) == 0) {
+            if (extent.redraws && random.below(REDRAW) == 0) {
                 assignment.give(room, assignment.propose(room));
             }
         }

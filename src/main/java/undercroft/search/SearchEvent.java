@@ -6,14 +6,24 @@ import undercroft.geometry.Polygon;
 /** A step of a search, told to its {@link SearchListener}. */
 public sealed interface SearchEvent {
 
-    /** A whole search begins, the first or a fresh one: {@code attempt} counts from 0. */
-    record AttemptStarted(int attempt) implements SearchEvent {}
+    /** The number of the attempt that made the step, from 0. */
+    int attempt();
+
+    /** Everything that stands after the step: rooms first, then corridors. */
+    List<PartialRoom> rooms();
+
+    /** An attempt begins. Nothing stands yet. */
+    record AttemptStarted(int attempt) implements SearchEvent {
+        @Override
+        public List<PartialRoom> rooms() {
+            return List.of();
+        }
+    }
 
     /**
      * A chain was laid out on top of the partial layout.
      *
      * @param chain index of the chain, from 0 to chains − 1
-     * @param rooms everything that now stands
      */
     record ChainPlaced(int attempt, int chain, int chains, List<PartialRoom> rooms) implements SearchEvent {
         public ChainPlaced {
@@ -22,10 +32,9 @@ public sealed interface SearchEvent {
     }
 
     /**
-     * A partial layout was given up, and the search went back to an earlier one.
+     * A chain could not be laid out, and the chain before it was taken away again.
      *
      * @param chain index of the chain that could not be laid out
-     * @param rooms what stands after going back
      */
     record Backtracked(int attempt, int chain, int chains, List<PartialRoom> rooms) implements SearchEvent {
         public Backtracked {
@@ -37,10 +46,9 @@ public sealed interface SearchEvent {
      * An ear was placed in the partial layout.
      *
      * @param ear the rooms that were placed
-     * @param roomsInAll how many rooms the level has
-     * @param rooms everything that now stands
+     * @param roomCount of the level
      */
-    record EarPlaced(int attempt, List<Integer> ear, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+    record EarPlaced(int attempt, List<Integer> ear, int roomCount, List<PartialRoom> rooms) implements SearchEvent {
         public EarPlaced {
             ear = List.copyOf(ear);
             rooms = List.copyOf(rooms);
@@ -50,10 +58,9 @@ public sealed interface SearchEvent {
     /**
      * An ear could not be placed, and rooms in its way were taken away.
      *
-     * @param roomsInAll how many rooms the level has
-     * @param rooms what still stands
+     * @param roomCount of the level
      */
-    record Cleared(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+    record Cleared(int attempt, int roomCount, List<PartialRoom> rooms) implements SearchEvent {
         public Cleared {
             rooms = List.copyOf(rooms);
         }
@@ -62,10 +69,9 @@ public sealed interface SearchEvent {
     /**
      * An ear could not be placed, and a room was forced in, or the search went back to an earlier partial layout.
      *
-     * @param roomsInAll how many rooms the level has
-     * @param rooms everything that now stands
+     * @param roomCount of the level
      */
-    record Rearranged(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+    record Rearranged(int attempt, int roomCount, List<PartialRoom> rooms) implements SearchEvent {
         public Rearranged {
             rooms = List.copyOf(rooms);
         }
@@ -74,10 +80,9 @@ public sealed interface SearchEvent {
     /**
      * All rooms were placed at once.
      *
-     * @param roomsInAll how many rooms the level has
-     * @param rooms everything that now stands
+     * @param roomCount of the level
      */
-    record Embedded(int attempt, int roomsInAll, List<PartialRoom> rooms) implements SearchEvent {
+    record Embedded(int attempt, int roomCount, List<PartialRoom> rooms) implements SearchEvent {
         public Embedded {
             rooms = List.copyOf(rooms);
         }

@@ -28,14 +28,14 @@ final class TemplateAssignment {
     private static final int SEPARATION_SWEEPS = 50;
 
     /** Enough to find one in twenty with a chance of four in five. */
-    private static final int DRAWS_FOR_LIKE = 30;
+    private static final int DRAWS_FOR_ONE_SIZE = 30;
 
     private final Plan plan;
     private final SeededRandom random;
     private final boolean heedsWishes;
-    private final Variant[] cast;
+    private final Variant[] assigned;
     /** The template that a corridor is given where all of its templates are of a kind that may be used up. */
-    private final int[] corridorCast;
+    private final int[] corridorTemplate;
     /** How many rooms, and corridors with a cast, use a template. */
     private final int[] uses;
 
@@ -48,11 +48,11 @@ final class TemplateAssignment {
         this.plan = plan;
         this.random = random;
         this.heedsWishes = heedsWishes;
-        this.cast = new Variant[plan.roomCount()];
-        this.corridorCast = new int[plan.links().size()];
+        this.assigned = new Variant[plan.roomCount()];
+        this.corridorTemplate = new int[plan.links().size()];
         this.uses = new int[plan.templateCount()];
         this.links = plan.links().toArray(Link[]::new);
-        Arrays.fill(corridorCast, NO_TEMPLATE);
+        Arrays.fill(corridorTemplate, NO_TEMPLATE);
         anyRule = plan.hasRepeatRules();
         if (anyRule) {
             drawByMatching();
@@ -60,22 +60,22 @@ final class TemplateAssignment {
                 separateNeighbours();
             }
         } else {
-            for (int room = 0; room < cast.length; room++) {
+            for (int room = 0; room < assigned.length; room++) {
                 give(room, draw(plan.domain(room)));
             }
         }
     }
 
     Variant of(int room) {
-        return cast[room];
+        return assigned[room];
     }
 
     /** Gives a room another variant. */
     void give(int room, Variant variant) {
-        if (cast[room] != null) {
-            uses[cast[room].templateIndex()]--;
+        if (assigned[room] != null) {
+            uses[assigned[room].templateIndex()]--;
         }
-        cast[room] = variant;
+        assigned[room] = variant;
         uses[variant.templateIndex()]++;
     }
 
@@ -87,7 +87,7 @@ final class TemplateAssignment {
         }
         boolean freshExists = heedsWishes && hasUnusedWish(room, domain);
         long total = 0;
-        Variant chosen = cast[room];
+        Variant chosen = assigned[room];
         for (Variant variant : domain.variants()) {
             if (allows(room, variant, freshExists)) {
                 total += variant.weight();
@@ -101,7 +101,7 @@ final class TemplateAssignment {
 
     /** Whether no rule is broken between rooms; an attempt that ends with one broken has found nothing. */
     boolean isLawful(int room) {
-        return !anyRule || allows(room, cast[room], false);
+        return !anyRule || allows(room, assigned[room], false);
     }
 
     /** Whether no rule would be broken if a room had this variant. */
@@ -110,8 +110,8 @@ final class TemplateAssignment {
     }
 
     /** Gives every room a variant by weight from a domain of its own, of templates that may be given to any number of rooms. */
-    void castWithin(List<Domain> domains) {
-        for (int room = 0; room < cast.length; room++) {
+    void drawWithin(List<Domain> domains) {
+        for (int room = 0; room < assigned.length; room++) {
             give(room, draw(domains.get(room)));
         }
     }
@@ -122,11 +122,11 @@ final class TemplateAssignment {
      *
      * @param share of the rooms for which one is sought, 0 to 1
      */
-    void castAlike(double share) {
-        Shape model = cast[random.below(cast.length)].shape();
-        for (int room = 0; room < cast.length; room++) {
+    void preferOneSize(double share) {
+        Shape model = assigned[random.below(assigned.length)].shape();
+        for (int room = 0; room < assigned.length; room++) {
             boolean isChosen = random.unit() < share;
-            for (int i = 0; i < DRAWS_FOR_LIKE && isChosen && !areAlike(cast[room].shape(), model); i++) {
+            for (int i = 0; i < DRAWS_FOR_ONE_SIZE && isChosen && !haveOneSize(assigned[room].shape(), model); i++) {
                 give(room, propose(room));
             }
         }
@@ -137,7 +137,7 @@ final class TemplateAssignment {
      *
      * @param share of the connections, 0 to 1
      */
-    void castCorridorsAlike(double share) {
+    void preferOneCorridorTemplate(double share) {
         if (links.length == 0) {
             return;
         }
@@ -154,11 +154,11 @@ final class TemplateAssignment {
     }
 
     /** A connection with the corridors that it is meant to have. */
-    Link cast(Link link) {
+    Link restricted(Link link) {
         return links[link.index()];
     }
 
-    private static boolean areAlike(Shape one, Shape other) {
+    private static boolean haveOneSize(Shape one, Shape other) {
         return one.width() == other.width() && one.height() == other.height();
     }
 
@@ -169,9 +169,9 @@ final class TemplateAssignment {
         }
         int template = corridor.templateIndex();
         return switch (plan.repeatRule(template)) {
-            case NEVER -> corridorCast[link.index()] == template;
+            case NEVER -> corridorTemplate[link.index()] == template;
             case NO_IMMEDIATE ->
-                cast[link.from()].templateIndex() != template && cast[link.to()].templateIndex() != template;
+                assigned[link.from()].templateIndex() != template && assigned[link.to()].templateIndex() != template;
             case ALLOW, AVOID -> true;
         };
     }
@@ -183,7 +183,7 @@ final class TemplateAssignment {
 
     private boolean allows(int room, Variant variant, boolean freshExists) {
         int template = variant.templateIndex();
-        int usesByOthers = uses[template] - (cast[room].templateIndex() == template ? 1 : 0);
+        int usesByOthers = uses[template] - (assigned[room].templateIndex() == template ? 1 : 0);
         return switch (plan.repeatRule(template)) {
             case ALLOW -> true;
             case AVOID -> !freshExists || usesByOthers == 0;
@@ -196,7 +196,7 @@ final class TemplateAssignment {
         for (Variant variant : domain.variants()) {
             int template = variant.templateIndex();
             if (plan.repeatRule(template) == RepeatRule.AVOID
-                    && uses[template] - (cast[room].templateIndex() == template ? 1 : 0) == 0) {
+                    && uses[template] - (assigned[room].templateIndex() == template ? 1 : 0) == 0) {
                 return true;
             }
         }
@@ -205,7 +205,7 @@ final class TemplateAssignment {
 
     private boolean isUsedNextTo(int room, int template) {
         for (Link link : plan.linksOf(room)) {
-            if (cast[link.other(room)].templateIndex() == template) {
+            if (assigned[link.other(room)].templateIndex() == template) {
                 return true;
             }
         }
@@ -246,7 +246,7 @@ final class TemplateAssignment {
         for (Link link : plan.links()) {
             if (choices.get(rooms + link.index()).length > 0) {
                 int template = matching.given(rooms + link.index());
-                corridorCast[link.index()] = template;
+                corridorTemplate[link.index()] = template;
                 uses[template]++;
             }
         }
@@ -256,11 +256,11 @@ final class TemplateAssignment {
     private void separateNeighbours() {
         for (int sweep = 0; sweep < SEPARATION_SWEEPS; sweep++) {
             boolean lawful = true;
-            for (int room : shuffled(cast.length)) {
+            for (int room : shuffled(assigned.length)) {
                 if (!isLawful(room)) {
                     lawful = false;
                     Variant proposed = propose(room);
-                    give(room, proposed.index() == cast[room].index() ? draw(plan.domain(room)) : proposed);
+                    give(room, proposed.index() == assigned[room].index() ? draw(plan.domain(room)) : proposed);
                 }
             }
             if (lawful) {

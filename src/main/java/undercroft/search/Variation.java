@@ -28,7 +28,7 @@ final class Variation {
     }
 
     /** Gives each room the variant that was drawn for it, in a place near to its neighbours, if there is one, within the budget. */
-    void castAsDrawn(List<Variant> drawn) {
+    void restoreDrawn(List<Variant> drawn) {
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             for (int room = 0; room < plan.roomCount(); room++) {
                 Variant wanted = drawn.get(room);

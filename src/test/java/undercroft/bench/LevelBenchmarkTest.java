@@ -17,7 +17,9 @@ import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.SearchEnd;
 import undercroft.search.SearchStatistics;
+import undercroft.search.StuckReport;
 
 final class LevelBenchmarkTest {
 
@@ -63,7 +65,7 @@ final class LevelBenchmarkTest {
         Function<Level, LayoutSource> prepare = level -> {
             ScriptedLayouts source = new ScriptedLayouts(seed -> {
                 nanoseconds.addAndGet(Duration.ofSeconds(1).toNanos());
-                return new Outcome.NotFound(level.name(), List.of(), cost(1, 1, 0, 0));
+                return new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), cost(1, 1, 0, 0));
             });
             sources.add(source);
             return source;
@@ -80,8 +82,9 @@ final class LevelBenchmarkTest {
 
     @Test
     void whatIsNotFoundIsTriedButCostsNothing() {
-        ScriptedLayouts source = new ScriptedLayouts(seed ->
-                seed == 1 ? new Outcome.NotFound("", List.of(), cost(50_000, 1, 1, 1)) : found(cost(200, 1, 0, 0)));
+        ScriptedLayouts source = new ScriptedLayouts(seed -> seed == 1
+                ? new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), cost(50_000, 1, 1, 1))
+                : found(cost(200, 1, 0, 0)));
 
         LevelFigures figures = run(source, 0, 3, Optional.empty());
 
@@ -93,7 +96,8 @@ final class LevelBenchmarkTest {
     @Test
     void whereNothingIsFoundThereAreNoCosts() {
         LevelFigures figures = run(
-                new ScriptedLayouts(seed -> new Outcome.NotFound("", List.of(), cost(50_000, 1, 1, 1))),
+                new ScriptedLayouts(seed -> new Outcome.NotFound(
+                        new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), cost(50_000, 1, 1, 1))),
                 1,
                 2,
                 Optional.empty());

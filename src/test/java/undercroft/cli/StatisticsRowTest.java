@@ -11,7 +11,9 @@ import undercroft.geometry.Transform;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.search.Outcome;
+import undercroft.search.SearchEnd;
 import undercroft.search.SearchStatistics;
+import undercroft.search.StuckReport;
 
 final class StatisticsRowTest {
 
@@ -32,7 +34,11 @@ final class StatisticsRowTest {
 
     @Test
     void whatWasNotFoundHasNoSize() {
-        StatisticsRow row = new StatisticsRow("keep", 6, Duration.ZERO, new Outcome.NotFound("", List.of(), COST));
+        StatisticsRow row = new StatisticsRow(
+                "keep",
+                6,
+                Duration.ZERO,
+                new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), COST));
 
         assertThat(row.text()).isEqualTo("keep,6,timeout,0.000,12.346,20.000,3000,2,1,,");
     }

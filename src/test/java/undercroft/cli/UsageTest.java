@@ -61,7 +61,7 @@ final class UsageTest {
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
             generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or too large to be meant.
             grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or too large to be meant.
-            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, drawing, thorough, lattice.
+            generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, thorough, lattice.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
             generate LEVEL --out - | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
@@ -85,7 +85,7 @@ final class UsageTest {
             bench LEVEL --seeds 100001 | undercroft: The --seeds (100001) must be from 1 to 100000.
             bench LEVEL --warmups -1 | undercroft: The --warmups (-1) must be from 0 to 100000.
             bench LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
-            bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, drawing, thorough, lattice.
+            bench LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, thorough, lattice.
             bench LEVEL --plot times.gif | undercroft: The --plot (times.gif) must end with .svg or .png.
             bench LEVEL --level-limit 5 | undercroft: Invalid value for option '--level-limit': '5' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             bench LEVEL --baseline none.csv | undercroft: none.csv does not exist. Give a file that bench --out wrote.

@@ -23,10 +23,9 @@ import undercroft.fixture.PuzzleLayouts;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
-import undercroft.search.Cancellation;
+import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
 
 class LayoutSchemaTest {
 
@@ -65,7 +64,7 @@ class LayoutSchemaTest {
     void admitsPuzzlesOfEveryKind() throws Exception {
         Level level = LevelLoader.read(Path.of("graphs/riddle-crypt.yaml"));
         Outcome outcome = DungeonGenerator.of(level)
-                .generate(3, Limits.within(Duration.ofMinutes(5)), SearchListener.NONE, new Cancellation());
+                .generate(GenerationRequest.of(3).withLimits(Limits.within(Duration.ofMinutes(5))));
         Layout layout = ((Outcome.Found) outcome).layout();
 
         assertThat(layout.puzzles())

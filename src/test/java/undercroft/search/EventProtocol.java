@@ -51,7 +51,7 @@ final class EventProtocol implements SearchListener {
             assertStanding(back.rooms());
         } else if (event instanceof SearchEvent.EarPlaced placed) {
             assertThat(placed.attempt()).isEqualTo(attempts - 1);
-            assertThat(placed.roomsInAll()).isEqualTo(plan.roomCount());
+            assertThat(placed.roomCount()).isEqualTo(plan.roomCount());
             assertThat(placed.ear()).isNotEmpty().doesNotHaveDuplicates();
             assertThat(standing).doesNotContainAnyElementsOf(placed.ear());
             standing.addAll(placed.ear());
@@ -69,13 +69,13 @@ final class EventProtocol implements SearchListener {
             assertStanding(cleared.rooms());
         } else if (event instanceof SearchEvent.Rearranged rearranged) {
             assertThat(rearranged.attempt()).isEqualTo(attempts - 1);
-            assertThat(rearranged.roomsInAll()).isEqualTo(plan.roomCount());
+            assertThat(rearranged.roomCount()).isEqualTo(plan.roomCount());
             standing.clear();
             rearranged.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> standing.add(room.room()));
             assertStanding(rearranged.rooms());
         } else if (event instanceof SearchEvent.Embedded embedded) {
             assertThat(embedded.attempt()).isEqualTo(attempts - 1);
-            assertThat(embedded.roomsInAll()).isEqualTo(plan.roomCount());
+            assertThat(embedded.roomCount()).isEqualTo(plan.roomCount());
             assertThat(standing).isEmpty();
             IntStream.range(0, plan.roomCount()).forEach(standing::add);
             assertStanding(embedded.rooms());

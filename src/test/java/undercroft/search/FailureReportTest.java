@@ -1,6 +1,7 @@
 package undercroft.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Polygon;
@@ -15,7 +16,7 @@ class FailureReportTest {
     private static final RoomTemplate HALL =
             RoomTemplate.of("hall", Polygon.rectangle(0, 0, 6, 6), DoorSpec.OnEveryEdge.of(1, 1));
 
-    private final FailureReport troubles = new FailureReport((Plan) Planning.of(Level.named("path")
+    private final FailureReport failures = new FailureReport((Plan) Planning.of(Level.named("path")
             .room("gate", HALL)
             .room("hall", HALL)
             .room("crypt", HALL)
@@ -24,30 +25,35 @@ class FailureReportTest {
             .build()));
 
     @Test
-    void nameTheWorstRoomsFirstAndTheConnectionsBetweenThemAndWhatMayHelp() {
-        troubles.add(new int[] {0, 2, 1});
-        troubles.add(new int[] {0, 0, 4});
+    void reportsTheWorstRoomsFirstAndTheConnectionsBetweenThemAndWhatMayHelp() {
+        failures.add(new int[] {0, 2, 1});
+        failures.add(new int[] {0, 0, 4});
 
-        assertThat(troubles.advice("--time-limit")).isEqualTo("""
-                        it got stuck most often at crypt, hall (connection hall–crypt). What may help there:
-                          - A corridor: write the connection hall–crypt as { from: hall, to: crypt, corridor: [NAME] }, where \
-                        NAME is a template with doors of length 1 at its ends.
-                          - Other templates: crypt can only be hall, hall can only be hall. Name another there, smaller or with \
-                        doors in other places.
-                          - More time: a higher --time-limit.""");
+        StuckReport report = failures.report();
+
+        assertThat(report.rooms())
+                .containsExactly(new StuckReport.FailedRoom(2, "crypt", 5), new StuckReport.FailedRoom(1, "hall", 2));
+        assertThat(report.connections()).containsExactly(new StuckReport.FailedConnection(1, "hall", "crypt"));
+        assertThat(report.remedies())
+                .hasSize(2)
+                .satisfies(
+                        first -> assertThat(first).startsWith("A corridor: write the connection hall–crypt as "),
+                        atIndex(0))
+                .satisfies(
+                        second -> assertThat(second).startsWith("Other templates: crypt can only be hall"), atIndex(1));
     }
 
     @Test
-    void nameTheWorstConnectionOfARoomThatFailedAlone() {
-        troubles.add(new int[] {1, 90, 2});
+    void reportsTheWorstConnectionOfARoomThatFailedAlone() {
+        failures.add(new int[] {1, 90, 2});
 
-        assertThat(troubles.advice("--time-limit"))
-                .startsWith("it got stuck most often at hall (connection hall–crypt). What may help there:\n");
+        assertThat(failures.report().rooms()).containsExactly(new StuckReport.FailedRoom(1, "hall", 90));
+        assertThat(failures.report().connections())
+                .containsExactly(new StuckReport.FailedConnection(1, "hall", "crypt"));
     }
 
     @Test
-    void sayWhenThereWasNoTimeForAny() {
-        assertThat(troubles.advice("--iteration-limit"))
-                .isEqualTo("the limit ended the search before any room had failed. Set a higher --iteration-limit.");
+    void reportsNothingBeforeAnyRoomHasFailed() {
+        assertThat(failures.report()).isEqualTo(StuckReport.NONE);
     }
 }

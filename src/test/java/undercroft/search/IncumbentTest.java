@@ -32,16 +32,16 @@ class IncumbentTest {
     @Test
     void isRaisedOnlyByMoreRoomsThanEver() {
         place(0, 0, 0);
-        assertThat(incumbent.isRaised()).isTrue();
-        assertThat(incumbent.isRaised()).as("as many as before").isFalse();
+        assertThat(incumbent.recordFailure()).isTrue();
+        assertThat(incumbent.recordFailure()).as("as many as before").isFalse();
 
         place(1, 8, 0);
-        assertThat(incumbent.isRaised()).isTrue();
+        assertThat(incumbent.recordFailure()).isTrue();
 
         layout.lift(1);
-        assertThat(incumbent.isRaised()).isFalse();
+        assertThat(incumbent.recordFailure()).isFalse();
         place(1, 8, 4);
-        assertThat(incumbent.isRaised()).as("two stood before").isFalse();
+        assertThat(incumbent.recordFailure()).as("two stood before").isFalse();
     }
 
     @Test
@@ -49,7 +49,7 @@ class IncumbentTest {
         place(0, 0, 0);
         place(1, 8, 0);
         place(2, 16, 3);
-        incumbent.isRaised();
+        incumbent.recordFailure();
         layout.lift(1);
         layout.lift(2);
 
@@ -61,10 +61,10 @@ class IncumbentTest {
     void ofEqualsTheLastIsReturnedTo() {
         place(0, 0, 0);
         place(1, 8, 0);
-        incumbent.isRaised();
+        incumbent.recordFailure();
         layout.lift(1);
         place(1, 8, 4);
-        incumbent.isRaised();
+        incumbent.recordFailure();
         layout.lift(1);
 
         failuresUntilReturn();
@@ -74,22 +74,22 @@ class IncumbentTest {
     @Test
     void moreRoomsThanEverBeginPatienceAnew() {
         place(0, 0, 0);
-        incumbent.isRaised();
+        incumbent.recordFailure();
         for (int i = 0; i < 20; i++) {
-            incumbent.isRaised();
-            assertThat(incumbent.isReturnedTo()).isFalse();
+            incumbent.recordFailure();
+            assertThat(incumbent.restoreIfOverdue()).isFalse();
         }
 
         place(1, 8, 0);
-        incumbent.isRaised();
-        assertThat(incumbent.isReturnedTo()).isFalse();
+        incumbent.recordFailure();
+        assertThat(incumbent.restoreIfOverdue()).isFalse();
         assertThat(failuresUntilReturn()).isEqualTo(21);
     }
 
     @Test
     void patienceIsDrawnAfterAReturn() {
         place(0, 0, 0);
-        incumbent.isRaised();
+        incumbent.recordFailure();
         failuresUntilReturn();
 
         Set<Integer> drawn = new HashSet<>();
@@ -107,9 +107,9 @@ class IncumbentTest {
     private int failuresUntilReturn() {
         int failures = 0;
         do {
-            assertThat(incumbent.isRaised()).isFalse();
+            assertThat(incumbent.recordFailure()).isFalse();
             failures++;
-        } while (!incumbent.isReturnedTo());
+        } while (!incumbent.restoreIfOverdue());
         return failures;
     }
 

@@ -12,10 +12,12 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import undercroft.concurrent.ThreadWorkers;
 import undercroft.geometry.Polygon;
 import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
+import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
@@ -74,8 +76,8 @@ class LatticeSearchTest {
         Plan plan = (Plan) Planning.of(level);
 
         List<Outcome.Found> found = IntStream.rangeClosed(1, 3)
-                .mapToObj(threads -> (Outcome.Found) new LayoutSearch(plan, 4, Strategy.PORTFOLIO, System::nanoTime)
-                        .run(LONG, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads))
+                .mapToObj(threads -> (Outcome.Found) new LayoutSearch(plan)
+                        .run(GenerationRequest.of(4).withLimits(LONG).withWorkers(ThreadWorkers.of(threads))))
                 .toList();
 
         assertThat(found)
@@ -111,8 +113,11 @@ class LatticeSearchTest {
             LongSupplier clock =
                     () -> asked.incrementAndGet() > most ? LONG.time().toNanos() : 0;
 
-            Outcome outcome = new LayoutSearch((Plan) Planning.of(level), 1, Strategy.LATTICE, clock)
-                    .run(LONG, SearchListener.NONE, new Cancellation());
+            Plan plan = (Plan) Planning.of(level);
+            Outcome outcome = new LayoutSearch(plan, new Tilings(plan), InfeasibilityProbe.NONE, clock)
+                    .run(GenerationRequest.of(1)
+                            .withStrategy(Strategies.LATTICE)
+                            .withLimits(LONG));
 
             if (outcome instanceof Outcome.NotFound) {
                 assertThat(asked.get()).as("questions to the clock").isLessThan(most + 10L);
@@ -206,7 +211,11 @@ class LatticeSearchTest {
     }
 
     private static Outcome search(Level level, long seed, Limits limits, SearchListener listener, int threads) {
-        return new LayoutSearch((Plan) Planning.of(level), seed, Strategy.LATTICE, System::nanoTime)
-                .run(limits, listener, new Cancellation(), InfeasibilityProbe.NONE, threads);
+        return new LayoutSearch((Plan) Planning.of(level))
+                .run(GenerationRequest.of(seed)
+                        .withStrategy(Strategies.LATTICE)
+                        .withLimits(limits)
+                        .withListener(listener)
+                        .withWorkers(ThreadWorkers.of(threads)));
     }
 }

@@ -10,12 +10,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import undercroft.concurrent.ThreadWorkers;
 import undercroft.fixture.VariedLevels;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
+import undercroft.lattice.Tilings;
 import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
@@ -54,12 +56,11 @@ class LayoutSearchTest {
     void theClockEndsASearchSoonAfterTheTimeIsUp() {
         AtomicLong seconds = new AtomicLong();
 
-        Outcome outcome = new LayoutSearch(
-                        thirty,
-                        0,
-                        Strategy.ANNEALING,
-                        () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos())
-                .run(Limits.within(Duration.ofSeconds(3)), SearchListener.NONE, new Cancellation());
+        Outcome outcome = searchBy(
+                        () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos(), thirty)
+                .run(GenerationRequest.of(0)
+                        .withStrategy(Strategies.ANNEALING)
+                        .withLimits(Limits.within(Duration.ofSeconds(3))));
 
         assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
         assertThat(seconds.get()).as("questions to the clock").isLessThan(10);
@@ -69,15 +70,15 @@ class LayoutSearchTest {
     void theClockIsAskedOnceInAFewHundredIterations() {
         Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
                 .level());
-        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS, Strategy.THOROUGH)) {
+        for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS, Strategies.THOROUGH)) {
             AtomicLong asked = new AtomicLong();
 
             LongSupplier standingClock = () -> {
                 asked.incrementAndGet();
                 return 0;
             };
-            SearchStatistics cost = new LayoutSearch(large, 1, strategy, standingClock)
-                    .run(new Limits(LONG, 10_000), SearchListener.NONE, new Cancellation())
+            SearchStatistics cost = searchBy(standingClock, large)
+                    .run(GenerationRequest.of(1).withStrategy(strategy).withLimits(new Limits(LONG, 10_000)))
                     .statistics();
 
             assertThat(cost.iterations()).as("iterations, %s", strategy).isPositive();
@@ -92,8 +93,8 @@ class LayoutSearchTest {
         AtomicLong slow = new AtomicLong();
 
         Outcome.Found usual = (Outcome.Found) run(thirty, 3, Limits.within(LONG));
-        Outcome.Found slowly = (Outcome.Found) new LayoutSearch(thirty, 3, Strategy.PORTFOLIO, slow::incrementAndGet)
-                .run(Limits.within(LONG), SearchListener.NONE, new Cancellation());
+        Outcome.Found slowly = (Outcome.Found) searchBy(slow::incrementAndGet, thirty)
+                .run(GenerationRequest.of(3).withLimits(Limits.within(LONG)));
 
         assertThat(slowly.layout()).isEqualTo(usual.layout());
     }
@@ -102,8 +103,12 @@ class LayoutSearchTest {
     void aListenerCanCancel() {
         Cancellation cancellation = new Cancellation();
 
-        Outcome outcome = new LayoutSearch(thirty, 0, Strategy.ANNEALING, System::nanoTime)
-                .run(Limits.within(LONG), event -> cancellation.cancel(), cancellation);
+        Outcome outcome = new LayoutSearch(thirty)
+                .run(GenerationRequest.of(0)
+                        .withStrategy(Strategies.ANNEALING)
+                        .withLimits(Limits.within(LONG))
+                        .withListener(event -> cancellation.cancel())
+                        .withCancellation(cancellation));
 
         assertThat(outcome).isInstanceOf(Outcome.NotFound.class);
         assertThat(outcome.statistics().iterations()).isLessThan(300);
@@ -139,10 +144,13 @@ class LayoutSearchTest {
                     level.repeatOverride(),
                     restless));
             for (int seed = 0; seed < 5; seed++) {
-                for (Strategy strategy : Strategy.values()) {
+                for (Strategy strategy : Strategies.standard().all()) {
                     EventProtocol protocol = new EventProtocol(plan);
-                    Outcome outcome = new LayoutSearch(plan, seed, strategy, System::nanoTime)
-                            .run(new Limits(LONG, 20_000), protocol, new Cancellation());
+                    Outcome outcome = new LayoutSearch(plan)
+                            .run(GenerationRequest.of(seed)
+                                    .withStrategy(strategy)
+                                    .withLimits(new Limits(LONG, 20_000))
+                                    .withListener(protocol));
                     protocol.end(outcome);
                 }
             }
@@ -158,8 +166,8 @@ class LayoutSearchTest {
             }
         };
 
-        Outcome outcome = new LayoutSearch(threePins(), 0, Strategy.PORTFOLIO, System::nanoTime)
-                .run(new Limits(LONG, 50), listener, new Cancellation());
+        Outcome outcome = new LayoutSearch(threePins())
+                .run(GenerationRequest.of(0).withLimits(new Limits(LONG, 50)).withListener(listener));
 
         assertThat(attempts).hasSizeGreaterThan(5).isEqualTo(upTo(attempts.size()));
         assertThat(outcome.statistics().restarts()).isEqualTo(attempts.size() - 1);
@@ -201,14 +209,15 @@ class LayoutSearchTest {
 
     @Test
     void aSearchInVainShowsTheMostThatStoodAtOnce() {
-        for (Strategy strategy : List.of(Strategy.ANNEALING, Strategy.EARS)) {
+        for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS)) {
             for (int seed = 0; seed < 5; seed++) {
-                LayoutSearch search = new LayoutSearch(thirty, seed, strategy, System::nanoTime);
-                long needed = search.run(Limits.within(LONG), SearchListener.NONE, new Cancellation())
+                LayoutSearch search = new LayoutSearch(thirty);
+                GenerationRequest request = GenerationRequest.of(seed).withStrategy(strategy);
+                long needed = search.run(request.withLimits(Limits.within(LONG)))
                         .statistics()
                         .iterations();
-                Outcome.NotFound outcome = (Outcome.NotFound)
-                        search.run(new Limits(LONG, needed - 1), SearchListener.NONE, new Cancellation());
+                Outcome.NotFound outcome =
+                        (Outcome.NotFound) search.run(request.withLimits(new Limits(LONG, needed - 1)));
 
                 List<SearchEvent.PartialRoom> rooms = outcome.largest().stream()
                         .filter(room -> !room.isCorridor())
@@ -222,8 +231,8 @@ class LayoutSearchTest {
     }
 
     private static Outcome portfolio(Plan plan, long seed, Limits limits, int threads) {
-        return new LayoutSearch(plan, seed, Strategy.PORTFOLIO, System::nanoTime)
-                .run(limits, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads);
+        return new LayoutSearch(plan)
+                .run(GenerationRequest.of(seed).withLimits(limits).withWorkers(ThreadWorkers.of(threads)));
     }
 
     /** Three rooms side by side where they must be, and only two templates that may not meet. */
@@ -244,8 +253,11 @@ class LayoutSearchTest {
     }
 
     private static Outcome run(Plan plan, long seed, Limits limits) {
-        return new LayoutSearch(plan, seed, Strategy.PORTFOLIO, System::nanoTime)
-                .run(limits, SearchListener.NONE, new Cancellation());
+        return new LayoutSearch(plan).run(GenerationRequest.of(seed).withLimits(limits));
+    }
+
+    private static LayoutSearch searchBy(LongSupplier clock, Plan plan) {
+        return new LayoutSearch(plan, new Tilings(plan), InfeasibilityProbe.NONE, clock);
     }
 
     private static Plan plan(Level level) {

@@ -36,7 +36,7 @@ class RigidReinsertionTest {
         takeAwayRow();
 
         place(1, 100, 50);
-        assertThat(reinsertion.regrowFrom(List.of(1))).isEqualTo(2);
+        assertThat(reinsertion.reinsertFrom(List.of(1))).isEqualTo(2);
 
         assertThat(places()).containsExactly("1: 100,50", "2: 108,51", "3: 116,53");
     }
@@ -46,7 +46,7 @@ class RigidReinsertionTest {
         takeAwayRow();
 
         place(3, 16, -2);
-        reinsertion.regrowFrom(List.of(3));
+        reinsertion.reinsertFrom(List.of(3));
 
         assertThat(places()).containsExactly("1: 0,-5", "2: 8,-4", "3: 16,-2");
     }
@@ -57,7 +57,9 @@ class RigidReinsertionTest {
         place(4, 20, 3);
 
         place(1, 0, 0);
-        assertThat(reinsertion.regrowFrom(List.of(1))).as("c fits, d does not").isEqualTo(2);
+        assertThat(reinsertion.reinsertFrom(List.of(1)))
+                .as("c fits, d does not")
+                .isEqualTo(2);
 
         assertThat(places()).containsExactly("1: 0,0", "2: 8,1", "4: 20,3");
     }
@@ -69,7 +71,7 @@ class RigidReinsertionTest {
 
         place(1, 0, 0);
 
-        assertThat(reinsertion.regrowFrom(List.of(1))).isZero();
+        assertThat(reinsertion.reinsertFrom(List.of(1))).isZero();
         assertThat(places()).containsExactly("1: 0,0");
     }
 
@@ -84,7 +86,7 @@ class RigidReinsertionTest {
         takeAway(3, before + 2);
 
         place(1, 0, 0);
-        reinsertion.regrowFrom(List.of(1));
+        reinsertion.reinsertFrom(List.of(1));
 
         assertThat(places()).containsExactly("1: 0,0", "2: 8,1");
     }
@@ -93,11 +95,11 @@ class RigidReinsertionTest {
     void aPartIsRememberedOnceOnly() {
         takeAwayRow();
         place(1, 0, 0);
-        reinsertion.regrowFrom(List.of(1));
+        reinsertion.reinsertFrom(List.of(1));
         layout.lift(2);
         layout.lift(3);
 
-        assertThat(reinsertion.regrowFrom(List.of(1))).isZero();
+        assertThat(reinsertion.reinsertFrom(List.of(1))).isZero();
         assertThat(places()).containsExactly("1: 0,0");
     }
 

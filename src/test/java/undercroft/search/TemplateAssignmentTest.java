@@ -134,14 +134,14 @@ class TemplateAssignmentTest {
         for (int seed = 0; seed < 5; seed++) {
             TemplateAssignment assignment = new TemplateAssignment(plan, SeededRandom.of(seed, 0), true);
             List<Variant> before = variants(assignment, 400);
-            assignment.castAlike(0);
+            assignment.preferOneSize(0);
             assertThat(variants(assignment, 400)).isEqualTo(before);
 
             // Half of the rooms, and half of the rest are so by chance. Four standard deviations are 35.
-            assignment.castAlike(0.5);
+            assignment.preferOneSize(0.5);
             assertThat(mostOfASize(assignment, 400)).isBetween(300 - 35, 300 + 35);
 
-            assignment.castAlike(1);
+            assignment.preferOneSize(1);
             assertThat(mostOfASize(assignment, 400)).isEqualTo(400);
         }
     }
@@ -152,7 +152,7 @@ class TemplateAssignmentTest {
         Plan unique = plan(VariedLevels.repeating(RepeatRule.NEVER));
         for (int seed = 0; seed < SEEDS; seed++) {
             TemplateAssignment assignment = new TemplateAssignment(colours, SeededRandom.of(seed, 0), true);
-            assignment.castAlike(0.95);
+            assignment.preferOneSize(0.95);
             for (int room = 0; room < 39; room++) {
                 assertThat(assignment.of(room).templateIndex())
                         .isNotEqualTo(assignment.of(room + 1).templateIndex());
@@ -161,7 +161,7 @@ class TemplateAssignmentTest {
             assertThat(mostOfASize(assignment, 40)).as("seed %d", seed).isGreaterThan(24);
 
             TemplateAssignment dealt = new TemplateAssignment(unique, SeededRandom.of(seed, 0), true);
-            dealt.castAlike(1);
+            dealt.preferOneSize(1);
             assertThat(templates(dealt, 5)).hasSize(5);
         }
     }
@@ -180,14 +180,16 @@ class TemplateAssignmentTest {
         Set<Integer> drawn = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             TemplateAssignment assignment = new TemplateAssignment(plan, SeededRandom.of(seed, 0), true);
-            assertThat(plan.links()).allMatch(link -> assignment.cast(link).equals(link));
+            assertThat(plan.links())
+                    .allMatch(link -> assignment.restricted(link).equals(link));
 
-            assignment.castCorridorsAlike(0);
-            assertThat(plan.links()).allMatch(link -> assignment.cast(link).equals(link));
+            assignment.preferOneCorridorTemplate(0);
+            assertThat(plan.links())
+                    .allMatch(link -> assignment.restricted(link).equals(link));
 
-            assignment.castCorridorsAlike(1);
+            assignment.preferOneCorridorTemplate(1);
             Set<Integer> templates = plan.links().stream()
-                    .flatMap(link -> assignment.cast(link).corridors().stream())
+                    .flatMap(link -> assignment.restricted(link).corridors().stream())
                     .flatMap(spaces -> spaces.corridors().stream())
                     .map(Variant::templateIndex)
                     .collect(Collectors.toSet());

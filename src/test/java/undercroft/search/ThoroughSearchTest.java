@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import undercroft.concurrent.ThreadWorkers;
 import undercroft.fixture.VariedLevels;
+import undercroft.lattice.Tilings;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
@@ -77,13 +79,11 @@ class ThoroughSearchTest {
                     placedAtOnce.add(placed.ear().size());
                 }
             };
-            Outcome outcome = new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
-                    .run(
-                            new Limits(Duration.ofMinutes(2), 5_000),
-                            listener,
-                            new Cancellation(),
-                            InfeasibilityProbe.NONE,
-                            1);
+            Outcome outcome = new LayoutSearch(plan)
+                    .run(GenerationRequest.of(seed)
+                            .withStrategy(Strategies.THOROUGH)
+                            .withLimits(new Limits(Duration.ofMinutes(2), 5_000))
+                            .withListener(listener));
 
             assertThat(outcome).as("seed %d", seed).isInstanceOf(Outcome.Found.class);
             assertThat(placedAtOnce).as("seed %d", seed).startsWith(1, 6, 6, 6).allMatch(rooms -> rooms <= 12);
@@ -107,7 +107,9 @@ class ThoroughSearchTest {
     /** Of the box, in cells, from the first to the last corner of a room in the layout of one attempt. */
     private static long area(Plan plan, long seed, int number) {
         Budget budget = new Budget(100_000, () -> 100_000, () -> false);
-        EarAttempt attempt = new EarAttempt(plan, seed, number, true, Strategy.THOROUGH, budget, SearchListener.NONE);
+        AttemptSchedule schedule = new AttemptSchedule(Strategies.THOROUGH, new LevelProfile(60, 20_000, () -> false));
+        AttemptContext context = new AttemptContext(plan, new Tilings(plan), seed, SearchListener.NONE);
+        Attempt attempt = new ThoroughAttempt(schedule.attempt(number), context, budget);
         assertThat(attempt.run()).isTrue();
         IntSummaryStatistics x = new IntSummaryStatistics();
         IntSummaryStatistics y = new IntSummaryStatistics();
@@ -141,7 +143,10 @@ class ThoroughSearchTest {
     }
 
     private static Outcome search(Plan plan, long seed, Limits limits, int threads) {
-        return new LayoutSearch(plan, seed, Strategy.THOROUGH, System::nanoTime)
-                .run(limits, SearchListener.NONE, new Cancellation(), InfeasibilityProbe.NONE, threads);
+        return new LayoutSearch(plan)
+                .run(GenerationRequest.of(seed)
+                        .withStrategy(Strategies.THOROUGH)
+                        .withLimits(limits)
+                        .withWorkers(ThreadWorkers.of(threads)));
     }
 }
