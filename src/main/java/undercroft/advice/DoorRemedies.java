@@ -37,7 +37,7 @@ final class DoorRemedies {
     /** Where all templates of a room have doors in half of their walls or fewer. */
     Optional<String> moreSides() {
         List<RoomTemplate> bare = templatesWhereAll(
-                template -> sides(template) <= bareWalls(template).size());
+                template -> Offer.walls(used(template)) <= bareWalls(template).size());
         if (bare.isEmpty()) {
             return Optional.empty();
         }
@@ -59,10 +59,6 @@ final class DoorRemedies {
                 .flatMap(List::stream)
                 .distinct()
                 .toList();
-    }
-
-    private long sides(RoomTemplate template) {
-        return used(template).stream().map(Offer::wall).distinct().count();
     }
 
     /** The outer walls without such doors that are long enough for one. */

@@ -1,23 +1,26 @@
 package undercroft.advice;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import undercroft.advice.Spot.DoorKind;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
-import undercroft.template.DoorDirection;
 import undercroft.template.DoorRun;
 import undercroft.template.DoorSpec;
+import undercroft.template.DoorSpec.Field;
 import undercroft.template.RoomTemplate;
 
 /**
  * Doors that a template offers along one wall.
  *
- * @param spec the part of the template's {@code doors} that says so
+ * @param spec the rule of the template that offers them
  */
 record Offer(DoorSpec spec, Segment wall, DoorRun doors) {
 
-    /** Doors that can be in one of so many places of their wall, or in fewer, are confined. */
+    /** Doors are confined to few places if there are at least this many times more places in their wall. */
     private static final int CONFINED = 2;
 
     /** All that a template offers. */
@@ -26,22 +29,13 @@ record Offer(DoorSpec spec, Segment wall, DoorRun doors) {
     }
 
     private static Stream<Offer> of(RoomTemplate template, DoorSpec spec) {
-        return new RoomTemplate(
-                        template.name(),
-                        template.outline(),
-                        List.of(spec),
-                        template.transforms(),
-                        template.weight(),
-                        template.repeat())
-                .doorRuns().stream().map(doors -> new Offer(spec, wallOf(template, doors), doors));
+        return template.outline().edges().stream()
+                .flatMap(wall -> spec.runs(wall).stream().map(doors -> new Offer(spec, wall, doors)));
     }
 
-    private static Segment wallOf(RoomTemplate template, DoorRun doors) {
-        return template.outline().edges().stream()
-                .filter(edge -> edge.contains(doors.first())
-                        && edge.contains(doors.first().plus(doors.step())))
-                .findFirst()
-                .orElseThrow();
+    /** The number of walls in which some offers are. */
+    static long walls(List<Offer> offers) {
+        return offers.stream().map(Offer::wall).distinct().count();
     }
 
     DoorKind kind() {
@@ -54,31 +48,26 @@ record Offer(DoorSpec spec, Segment wall, DoorRun doors) {
 
     /** What to write instead, so that such doors can be anywhere along the wall. */
     String cure() {
-        if (spec instanceof DoorSpec.OnEveryEdge every) {
-            return "cornerDistance: 0 instead of %d".formatted(every.cornerDistance());
+        DoorSpec loosened = spec.loosened(wall);
+        if (spec.isListed()) {
+            return "%s instead of %s".formatted(written(loosened), written(spec));
         }
-        return "%s instead of %s".formatted(anywhereAlong(wall), written());
+        List<Field> before = spec.fields(Offer::text);
+        List<Field> after = loosened.fields(Offer::text);
+        return IntStream.range(0, before.size())
+                .filter(i -> !after.get(i).equals(before.get(i)))
+                .mapToObj(i -> "%s instead of %s"
+                        .formatted(after.get(i).text(), before.get(i).value()))
+                .collect(Collectors.joining(", "));
     }
 
     /** How to write that such a door can be anywhere along some wall. */
     String anywhereAlong(Segment anyWall) {
-        return "{ at: %s, length: %d%s }".formatted(text(anyWall), doors.length(), traits());
+        return written(new DoorSpec.Along(anyWall, doors.length(), spec.socket(), spec.direction()));
     }
 
-    /** The part as it may stand in the file. */
-    private String written() {
-        if (spec instanceof DoorSpec.Along along) {
-            return "{ at: %s, length: %d%s }".formatted(text(along.stretch()), along.length(), traits());
-        }
-        Segment at = ((DoorSpec.Exactly) spec).at();
-        return traits().isEmpty() ? text(at) : "{ at: %s%s }".formatted(text(at), traits());
-    }
-
-    private String traits() {
-        return (spec.socket().isEmpty() ? "" : ", socket: " + spec.socket())
-                + (spec.direction() == DoorDirection.BOTH
-                        ? ""
-                        : ", direction: " + spec.direction().text());
+    private static String written(DoorSpec rule) {
+        return rule.written(Offer::text, UnaryOperator.identity());
     }
 
     private static String text(Segment segment) {

@@ -30,10 +30,7 @@ final class TemplateRemedies {
             List<RoomTemplate> templates = spot.templates(room);
             int neighbours = spot.plan().linksOf(room).size();
             long most = templates.stream()
-                    .mapToLong(template -> Offer.of(template).stream()
-                            .map(Offer::wall)
-                            .distinct()
-                            .count())
+                    .mapToLong(template -> Offer.walls(Offer.of(template)))
                     .max()
                     .orElseThrow();
             if (neighbours > 1 && neighbours >= most) {

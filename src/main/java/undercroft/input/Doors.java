@@ -1,28 +1,18 @@
 package undercroft.input;
 
 import java.util.List;
-import java.util.OptionalInt;
-import undercroft.geometry.Point;
-import undercroft.template.DoorDirection;
+import java.util.Optional;
+import undercroft.geometry.Polygon;
+import undercroft.template.DoorSpec;
 
 /** Doors as they are written, not yet compared with the outline of a template. */
-sealed interface Doors {
+interface Doors {
 
     /**
-     * Doors of one length on every edge.
+     * Compares the doors with an outline.
      *
-     * @param written where they are given
+     * @param template the template's name for messages
+     * @return the doors, for all of which the outline has room; nothing where it has not, which is reported
      */
-    record OnEveryEdge(Value written, int length, int cornerDistance, String socket, DoorDirection direction)
-            implements Doors {}
-
-    record Listed(List<Stretch> stretches) implements Doors {}
-
-    /**
-     * A door along a stretch.
-     *
-     * @param ends two points, perhaps the same
-     * @param length of the door; without it, the door is the stretch
-     */
-    record Stretch(Value written, List<Point> ends, OptionalInt length, String socket, DoorDirection direction) {}
+    Optional<List<DoorSpec>> on(Polygon outline, String template);
 }

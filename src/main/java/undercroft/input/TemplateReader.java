@@ -53,8 +53,7 @@ final class TemplateReader {
     private Optional<RoomTemplate> template(String name, Value value, Fields fields) {
         Optional<Polygon> outline = outline(value, fields);
         Optional<Doors> written = doors(value, fields);
-        Optional<List<DoorSpec>> doors =
-                outline.flatMap(polygon -> written.flatMap(new DoorPlacement(polygon, value.what())::place));
+        Optional<List<DoorSpec>> doors = outline.flatMap(polygon -> written.flatMap(w -> w.on(polygon, value.what())));
         Optional<List<Transform>> transforms = fields.read("transforms", TemplateReader::transforms, defaultTransforms);
         Optional<Integer> weight = fields.read("weight", given -> given.wholeNumber(1, MAX_WEIGHT), 1);
         Optional<RepeatRule> repeat = fields.read("repeat", TemplateReader::repeat, RepeatRule.ALLOW);

@@ -3,7 +3,6 @@ package undercroft.template;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
@@ -48,43 +47,24 @@ public record RoomTemplate(
         return new RoomTemplate(name, outline, doors, transforms, weight, newRepeat);
     }
 
-    /** Of the name alone, for templates are often keys and their outlines and doors are long. */
+    /** The hash of the name alone: templates are often keys, and their outlines and doors are long. */
     @Override
     public int hashCode() {
         return name.hashCode();
     }
 
-    /** Every door that the template offers, edge by edge; empty where its edges are too short for its doors. */
+    /**
+     * Every door that the template offers, rule by rule and edge by edge.
+     *
+     * @return none where the edges are too short for the doors
+     */
     public List<DoorRun> doorRuns() {
         List<DoorRun> runs = new ArrayList<>();
         for (DoorSpec spec : doors) {
             for (Segment edge : outline.edges()) {
-                addRun(runs, edge, spec);
+                runs.addAll(spec.runs(edge));
             }
         }
         return runs;
-    }
-
-    private static void addRun(List<DoorRun> runs, Segment edge, DoorSpec spec) {
-        if (spec instanceof DoorSpec.OnEveryEdge every) {
-            int count = edge.length() - 2 * every.cornerDistance() - every.length() + 1;
-            if (count > 0) {
-                Point first = edge.from().plus(edge.step().times(every.cornerDistance()));
-                runs.add(new DoorRun(first, edge.step(), every.length(), count, spec.socket(), spec.direction()));
-            }
-        } else if (spec instanceof DoorSpec.Exactly exactly) {
-            addStretch(runs, edge, exactly.at(), exactly.at().length(), spec);
-        } else if (spec instanceof DoorSpec.Along along) {
-            addStretch(runs, edge, along.stretch(), along.length(), spec);
-        }
-    }
-
-    private static void addStretch(List<DoorRun> runs, Segment edge, Segment stretch, int length, DoorSpec spec) {
-        if (edge.contains(stretch)) {
-            boolean sameWay = stretch.step().equals(edge.step());
-            Point first = sameWay ? stretch.from() : stretch.to();
-            int count = stretch.length() - length + 1;
-            runs.add(new DoorRun(first, edge.step(), length, count, spec.socket(), spec.direction()));
-        }
     }
 }

@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
-import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
@@ -61,37 +60,23 @@ public final class TemplatesYaml {
 
     private void doors(RoomTemplate template) {
         List<DoorSpec> doors = template.doors();
-        if (doors.size() == 1 && doors.get(0) instanceof DoorSpec.OnEveryEdge every) {
-            String numbers = "length: %d, cornerDistance: %d".formatted(every.length(), every.cornerDistance());
-            line("    doors: { %s%s }".formatted(numbers, manner(every)));
+        if (doors.size() == 1 && !doors.get(0).isListed()) {
+            line("    doors: " + written(doors.get(0)));
             return;
         }
         line("    doors:");
         for (DoorSpec door : doors) {
-            line("      - " + listed(template, door));
+            if (!door.isListed()) {
+                throw new IllegalArgumentException(
+                        "The doors of %s (%s) must be either one rule for every edge or a list of places."
+                                .formatted(template.name(), door));
+            }
+            line("      - " + written(door));
         }
     }
 
-    private static String listed(RoomTemplate template, DoorSpec door) {
-        if (door instanceof DoorSpec.Exactly exactly) {
-            String manner = manner(exactly);
-            return manner.isEmpty() ? ends(exactly.at()) : "{ at: %s%s }".formatted(ends(exactly.at()), manner);
-        }
-        if (door instanceof DoorSpec.Along along) {
-            return "{ at: %s, length: %d%s }".formatted(ends(along.stretch()), along.length(), manner(along));
-        }
-        throw new IllegalArgumentException(
-                "The doors of %s (%s) must be either one rule for every edge or a list of places."
-                        .formatted(template.name(), door));
-    }
-
-    /** The socket and the direction of a door where they differ from the defaults, each after a comma. */
-    private static String manner(DoorSpec door) {
-        String socket = door.socket().isEmpty() ? "" : ", socket: " + YamlScalar.of(door.socket());
-        String direction = door.direction() == DoorDirection.BOTH
-                ? ""
-                : ", direction: " + door.direction().text();
-        return socket + direction;
+    private static String written(DoorSpec door) {
+        return door.written(TemplatesYaml::ends, YamlScalar::of);
     }
 
     private static String ends(Segment segment) {

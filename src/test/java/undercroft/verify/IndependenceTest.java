@@ -11,6 +11,7 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 import undercroft.layout.Facing;
+import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /** A checker that decides with the search's own code would repeat its mistakes. */
@@ -40,6 +41,8 @@ class IndependenceTest {
             .resideInAPackage("undercroft.verify")
             .should()
             .callMethod(RoomTemplate.class, "doorRuns")
+            .orShould()
+            .callMethod(DoorSpec.class, "runs", Segment.class)
             .orShould()
             .callMethod(Transform.class, "apply", Point.class)
             .orShould()
