@@ -1,7 +1,5 @@
 package undercroft.export;
 
-import java.util.HexFormat;
-
 /**
  * A colour of a picture.
  *
@@ -12,7 +10,8 @@ record Colour(int rgb, double opacity) {
 
     static final Colour WHITE = solid(0xFFFFFF);
 
-    private static final int DIGITS = 6;
+    /** The bit above red: with it every colour has seven hexadecimal digits, and without the first of them six. */
+    private static final int LEADING_ONE = 1 << 24;
 
     static Colour solid(int rgb) {
         return new Colour(rgb, 1);
@@ -35,6 +34,6 @@ record Colour(int rgb, double opacity) {
 
     /** Such as {@code #e69f00}. */
     String hex() {
-        return "#" + HexFormat.of().toHexDigits(rgb, DIGITS);
+        return "#" + Integer.toHexString(LEADING_ONE | rgb).substring(1);
     }
 }

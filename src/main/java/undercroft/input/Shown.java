@@ -11,7 +11,8 @@ final class Shown {
     /** Longer texts are cut: the place says where the rest is. */
     private static final int MAX_LENGTH = 40;
 
-    private static final Pattern CLEAR_WITHOUT_QUOTES = Pattern.compile("[\\p{L}\\p{N}_./+-]+");
+    /** {@code \\p{N}} is written as its three parts, since TeaVM's patterns lack it. */
+    private static final Pattern CLEAR_WITHOUT_QUOTES = Pattern.compile("[\\p{L}\\p{Nd}\\p{Nl}\\p{No}_./+-]+");
 
     private Shown() {}
 

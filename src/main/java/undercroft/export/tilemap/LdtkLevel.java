@@ -2,9 +2,7 @@ package undercroft.export.tilemap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Stream;
 import undercroft.export.tilemap.LdtkDefinitions.Field;
 import undercroft.export.tilemap.LdtkDefinitions.Kind;
@@ -38,7 +36,7 @@ final class LdtkLevel {
     /** A name for something in the project that nothing else has, the same whenever the same layout is written. */
     String iid(String kind, int index) {
         String name = "%s %d %s %d".formatted(layout.level(), layout.seed(), kind, index);
-        return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+        return NameBasedUuid.of(name);
     }
 
     void write() throws IOException {

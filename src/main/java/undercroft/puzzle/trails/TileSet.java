@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,6 +26,8 @@ public record TileSet(List<Tile> tiles) {
 
     /** Bits of the published genome: twenty tiles with two sides of six edges of two bits. */
     static final int GENOME_BITS = PUBLISHED_TILES * Tile.SIDES * Edge.COUNT * TileSide.LABEL_BITS;
+
+    private static final Pattern LINE_END = Pattern.compile("\r\n|\n|\r");
 
     private static final String DESIGNED = "/undercroft/puzzle/trails/designed.txt";
 
@@ -43,9 +46,9 @@ public record TileSet(List<Tile> tiles) {
      */
     public static TileSet of(String text) {
         List<Tile> tiles = new ArrayList<>();
-        List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
+        String[] lines = LINE_END.split(text, -1);
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].strip();
             if (!line.isEmpty() && !line.startsWith("#")) {
                 tiles.add(tileOf(line, i + 1));
             }
