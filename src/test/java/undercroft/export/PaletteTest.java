@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +28,10 @@ class PaletteTest {
     @Test
     void moreTypesThanColoursShareThem() {
         List<String> types = IntStream.range(0, 40).mapToObj(i -> "type-" + i).toList();
-        assertThat(Palette.LIGHT.floorsOf(types)).hasSize(40);
+        Map<String, Colour> floors = Palette.LIGHT.floorsOf(types);
+
+        assertThat(floors).hasSize(40);
+        assertThat(Set.copyOf(floors.values())).hasSize(14);
     }
 
     /** The contrast that WCAG 2 asks of large text: names are drawn at 7.5 pixels and more, but in few words. */

@@ -69,14 +69,19 @@ class StraightLineDrawingTest {
     @ParameterizedTest
     @ValueSource(ints = {5, 40})
     void edgesOfAStarAndAPathAreAboutEquallyLong(int size) {
+        RoomGraph star = RoomGraph.of(
+                size, IntStream.range(1, size).mapToObj(i -> new int[] {0, i}).toArray(int[][]::new));
         RoomGraph path = RoomGraph.of(
                 size,
                 IntStream.range(1, size).mapToObj(i -> new int[] {i - 1, i}).toArray(int[][]::new));
 
-        StraightLineDrawing drawing = drawn(path);
+        for (RoomGraph graph : List.of(star, path)) {
+            StraightLineDrawing drawing = drawn(graph);
 
-        for (int i = 1; i < size; i++) {
-            assertThat(length(drawing, i - 1, i)).isBetween(0.5, 1.6);
+            assertThat(graph.edges())
+                    .as("%s", graph)
+                    .allSatisfy(edge ->
+                            assertThat(length(drawing, edge.low(), edge.high())).isBetween(0.7, 1.4));
         }
     }
 

@@ -107,6 +107,7 @@ class LatticeSearchTest {
     @Test
     void stopsWhenToldTo() {
         Level level = LEVELS.get(1);
+        int stopped = 0;
         for (int calls = 1; calls < 60; calls += 7) {
             int most = calls;
             AtomicLong asked = new AtomicLong();
@@ -121,8 +122,10 @@ class LatticeSearchTest {
 
             if (outcome instanceof Outcome.NotFound) {
                 assertThat(asked.get()).as("questions to the clock").isLessThan(most + 10L);
+                stopped++;
             }
         }
+        assertThat(stopped).isPositive();
     }
 
     /** The tips of a cross have space for either; half of them are drawn to be of each kind. */
@@ -164,7 +167,7 @@ class LatticeSearchTest {
     }
 
     @Test
-    void aSearchInVainShowsTheMostThatStoodAtOnceAndWhereItFailed() {
+    void aSearchInVainShowsTheMostThatStoodAtOnce() {
         Outcome.NotFound outcome = (Outcome.NotFound)
                 search(honeycomb(), 1, new Limits(Duration.ofMinutes(2), 60), SearchListener.NONE, 1);
 
@@ -172,6 +175,23 @@ class LatticeSearchTest {
                 .hasSizeBetween(5, honeycomb().rooms().size() - 1)
                 .extracting(SearchEvent.PartialRoom::room)
                 .doesNotHaveDuplicates();
+    }
+
+    /** Two squares of a board have two neighbours in common at most. */
+    @Test
+    void aSearchInVainTellsWhereItFailed() {
+        RoomTemplate square = withMiddleDoors("square", 4, 4, 2);
+        Level.Builder level = Level.named("three in common").room("a", square).room("b", square);
+        for (String between : List.of("north", "middle", "south")) {
+            level.room(between, square).door("a", between).door(between, "b");
+        }
+
+        Outcome.NotFound outcome = (Outcome.NotFound)
+                search(level.build(), 1, new Limits(Duration.ofMinutes(2), 1_000), SearchListener.NONE, 1);
+
+        assertThat(outcome.largest()).hasSizeBetween(1, 4);
+        assertThat(outcome.stuck().rooms()).isNotEmpty();
+        assertThat(outcome.stuck().connections()).isNotEmpty();
     }
 
     /** Three rings of rooms around one, each joined to those next to it: bricks fit in one way only, but for turning it. */

@@ -67,25 +67,39 @@ class LayoutSearchTest {
     }
 
     @Test
-    void theClockIsAskedOnceInAFewHundredIterations() {
+    void theClockIsAskedAtLeastOnceInThreeHundredIterations() {
         Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
                 .level());
-        for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS, Strategies.THOROUGH)) {
-            AtomicLong asked = new AtomicLong();
-
-            LongSupplier standingClock = () -> {
-                asked.incrementAndGet();
-                return 0;
-            };
-            SearchStatistics cost = searchBy(standingClock, large)
-                    .run(GenerationRequest.of(1).withStrategy(strategy).withLimits(new Limits(LONG, 10_000)))
-                    .statistics();
-
-            assertThat(cost.iterations()).as("iterations, %s", strategy).isPositive();
-            assertThat(cost.iterations() / asked.get())
-                    .as("iterations between two questions, %s", strategy)
-                    .isLessThan(320);
+        for (Strategy strategy :
+                List.of(Strategies.ANNEALING, Strategies.EARS, Strategies.THOROUGH, Strategies.LATTICE)) {
+            assertThat(iterationsBetweenQuestions(large, strategy))
+                    .as("%s", strategy)
+                    .isLessThan(300);
         }
+    }
+
+    /** Thorough attempts ask more often: some of their iterations take long. */
+    @Test
+    void shortIterationsAskTheClockOnceInOverAHundred() {
+        Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
+                .level());
+        for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS, Strategies.LATTICE)) {
+            assertThat(iterationsBetweenQuestions(large, strategy))
+                    .as("%s", strategy)
+                    .isGreaterThan(100);
+        }
+    }
+
+    private static long iterationsBetweenQuestions(Plan plan, Strategy strategy) {
+        AtomicLong asked = new AtomicLong();
+        LongSupplier standingClock = () -> {
+            asked.incrementAndGet();
+            return 0;
+        };
+        SearchStatistics cost = searchBy(standingClock, plan)
+                .run(GenerationRequest.of(1).withStrategy(strategy).withLimits(new Limits(LONG, 10_000)))
+                .statistics();
+        return cost.iterations() / asked.get();
     }
 
     @Test
@@ -117,7 +131,11 @@ class LayoutSearchTest {
     @Test
     void pinnedRoomsKeepTheRepeatRulesToo() {
         for (int seed = 0; seed < 5; seed++) {
-            assertThat(run(threePins(), seed, new Limits(LONG, 200))).isInstanceOf(Outcome.NotFound.class);
+            assertThat(run(plan(threePins().build()), seed, new Limits(LONG, 200)))
+                    .isInstanceOf(Outcome.NotFound.class);
+            assertThat(run(plan(threePins().repeat(RepeatRule.ALLOW).build()), seed, new Limits(LONG, 200)))
+                    .as("without the rule")
+                    .isInstanceOf(Outcome.Found.class);
         }
     }
 
@@ -166,7 +184,7 @@ class LayoutSearchTest {
             }
         };
 
-        Outcome outcome = new LayoutSearch(threePins())
+        Outcome outcome = new LayoutSearch(plan(threePins().build()))
                 .run(GenerationRequest.of(0).withLimits(new Limits(LONG, 50)).withListener(listener));
 
         assertThat(attempts).hasSizeGreaterThan(5).isEqualTo(upTo(attempts.size()));
@@ -236,16 +254,15 @@ class LayoutSearchTest {
     }
 
     /** Three rooms side by side where they must be, and only two templates that may not meet. */
-    private static Plan threePins() {
+    private static Level.Builder threePins() {
         RoomTemplate[] templates = {hall("red"), hall("blue")};
-        return plan(Level.named("three-pins")
+        return Level.named("three-pins")
                 .room(pinned("a", 0, 0, templates))
                 .room(pinned("b", 6, 0, templates))
                 .room(pinned("c", 3, 6, templates))
                 .door("a", "b")
                 .door("b", "c")
-                .door("c", "a")
-                .build());
+                .door("c", "a");
     }
 
     private static List<Integer> upTo(int end) {

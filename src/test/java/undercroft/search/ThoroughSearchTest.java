@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import undercroft.concurrent.ThreadWorkers;
 import undercroft.fixture.VariedLevels;
@@ -15,6 +16,7 @@ import undercroft.lattice.Tilings;
 import undercroft.level.Level;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
+import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
@@ -56,11 +58,14 @@ class ThoroughSearchTest {
 
     @Test
     void noRoomIsForcedInAgainstARule() {
-        Plan plan = (Plan) Planning.of(VariedLevels.triangleOfTwoColours());
+        Level level = VariedLevels.triangleOfTwoColours();
+        Level withoutRule = new Level(
+                level.name(), level.rooms(), level.connections(), 0, Optional.of(RepeatRule.ALLOW), level.search());
+        Limits limits = new Limits(Duration.ofMinutes(2), 5_000);
 
         for (int seed = 0; seed < 5; seed++) {
-            assertThat(search(plan, seed, new Limits(Duration.ofMinutes(2), 5_000), 1))
-                    .isInstanceOf(Outcome.NotFound.class);
+            assertThat(search((Plan) Planning.of(level), seed, limits, 1)).isInstanceOf(Outcome.NotFound.class);
+            assertThat(search((Plan) Planning.of(withoutRule), seed, limits, 1)).isInstanceOf(Outcome.Found.class);
         }
     }
 

@@ -5,7 +5,9 @@ import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
@@ -27,29 +29,24 @@ class CandidateGeneratorTest {
     void candidatesHaveWhatWasAskedFor() {
         forEachSeed(500, seed -> {
             BoardField field = FieldChoice.of(Board.open(8, 8));
-            new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                    .next(SeededRandom.of(seed, 0))
-                    .ifPresent(position -> {
-                        String tiles = String.join("", field.puzzle(position).rows());
-                        assertThat(count(tiles, "[AB]")).isEqualTo(6);
-                        assertThat(count(tiles, "o")).isEqualTo(3);
-                        assertThat(count(tiles, "~")).isEqualTo(2);
-                        assertThat(count(tiles, "z")).isEqualTo(1);
-                        assertThat(count(tiles, "[<>^v]")).isEqualTo(1);
-                        assertThat(field.puzzle(position).sills()).hasSize(2).doesNotHaveDuplicates();
-                    });
+            Position position = candidate(field, seed);
+
+            String tiles = String.join("", field.puzzle(position).rows());
+            assertThat(count(tiles, "[AB]")).isEqualTo(6);
+            assertThat(count(tiles, "o")).isEqualTo(3);
+            assertThat(count(tiles, "~")).isEqualTo(2);
+            assertThat(count(tiles, "z")).isEqualTo(1);
+            assertThat(count(tiles, "[<>^v]")).isEqualTo(1);
+            assertThat(field.puzzle(position).sills()).hasSize(2).doesNotHaveDuplicates();
         });
     }
 
     @Test
     void whatIsOpenHangsTogether() {
         forEachSeed(500, seed -> {
-            BoardField field = FieldChoice.of(MASK);
-            new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                    .next(SeededRandom.of(seed, 0))
-                    .map(Position::terrain)
-                    .ifPresent(terrain -> assertThat(terrain.grid.largestRegion(terrain.open()))
-                            .isEqualTo(terrain.open()));
+            var terrain = candidate(FieldChoice.of(MASK), seed).terrain();
+
+            assertThat(terrain.grid.largestRegion(terrain.open())).isEqualTo(terrain.open());
         });
     }
 
@@ -57,18 +54,15 @@ class CandidateGeneratorTest {
     void blockedCellsStayWalls() {
         forEachSeed(500, seed -> {
             BoardField field = FieldChoice.of(MASK);
-            new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                    .next(SeededRandom.of(seed, 0))
-                    .map(field::puzzle)
-                    .ifPresent(puzzle -> {
-                        for (int row = 0; row < MASK.height(); row++) {
-                            for (int column = 0; column < MASK.width(); column++) {
-                                if (MASK.isBlocked(row, column)) {
-                                    assertThat(puzzle.tile(row, column)).isEqualTo('#');
-                                }
-                            }
-                        }
-                    });
+            TiltPuzzle puzzle = field.puzzle(candidate(field, seed));
+
+            for (int row = 0; row < MASK.height(); row++) {
+                for (int column = 0; column < MASK.width(); column++) {
+                    if (MASK.isBlocked(row, column)) {
+                        assertThat(puzzle.tile(row, column)).isEqualTo('#');
+                    }
+                }
+            }
         });
     }
 
@@ -76,12 +70,9 @@ class CandidateGeneratorTest {
     void noFruitIsInSightOfAnAnteaterAtTheStart() {
         forEachSeed(500, seed -> {
             BoardField field = FieldChoice.of(Board.open(8, 8));
-            new CandidateGenerator(field.grid(), field.area(), EVERYTHING)
-                    .next(SeededRandom.of(seed, 0))
-                    .map(field::puzzle)
-                    .map(NaiveTilt::new)
-                    .ifPresent(naive ->
-                            assertThat(naive.pulledAndMatched(naive.start())).isEqualTo(naive.start()));
+            NaiveTilt naive = new NaiveTilt(field.puzzle(candidate(field, seed)));
+
+            assertThat(naive.pulledAndMatched(naive.start())).isEqualTo(naive.start());
         });
     }
 
@@ -121,6 +112,16 @@ class CandidateGeneratorTest {
 
             assertThat(other.next(SeededRandom.of(seed, stream))).isEqualTo(one.next(SeededRandom.of(seed, stream)));
         });
+    }
+
+    /** The first candidate of a seed: some draws leave no space for everything, and give none. */
+    private static Position candidate(BoardField field, long seed) {
+        CandidateGenerator generator = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
+        return IntStream.range(0, 100)
+                .mapToObj(stream -> generator.next(SeededRandom.of(seed, stream)))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static int count(String tiles, String which) {

@@ -248,13 +248,11 @@ class TrailsKindTest {
     @Test
     void everyPuzzleHasWaysBetweenAllItsPlaces() {
         forEachSeed(200, (seed, draw) -> {
-            int width = draw.between(4, 16);
-            int height = draw.between(4, 14);
-            int walls = draw.between(0, 20);
-            Board board = randomFloor(width, height, walls, SeededRandom.of(seed, 0));
-            if (KIND.refusal(board, STANDARD).isPresent()) {
-                return;
-            }
+            Board board = Stream.generate(
+                            () -> randomFloor(draw.between(4, 16), draw.between(4, 14), draw.between(0, 20), draw))
+                    .filter(floor -> KIND.refusal(floor, STANDARD).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
 
             TrailsPuzzle puzzle = KIND.sample(board, STANDARD, SeededRandom.of(seed, 1), PuzzleLimits.DEFAULT)
                     .orElseThrow();
