@@ -111,12 +111,8 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void checkNumbers() throws RefusedException {
-        if (seeds < 1 || seeds > MOST_SEEDS) {
-            throw new RefusedException("The --seeds (%d) must be from 1 to %d.".formatted(seeds, MOST_SEEDS));
-        }
-        if (warmups < 0 || warmups > MOST_SEEDS) {
-            throw new RefusedException("The --warmups (%d) must be from 0 to %d.".formatted(warmups, MOST_SEEDS));
-        }
-        ThreadCount.check(threads);
+        RefusedException.unlessWithin(1, MOST_SEEDS, "--seeds", seeds);
+        RefusedException.unlessWithin(0, MOST_SEEDS, "--warmups", warmups);
+        RefusedException.unlessWithin(1, SeriesOptions.MOST_THREADS, "--threads", threads);
     }
 }

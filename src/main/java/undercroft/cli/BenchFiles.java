@@ -37,9 +37,9 @@ final class BenchFiles {
 
     /** Makes sure that the files can be written, before anything takes time. */
     void prepare() throws RefusedException {
-        prepare(csv, "--out");
-        prepare(markdown, "--markdown");
-        prepare(plot, "--plot");
+        OutputFolder.prepareFor(csv, "--out");
+        OutputFolder.prepareFor(markdown, "--markdown");
+        OutputFolder.prepareFor(plot, "--plot");
     }
 
     Optional<Path> csv() {
@@ -56,12 +56,6 @@ final class BenchFiles {
 
     String title() {
         return title;
-    }
-
-    private static void prepare(Optional<Path> file, String option) throws RefusedException {
-        if (file.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(file.get()), option);
-        }
     }
 
     static boolean isSvg(Path file) {

@@ -29,7 +29,7 @@ record BenchRun(
 
     int run(Console console) throws RefusedException {
         List<Level> levels =
-                LevelFiles.read(graphs).stream().map(Level::withoutPuzzles).toList();
+                InputFiles.levels(graphs).stream().map(Level::withoutPuzzles).toList();
         Optional<Baseline> known = readBaseline(levels);
         files.prepare();
         BenchmarkReport report =

@@ -34,7 +34,7 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "0",
-            converter = SeedNumber.class,
+            converter = Converters.Seed.class,
             description = "The seed of the layout whose puzzles are judged. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
@@ -56,7 +56,6 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--time-limit",
             paramLabel = "TIME",
             defaultValue = "60s",
-            converter = TimeLimit.class,
             description = "When to give up on a level, such as 10s or 2m. Default: ${DEFAULT-VALUE}.")
     private Duration timeLimit = Duration.ZERO;
 

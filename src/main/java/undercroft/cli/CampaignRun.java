@@ -25,8 +25,8 @@ import undercroft.yaml.LevelYaml;
 record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
 
     int run(Console console) throws RefusedException {
-        List<Level> levels = LevelFiles.read(graphs);
-        LevelFiles.checkNames(levels, graphs);
+        List<Level> levels = InputFiles.levels(graphs);
+        InputFiles.checkNames(levels, graphs);
         int status = ExitStatus.DONE;
         for (Level level : levels) {
             status = Math.max(status, report(level, console));

@@ -40,7 +40,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         int status = ExitStatus.DONE;
-        for (Level level : LevelFiles.read(graphs)) {
+        for (Level level : InputFiles.levels(graphs)) {
             Verdict verdict = Verdict.on(level, timeLimit);
             console.out().println(level.name() + ": " + verdict.text());
             if (!verdict.note().isEmpty()) {

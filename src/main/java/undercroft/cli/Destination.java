@@ -70,14 +70,17 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         return folder.isEmpty();
     }
 
+    /** Whether any files are written, of single layouts or of lines. */
+    boolean writesFiles() {
+        return folder.isPresent() || lines.isPresent();
+    }
+
     /** Makes sure that the files can be written, before anything takes time. */
     void prepare() throws RefusedException {
         if (folder.isPresent() && !formats.isEmpty()) {
             OutputFolder.prepare(folder.get(), "--out");
         }
-        if (lines.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(lines.get()), "--jsonl");
-        }
+        OutputFolder.prepareFor(lines, "--jsonl");
     }
 
     /**
@@ -110,7 +113,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
     }
 
     /** Whether it can be told of a layout that its files are finished: pictures do not say. */
-    boolean tellsWhatIsFinished() {
+    boolean canTellWhatIsFinished() {
         return formats.isEmpty() || (!isStandardOutput() && formats.get(0).isReadable());
     }
 

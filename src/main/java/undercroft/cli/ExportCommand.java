@@ -40,16 +40,8 @@ final class ExportCommand implements Callable<Integer> {
             description = "What to write, separated by commas: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            defaultValue = "output",
-            description = "The folder to write to, made where it is missing; '-' prints to standard output instead, in"
-                    + " one format. Default: ${DEFAULT-VALUE}.")
-    private String out = "";
-
     @Mixin
-    private ThemeOption theme = new ThemeOption();
+    private TargetOptions target = new TargetOptions();
 
     ExportCommand(Console console) {
         this.console = console;
@@ -57,6 +49,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, IOException {
-        return new GraphExport(graphs, formats, out, theme.name()).run(console);
+        return new GraphExport(graphs, formats, target.folder(), target.theme()).run(console);
     }
 }

@@ -22,12 +22,13 @@ final class FormatChoice {
         List<F> chosen = new ArrayList<>();
         for (String name : new LinkedHashSet<>(names)) {
             chosen.add(known.named(name)
-                    .orElseThrow(() -> new RefusedException("The --format (%s) is not known. Name some of %s."
+                    .orElseThrow(() -> new RefusedException("The --format (%s) is not known. Give one or more of %s."
                             .formatted(name, String.join(", ", known.names())))));
         }
         if (isPrinted && (chosen.size() > 1 || !chosen.get(0).isText())) {
-            throw new RefusedException("Standard output takes one text format. With --out - give as --format one of %s."
-                    .formatted(String.join(", ", known.textNames())));
+            throw new RefusedException(
+                    "Standard output takes a single text format. With --out -, give one of %s as --format."
+                            .formatted(String.join(", ", known.textNames())));
         }
         return chosen;
     }

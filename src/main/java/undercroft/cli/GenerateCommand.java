@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,7 +14,6 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutFormat;
-import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
 import undercroft.search.Strategy;
@@ -26,8 +24,8 @@ import undercroft.search.Strategy;
         sortOptions = false,
         description = {
             "Lays out levels.",
-            "Prints a line a layout: LEVEL seed N: R rooms, WxH, T ms → FILE. The same files, seed and version give the"
-                    + " same layout everywhere."
+            "Prints a line for each layout: LEVEL seed N: R rooms, WxH, T ms → FILE. The same files, seed and version give"
+                    + " the same layout on every machine."
         },
         footer = {
             "",
@@ -40,9 +38,6 @@ import undercroft.search.Strategy;
         })
 final class GenerateCommand implements Callable<Integer> {
 
-    /** More than anyone could look at; the statistics of all are kept in memory. */
-    private static final int MOST_LAYOUTS = 1_000_000;
-
     private final Console console;
 
     @Spec
@@ -51,19 +46,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GRAPH", arity = "1..*", description = "Files of levels.")
     private List<Path> graphs = List.of();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            converter = SeedNumber.class,
-            description = "The first seed, from 0 to 2^53 - 1. Default: a random one, which is printed.")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(
-            names = "--count",
-            paramLabel = "K",
-            defaultValue = "1",
-            description = "How many layouts of each level, with the seeds N to N + K - 1. Default: ${DEFAULT-VALUE}.")
-    private int count;
+    @Mixin
+    private SeriesOptions series = new SeriesOptions();
 
     @Mixin
     private final OutputOptions output;
@@ -74,59 +58,18 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--iteration-limit",
             paramLabel = "N",
-            description =
-                    "When to give up on a layout, in moves of its search, the same on every machine. Default: none.")
+            description = "When to give up on a layout, in iterations of its search: the same point on every machine."
+                    + " Default: none.")
     private Optional<Long> iterationLimit = Optional.empty();
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many layouts to make at once or, where they are fewer, attempts at one; it never changes"
-                    + " them. Default: all cores.")
-    private Optional<Integer> threads = Optional.empty();
 
     @Mixin
     private StrategyOption strategy = new StrategyOption();
 
-    @Option(
-            names = "--stats",
-            paramLabel = "FILE.csv",
-            description = "Write there what each layout's search cost, a row a layout.")
-    private Optional<Path> statistics = Optional.empty();
+    @Mixin
+    private SearchFiles files = new SearchFiles();
 
-    @Option(
-            names = "--trace",
-            paramLabel = "FILE.svg",
-            description = "Write there the search of one layout as an animated picture.")
-    private Optional<Path> trace = Optional.empty();
-
-    @Option(
-            names = "--partial",
-            paramLabel = "FILE.svg",
-            description = "Write there the largest part that was found of one layout, if it is not found whole.")
-    private Optional<Path> partial = Optional.empty();
-
-    @Option(
-            names = "--jsonl",
-            paramLabel = "FILE",
-            description =
-                    "Write the layouts there, a line each, gzipped where it ends with .gz; files of single layouts"
-                            + " then only where --out or --format is given too.")
-    private Optional<Path> lines = Optional.empty();
-
-    @Option(
-            names = "--shard",
-            paramLabel = "I/N",
-            description = "Make only part I, from 1, of N. The outputs of all parts in order are those of one run.")
-    private Optional<String> shard = Optional.empty();
-
-    @Option(
-            names = "--resume",
-            description = "Keep every whole and valid layout that an earlier run of the same command finished.")
-    private boolean resumes;
-
-    @Option(names = "--quiet", description = "Print neither the lines of layouts nor progress, only what fails.")
-    private boolean quiet;
+    @Mixin
+    private BatchOptions batch = new BatchOptions();
 
     GenerateCommand(Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         this.console = console;
@@ -135,81 +78,41 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, InterruptedException {
-        checkNumbers();
+        check();
         Strategy search = StrategyNames.resolve(strategy.name());
-        ShardNumber.of(shard);
-        Destination destination = destination();
-        List<Level> levels = LevelFiles.read(graphs);
-        if (!destination.isStandardOutput() || lines.isPresent()) {
-            LevelFiles.checkNames(levels, graphs);
+        ParseResult given = spec.commandLine().getParseResult();
+        boolean isOnlyLines = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
+        Destination destination = batch.extend(output.destination(), isOnlyLines);
+        List<Level> levels = InputFiles.levels(graphs);
+        if (destination.writesFiles()) {
+            InputFiles.checkNames(levels, graphs);
         }
         destination.prepare();
-        if (statistics.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(statistics.get()), "--stats");
-        }
-        if (trace.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(trace.get()), "--trace");
-        }
-        if (partial.isPresent()) {
-            OutputFolder.prepare(OutputFolder.of(partial.get()), "--partial");
-        }
-        int cores = Runtime.getRuntime().availableProcessors();
+        files.prepare();
         return new Generation(
                         levels,
-                        ShardNumber.of(shard).jobs(levels.size(), firstSeed(), count),
-                        resumes,
+                        batch.jobs(levels.size(), series),
+                        batch.resumes(),
                         new Limits(timeLimit.time(), iterationLimit.orElse(Long.MAX_VALUE)),
                         search,
-                        threads.orElse(cores),
+                        series.threads(),
                         destination,
-                        statistics,
-                        trace,
-                        partial,
-                        quiet)
+                        files,
+                        series.isQuiet())
                 .run(console);
     }
 
-    private Destination destination() throws RefusedException {
-        Destination destination = output.destination();
-        if (lines.isPresent()) {
-            ParseResult given = spec.commandLine().getParseResult();
-            boolean alone = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
-            destination = destination.withLines(lines.get(), alone);
-        }
-        if (resumes && !destination.tellsWhatIsFinished()) {
-            throw new RefusedException("With --resume, only the json files tell which layouts are finished."
-                    + " Add json to --format, and write to a folder.");
-        }
-        return destination;
-    }
-
-    private void checkNumbers() throws RefusedException {
-        if (seed.isEmpty() && (shard.isPresent() || resumes)) {
-            throw new RefusedException("With --shard and --resume every run must have the same seeds. Give --seed.");
-        }
-        if (count < 1 || (long) count * graphs.size() > MOST_LAYOUTS) {
-            throw new RefusedException("The --count (%d) must be at least 1, and all layouts together at most %d."
-                    .formatted(count, MOST_LAYOUTS));
-        }
-        if (seed.isPresent() && seed.get() > Layout.SEED_LIMIT - count) {
-            throw new RefusedException("The seeds from --seed (%d) on, --count (%d) of them, must stay below 2^53 (%d)."
-                    .formatted(seed.get(), count, Layout.SEED_LIMIT));
-        }
-        if (threads.isPresent()) {
-            ThreadCount.check(threads.get());
-        }
+    private void check() throws RefusedException {
+        series.check(graphs.size());
+        batch.check(series.isSeedGiven());
         if (iterationLimit.isPresent() && iterationLimit.get() < 1) {
             throw new RefusedException(
                     "The --iteration-limit (%d) must be at least 1.".formatted(iterationLimit.get()));
         }
-        boolean isOneSearch = count == 1 && graphs.size() == 1 && shard.isEmpty() && !resumes;
-        if ((trace.isPresent() || partial.isPresent()) && !isOneSearch) {
-            throw new RefusedException(
-                    "A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.");
+        boolean isOneSearch = series.count() == 1 && graphs.size() == 1 && batch.isWholeRun();
+        if (files.isOneSearchShown() && !isOneSearch) {
+            throw new RefusedException("--trace and --partial show a single search."
+                    + " Give one graph and no --count, --shard or --resume.");
         }
-    }
-
-    private long firstSeed() {
-        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT - count + 1));
     }
 }

@@ -1,6 +1,5 @@
 package undercroft.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import undercroft.batch.Job;
@@ -15,9 +14,7 @@ import undercroft.search.Strategy;
  *
  * @param jobs by level and seed
  * @param resumes whether what an earlier run finished is left alone
- * @param statistics where to write what each search cost
- * @param trace where to draw the search of the only layout
- * @param partial where to draw what was found of the only layout, if it is not found whole
+ * @param files about the searches; those that show one search only for a single job
  */
 record Generation(
         List<Level> levels,
@@ -27,9 +24,7 @@ record Generation(
         Strategy strategy,
         int threads,
         Destination destination,
-        Optional<Path> statistics,
-        Optional<Path> trace,
-        Optional<Path> partial,
+        SearchFiles files,
         boolean quiet) {
 
     /** Lays everything out and returns the highest exit status. */
@@ -37,9 +32,13 @@ record Generation(
         Cancellation cancellation = new Cancellation();
         try (Progress progress = progress(console);
                 LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
-            Reports reports =
-                    new Reports(console, progress, destination.isStandardOutput(), quiet, statistics.isPresent());
-            Optional<SearchTrace> search = trace.map(file -> new SearchTrace(levels.get(0)));
+            Reports reports = new Reports(
+                    console,
+                    progress,
+                    destination.isStandardOutput(),
+                    quiet,
+                    files.statistics().isPresent());
+            Optional<SearchTrace> search = files.trace().map(file -> new SearchTrace(levels.get(0)));
             try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {
                 lines.add(report.json());
                 reports.tell(report);
@@ -58,16 +57,17 @@ record Generation(
     private void writeAbout(Optional<SearchTrace> search, Reports reports) throws RefusedException {
         if (search.isPresent()) {
             OutputFolder.write(
-                    trace.orElseThrow(), out -> search.get().write(jobs.get(0).seed(), destination.appearance(), out));
+                    files.trace().orElseThrow(),
+                    out -> search.get().write(jobs.get(0).seed(), destination.appearance(), out));
         }
-        if (statistics.isPresent()) {
-            reports.writeStatistics(statistics.get());
+        if (files.statistics().isPresent()) {
+            reports.writeStatistics(files.statistics().get());
         }
     }
 
     /** Threads that no layout of its own is left for help with the others; a trace shows one attempt after the other. */
     private int racers() {
-        return trace.isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
+        return files.trace().isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
     }
 
     private Progress progress(Console console) {
@@ -113,7 +113,7 @@ record Generation(
                     resumes,
                     lines.finished(i),
                     racers(),
-                    partial);
+                    files.partial());
             tasks.add(() -> {
                 Report report = task.call();
                 progress.layoutDone();

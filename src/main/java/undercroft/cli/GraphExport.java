@@ -15,22 +15,21 @@ import undercroft.level.Level;
 /**
  * A run of {@code export}.
  *
- * @param out the folder to write to, or what stands for standard output
+ * @param folder empty for standard output
  */
-record GraphExport(List<Path> graphs, List<String> formats, String out, String theme) {
+record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folder, String theme) {
 
     /** Writes all graphs and returns the exit status. */
     int run(Console console) throws RefusedException, IOException {
         Appearance appearance = Destination.appearance(theme);
-        boolean isStandardOutput = out.equals(OutputOptions.STANDARD_OUTPUT);
-        List<GraphFormat> chosen = FormatChoice.of(GraphFormats.standard(), formats, isStandardOutput);
-        if (isStandardOutput && graphs.size() > 1) {
+        List<GraphFormat> chosen = FormatChoice.of(GraphFormats.standard(), formats, folder.isEmpty());
+        if (folder.isEmpty() && graphs.size() > 1) {
             throw new RefusedException("Standard output takes one graph. Give only one with --out -.");
         }
-        List<Level> levels = LevelFiles.read(graphs);
-        if (!isStandardOutput) {
-            LevelFiles.checkNames(levels, graphs);
-            OutputFolder.prepare(Path.of(out), "--out");
+        List<Level> levels = InputFiles.levels(graphs);
+        if (folder.isPresent()) {
+            InputFiles.checkNames(levels, graphs);
+            OutputFolder.prepare(folder.get(), "--out");
         }
         int status = ExitStatus.DONE;
         for (Level level : levels) {
@@ -40,10 +39,10 @@ record GraphExport(List<Path> graphs, List<String> formats, String out, String t
                 if (refusal.isPresent()) {
                     console.err().println("undercroft: " + refusal.get());
                     status = ExitStatus.REFUSED;
-                } else if (isStandardOutput) {
+                } else if (folder.isEmpty()) {
                     console.out().print(text(level, format, appearance));
                 } else {
-                    Path file = Path.of(out).resolve(level.name() + format.suffix());
+                    Path file = folder.get().resolve(level.name() + format.suffix());
                     OutputFolder.write(file, stream -> format.write(level, appearance, stream));
                     written.add(file.toString());
                 }

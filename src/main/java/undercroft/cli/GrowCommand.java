@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
 import undercroft.layout.Layout;
@@ -49,7 +50,7 @@ final class GrowCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = SeedNumber.class,
+            converter = Converters.Seed.class,
             description = "From 0 to 2^53 - 1. Default: a random one, which the level's name ends with.")
     private Optional<Long> seed = Optional.empty();
 
@@ -71,7 +72,7 @@ final class GrowCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            defaultValue = OutputOptions.STANDARD_OUTPUT,
+            defaultValue = TargetOptions.STANDARD_STREAM,
             description = "The file to write; '-' prints to standard output. Default: ${DEFAULT-VALUE}.")
     private String out = "";
 
@@ -82,13 +83,15 @@ final class GrowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         checkNumbers();
-        GrowthOptions options = new GrowthOptions(rooms, loops, DoorStyleNames.resolve(doors), corridors, slanted);
+        DoorStyle style = DoorStyle.named(doors)
+                .orElseThrow(() -> new RefusedException("The --doors (%s) must be loose or tight.".formatted(doors)));
+        GrowthOptions options = new GrowthOptions(rooms, loops, style, corridors, slanted);
         long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
-        if (out.equals(OutputOptions.STANDARD_OUTPUT)) {
+        if (out.equals(TargetOptions.STANDARD_STREAM)) {
             console.out().print(GrownLevel.grow(options, number).yaml());
         } else {
             Path file = Path.of(out);
-            OutputFolder.prepare(OutputFolder.of(file), "--out");
+            OutputFolder.prepareFor(Optional.of(file), "--out");
             GrownLevel grown = GrownLevel.grow(options, number);
             byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
             OutputFolder.write(file, stream -> stream.write(yaml));
@@ -105,9 +108,7 @@ final class GrowCommand implements Callable<Integer> {
     }
 
     private void checkNumbers() throws RefusedException {
-        if (rooms < 1 || rooms > Level.MAX_ROOMS) {
-            throw new RefusedException("The --rooms (%d) must be from 1 to %d.".formatted(rooms, Level.MAX_ROOMS));
-        }
+        RefusedException.unlessWithin(1, Level.MAX_ROOMS, "--rooms", rooms);
         if (loops < 0) {
             throw new RefusedException("The --loops (%d) must not be negative.".formatted(loops));
         }

@@ -38,8 +38,8 @@ public final class Main {
     static int run(Console console, Supplier<FormatRegistry<LayoutFormat>> formats, String... args) {
         RootCommand root = new RootCommand();
         CommandLine commands = commandLine(root, commands(console, formats), factory(formats), args)
-                .registerConverter(Integer.class, new WholeNumber())
-                .registerConverter(int.class, new WholeNumber())
+                .registerConverter(Integer.class, new Converters.WholeNumber())
+                .registerConverter(int.class, new Converters.WholeNumber())
                 .registerConverter(Duration.class, new TimeLimit())
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))

@@ -28,8 +28,14 @@ final class OutputFolder {
         }
     }
 
-    /** The folder that a file stands in. */
-    static Path of(Path file) {
+    /** Does the same for the folder of a file, if there is a file. */
+    static void prepareFor(Optional<Path> file, String option) throws RefusedException {
+        if (file.isPresent()) {
+            prepare(of(file.get()), option);
+        }
+    }
+
+    private static Path of(Path file) {
         return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
     }
 

@@ -3,8 +3,6 @@ package undercroft.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -29,18 +27,17 @@ final class PuzzleAnswers {
      */
     private record Answer(String json, int status) {}
 
-    static int solve(List<Path> files, boolean areLines, Optional<Integer> nodes, Duration timeLimit, Console console)
+    static int solve(PuzzleInputOptions input, Optional<Integer> nodes, Console console)
             throws RefusedException, InterruptedException {
-        return answer(files, areLines, timeLimit, console, (puzzle, limits) -> {
+        return answer(input, console, (puzzle, limits) -> {
             PuzzleLimits all = nodes.map(limits::withNodes).orElse(limits);
             Solved solved = puzzle.solve(all);
             return new Answer(text(out -> PuzzleJson.writeLine(solved, out)), status(solved.status()));
         });
     }
 
-    static int rate(List<Path> files, boolean areLines, Duration timeLimit, Console console)
-            throws RefusedException, InterruptedException {
-        return answer(files, areLines, timeLimit, console, (puzzle, limits) -> {
+    static int rate(PuzzleInputOptions input, Console console) throws RefusedException, InterruptedException {
+        return answer(input, console, (puzzle, limits) -> {
             Optional<Rating> rating = puzzle.rate(limits);
             String kind = puzzle.kind().name();
             int status = rating.isPresent()
@@ -51,13 +48,9 @@ final class PuzzleAnswers {
     }
 
     private static int answer(
-            List<Path> files,
-            boolean areLines,
-            Duration timeLimit,
-            Console console,
-            BiFunction<Puzzle<?>, PuzzleLimits, Answer> answering)
+            PuzzleInputOptions input, Console console, BiFunction<Puzzle<?>, PuzzleLimits, Answer> answering)
             throws RefusedException, InterruptedException {
-        List<PuzzleFile> puzzles = PuzzleFiles.read(files, areLines);
+        List<PuzzleFile> puzzles = PuzzleFiles.read(input.files(), input.areLines());
         Cancellation cancellation = new Cancellation();
         int[] status = {ExitStatus.DONE};
         int threads = Runtime.getRuntime().availableProcessors();
@@ -68,7 +61,7 @@ final class PuzzleAnswers {
             for (PuzzleFile file : puzzles) {
                 tasks.add(() -> answering.apply(
                         file.puzzle(),
-                        PuzzleTimer.start(timeLimit, cancellation).limits()));
+                        PuzzleTimer.start(input.timeLimit(), cancellation).limits()));
             }
             tasks.finish();
         } catch (OrderedTasks.EndedException e) {

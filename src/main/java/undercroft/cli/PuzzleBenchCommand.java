@@ -68,9 +68,9 @@ final class PuzzleBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException {
-        check("--count", count);
-        check("--iterations", iterations);
-        check("--seeds", seeds);
+        RefusedException.unlessWithin(1, MOST_PUZZLES, "--count", count);
+        RefusedException.unlessWithin(1, MOST_PUZZLES, "--iterations", iterations);
+        RefusedException.unlessWithin(1, MOST_PUZZLES, "--seeds", seeds);
         if (triesDifficulty && compares) {
             throw new RefusedException("A bench has --difficulty or --compare. Give only one of them.");
         }
@@ -83,11 +83,5 @@ final class PuzzleBenchCommand implements Callable<Integer> {
             bench.measure();
         }
         return ExitStatus.DONE;
-    }
-
-    private static void check(String option, int number) throws RefusedException {
-        if (number < 1 || number > MOST_PUZZLES) {
-            throw new RefusedException("The %s (%d) must be from 1 to %d.".formatted(option, number, MOST_PUZZLES));
-        }
     }
 }

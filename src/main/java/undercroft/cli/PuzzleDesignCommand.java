@@ -1,12 +1,12 @@
 package undercroft.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import undercroft.layout.Layout;
 
 /** Designs sets of tiles for trails. */
 @Command(
@@ -40,7 +40,7 @@ final class PuzzleDesignCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = SeedNumber.class,
+            converter = Converters.Seed.class,
             description = "From 0 to 2^53 - 1. Default: a random one, which is printed.")
     private Optional<Long> seed = Optional.empty();
 
@@ -89,22 +89,20 @@ final class PuzzleDesignCommand implements Callable<Integer> {
         if (!kind.equals("trails")) {
             throw new RefusedException("The KIND (%s) has no sets to design. Give trails.".formatted(kind));
         }
-        check("--steps", steps, MOST_STEPS);
-        check("--searches", searches, MOST_SEARCHES);
-        check("--boards", boards, MOST_BOARDS);
-        Optional<Path> folder =
-                out.equals(OutputOptions.STANDARD_OUTPUT) ? Optional.empty() : Optional.of(Path.of(out));
-        return PuzzleDesign.of(method, steps, searches, seed.orElseGet(PuzzleDesignCommand::randomSeed), boards, folder)
+        RefusedException.unlessWithin(1, MOST_STEPS, "--steps", steps);
+        RefusedException.unlessWithin(1, MOST_SEARCHES, "--searches", searches);
+        RefusedException.unlessWithin(1, MOST_BOARDS, "--boards", boards);
+        return PuzzleDesign.of(
+                        method,
+                        steps,
+                        searches,
+                        seed.orElseGet(PuzzleDesignCommand::randomSeed),
+                        boards,
+                        TargetOptions.folder(out))
                 .run(console);
     }
 
-    private static void check(String option, int number, int most) throws RefusedException {
-        if (number < 1 || number > most) {
-            throw new RefusedException("The %s (%d) must be from 1 to %d.".formatted(option, number, most));
-        }
-    }
-
     private static long randomSeed() {
-        return ThreadLocalRandom.current().nextLong(SeedNumber.LIMIT);
+        return ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT);
     }
 }

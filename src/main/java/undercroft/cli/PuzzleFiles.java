@@ -45,7 +45,7 @@ final class PuzzleFiles {
 
     /** Buffered, because a pipe cannot be asked how much it still holds. */
     private static InputStream open(Path file) throws IOException {
-        return file.toString().equals(OutputOptions.STANDARD_OUTPUT)
+        return file.toString().equals(TargetOptions.STANDARD_STREAM)
                 ? new BufferedInputStream(new FileInputStream(FileDescriptor.in))
                 : Files.newInputStream(file);
     }

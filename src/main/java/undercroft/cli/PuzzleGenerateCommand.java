@@ -3,7 +3,6 @@ package undercroft.cli;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,8 +26,6 @@ import picocli.CommandLine.Parameters;
         })
 final class PuzzleGenerateCommand implements Callable<Integer> {
 
-    private static final int MOST_PUZZLES = 1_000_000;
-
     private static final long MOST_ITERATIONS = 1_000_000_000;
 
     private final Console console;
@@ -42,19 +39,8 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
     @Mixin
     private PuzzleBoardOptions board = new PuzzleBoardOptions();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            converter = SeedNumber.class,
-            description = "The first seed, from 0 to 2^53 - 1. Default: a random one, which is printed.")
-    private Optional<Long> seed = Optional.empty();
-
-    @Option(
-            names = "--count",
-            paramLabel = "K",
-            defaultValue = "1",
-            description = "How many puzzles, with the seeds N to N + K - 1. Default: ${DEFAULT-VALUE}.")
-    private int count;
+    @Mixin
+    private SeriesOptions series = new SeriesOptions();
 
     @Option(
             names = "--iterations",
@@ -66,7 +52,7 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
     @Option(
             names = "--difficulty",
             paramLabel = "Q",
-            converter = Share.class,
+            converter = Converters.Fraction.class,
             description = "From 0 to 1: which share of the kind's puzzles of this board is to be easier. Default: the"
                     + " best puzzle, however hard.")
     private Optional<Double> difficulty = Optional.empty();
@@ -85,18 +71,8 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
             names = "--time-limit",
             paramLabel = "TIME",
             defaultValue = "30s",
-            converter = TimeLimit.class,
             description = "When to give up on a puzzle, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
     private Duration timeLimit = Duration.ZERO;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many puzzles to make at once; it never changes them. Default: all cores.")
-    private Optional<Integer> threads = Optional.empty();
-
-    @Option(names = "--quiet", description = "Print neither the lines of puzzles nor progress, only what fails.")
-    private boolean quiet;
 
     PuzzleGenerateCommand(Console console) {
         this.console = console;
@@ -114,37 +90,23 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
         }
         return new PuzzleGeneration(
                         KnownKinds.order(kind.get(), board, optimiser, iterations, difficulty),
-                        firstSeed(),
-                        count,
+                        series.firstSeed(),
+                        series.count(),
                         timeLimit,
-                        threads.orElse(Runtime.getRuntime().availableProcessors()),
+                        series.threads(),
                         output.destination(),
-                        quiet)
+                        series.isQuiet())
                 .run(console);
     }
 
     private void checkNumbers() throws RefusedException {
-        if (count < 1 || count > MOST_PUZZLES) {
-            throw new RefusedException("The --count (%d) must be from 1 to %d.".formatted(count, MOST_PUZZLES));
-        }
-        if (seed.isPresent() && seed.get() > SeedNumber.LIMIT - count) {
-            throw new RefusedException("The seeds from --seed (%d) on, --count (%d) of them, must stay below 2^53 (%d)."
-                    .formatted(seed.get(), count, SeedNumber.LIMIT));
-        }
-        if (iterations.isPresent() && (iterations.get() < 0 || iterations.get() > MOST_ITERATIONS)) {
-            throw new RefusedException(
-                    "The --iterations (%d) must be from 0 to %d.".formatted(iterations.get(), MOST_ITERATIONS));
+        series.check(1);
+        if (iterations.isPresent()) {
+            RefusedException.unlessWithin(0, MOST_ITERATIONS, "--iterations", iterations.get());
         }
         if (difficulty.isPresent() && iterations.isPresent() && iterations.get() == 0) {
             throw new RefusedException("With --difficulty there must be samples to choose among."
                     + " Give --iterations of at least 1, or none.");
         }
-        if (threads.isPresent()) {
-            ThreadCount.check(threads.get());
-        }
-    }
-
-    private long firstSeed() {
-        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SeedNumber.LIMIT - count + 1));
     }
 }

@@ -1,13 +1,8 @@
 package undercroft.cli;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Rates puzzles. */
 @Command(
@@ -23,19 +18,8 @@ final class PuzzleRateCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of puzzles; '-' is standard input.")
-    private List<Path> files = List.of();
-
     @Mixin
-    private PuzzleLineOption lines = new PuzzleLineOption();
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            defaultValue = "30s",
-            converter = TimeLimit.class,
-            description = "When to give up on a puzzle, such as 500ms, 10s or 2m. Default: ${DEFAULT-VALUE}.")
-    private Duration timeLimit = Duration.ZERO;
+    private PuzzleInputOptions input = new PuzzleInputOptions();
 
     PuzzleRateCommand(Console console) {
         this.console = console;
@@ -43,6 +27,6 @@ final class PuzzleRateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, InterruptedException {
-        return PuzzleAnswers.rate(files, lines.isGiven(), timeLimit, console);
+        return PuzzleAnswers.rate(input, console);
     }
 }

@@ -40,7 +40,7 @@ final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException, IOException {
         Destination destination = output.destination();
-        Layout layout = LayoutFiles.read(file);
+        Layout layout = InputFiles.layout(file);
         destination.prepare();
         if (destination.isStandardOutput()) {
             console.out().print(destination.text(layout));

@@ -1,9 +1,12 @@
 package undercroft.cli;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import undercroft.input.Schemas;
+import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.file.PuzzleSchema;
 
 /** Prints a JSON Schema of the file formats. */
 @Command(
@@ -25,13 +28,15 @@ final class SchemaCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws RefusedException {
-        String schema = name.equals(PUZZLE)
-                ? PuzzleSchemas.text()
-                : Schemas.text(name)
-                        .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s, %s."
-                                .formatted(name, String.join(", ", Schemas.names()), PUZZLE)));
-        console.out().print(schema);
+    public Integer call() throws RefusedException, IOException {
+        if (name.equals(PUZZLE)) {
+            PuzzleSchema.write(PuzzleKinds.all(), console.out());
+        } else {
+            console.out()
+                    .print(Schemas.text(name)
+                            .orElseThrow(() -> new RefusedException("There is no schema (%s). Name one of %s, %s."
+                                    .formatted(name, String.join(", ", Schemas.names()), PUZZLE))));
+        }
         return ExitStatus.DONE;
     }
 }

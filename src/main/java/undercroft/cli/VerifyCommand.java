@@ -43,7 +43,7 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() throws RefusedException {
         Optional<Level> level = Optional.empty();
         if (graph.isPresent()) {
-            level = Optional.of(LevelFiles.read(List.of(graph.get())).get(0));
+            level = Optional.of(InputFiles.levels(List.of(graph.get())).get(0));
         }
         int status = ExitStatus.DONE;
         for (Path file : files) {
@@ -61,7 +61,7 @@ final class VerifyCommand implements Callable<Integer> {
     /** What is wrong with a file; one that cannot be read does not keep the others from being checked. */
     private static List<String> problems(Path file, Optional<Level> level) {
         try {
-            Layout layout = LayoutFiles.read(file);
+            Layout layout = InputFiles.layout(file);
             List<Violation> violations =
                     level.isPresent() ? LayoutVerifier.verify(layout, level.get()) : LayoutVerifier.verify(layout);
             List<String> lines = new ArrayList<>();

@@ -67,11 +67,12 @@ final class NewFormatTest {
                 .contains(
                         "separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv, edgar-legacy, rooms. Default");
         assertThat(run("render", level, "--format", "gif").err())
-                .isEqualTo("undercroft: The --format (gif) is not known. Name some of json, svg, png, ascii, tmx, tmj,"
-                        + " ldtk, csv, edgar-legacy, rooms.\n");
+                .isEqualTo(
+                        "undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii, tmx, tmj,"
+                                + " ldtk, csv, edgar-legacy, rooms.\n");
         assertThat(run("generate", level, "--format", "png", "--out", "-").err())
-                .isEqualTo("undercroft: Standard output takes one text format. With --out - give as --format one of"
-                        + " json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy, rooms.\n");
+                .isEqualTo("undercroft: Standard output takes a single text format. With --out -, give one of"
+                        + " json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy, rooms as --format.\n");
     }
 
     private static CommandRun run(Object... args) {

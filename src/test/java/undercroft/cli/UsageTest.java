@@ -86,27 +86,28 @@ final class UsageTest {
             generate LEVEL --seed 9007199254740992 | undercroft: Invalid value for option '--seed': '9007199254740992' is not a whole number from 0 to 9007199254740991.
             generate LEVEL --seed 12345678901234567890 | undercroft: Invalid value for option '--seed': '12345678901234567890' is not a whole number from 0 to 9007199254740991.
             generate LEVEL --seed 9007199254740991 --count 2 | undercroft: The seeds from --seed (9007199254740991) on, --count (2) of them, must stay below 2^53 (9007199254740992).
-            generate LEVEL --count 0 | undercroft: The --count (0) must be at least 1, and all layouts together at most 1000000.
-            generate LEVEL --count 1000001 | undercroft: The --count (1000001) must be at least 1, and all layouts together at most 1000000.
-            generate LEVEL --count few | undercroft: Invalid value for option '--count': 'few' is not a whole number, or too large to be meant.
+            generate LEVEL --count 0 | undercroft: The --count (0) must be from 1 to 1000000.
+            generate LEVEL --count 1000001 | undercroft: The --count (1000001) must be from 1 to 1000000.
+            generate LEVEL LEVEL --count 500001 | undercroft: The --count (500001) must be from 1 to 500000.
+            generate LEVEL --count few | undercroft: Invalid value for option '--count': 'few' is not a whole number, or it is too large.
             generate LEVEL --time-limit 10 | undercroft: Invalid value for option '--time-limit': '10' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --time-limit 0s | undercroft: Invalid value for option '--time-limit': '0s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --time-limit 1h | undercroft: Invalid value for option '--time-limit': '1h' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             generate LEVEL --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
-            generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or too large to be meant.
-            grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or too large to be meant.
+            generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or it is too large.
+            grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or it is too large.
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, thorough, lattice.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be inside or edges.
-            generate LEVEL --out - | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
-            generate LEVEL --out - --format png | undercroft: Standard output takes one text format. With --out - give as --format one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy.
-            generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) is not a part of a run. Write I/N with I from 1 to N, for example 3/100.
+            generate LEVEL --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.
+            generate LEVEL --out - --format png | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.
+            generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) must be I/N with I from 1 to N, for example 3/100.
             generate LEVEL --shard 1/3 | undercroft: With --shard and --resume every run must have the same seeds. Give --seed.
-            generate LEVEL --seed 1 --resume --format svg | undercroft: With --resume, only the json files tell which layouts are finished. Add json to --format, and write to a folder.
-            generate LEVEL --count 2 --trace search.svg | undercroft: A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.
-            generate LEVEL --count 2 --partial part.svg | undercroft: A --trace or --partial shows one search. Give one graph and no --count, --shard or --resume.
+            generate LEVEL --seed 1 --resume --format svg | undercroft: --resume recognises finished layouts by their json files. Add json to --format, and write to a folder.
+            generate LEVEL --count 2 --trace search.svg | undercroft: --trace and --partial show a single search. Give one graph and no --count, --shard or --resume.
+            generate LEVEL --count 2 --partial part.svg | undercroft: --trace and --partial show a single search. Give one graph and no --count, --shard or --resume.
             generate LEVEL --iteration-limit 0 | undercroft: The --iteration-limit (0) must be at least 1.
-            generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or generate them apart.
+            generate LEVEL LEVEL | undercroft: The levels of LEVEL and LEVEL are both named pair and would write the same files. Rename one, or use separate runs.
             check LEVEL --time-limit x | undercroft: Invalid value for option '--time-limit': 'x' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.
             grow --rooms 0 | undercroft: The --rooms (0) must be from 1 to 10000.
             grow --rooms 10001 | undercroft: The --rooms (10001) must be from 1 to 10000.
@@ -146,7 +147,7 @@ final class UsageTest {
         CommandRun run = CommandRun.of("generate", Levels.pair(folder, "pair"), "--format", "json,gif");
 
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).startsWith("undercroft: The --format (gif) is not known. Name some of ");
+        assertThat(run.err()).startsWith("undercroft: The --format (gif) is not known. Give one or more of ");
         assertThat(run.err()).contains("json", "svg", "png", "ascii");
     }
 
