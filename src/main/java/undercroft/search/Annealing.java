@@ -10,9 +10,9 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Lays out a chain by simulated annealing, after Ma et al. 2014 and Nepožitek and Gemrot 2018: a greedy start, each room
- * at its best place among its neighbours, then moves of one room at a time, which change its shape or draw its place from
- * the largest non-empty intersection of its neighbours' configuration spaces.
+ * Lays out a chain by simulated annealing, after Ma et al. 2014 and Nepožitek and Gemrot 2018: a greedy start, with each room at its
+ * best place among its neighbours, then moves of one room at a time, which change its shape or draw its place from the largest
+ * non-empty intersection of its neighbours' configuration spaces.
  */
 final class Annealing {
 
@@ -42,10 +42,10 @@ final class Annealing {
     }
 
     /**
-     * Lays out a chain none of whose rooms stands.
+     * Lays out a chain none of whose rooms is placed.
      *
-     * @param isWelcome whether a legal layout of the chain is wanted; the chain's rooms stand when it is asked
-     * @return whether the chain's rooms now stand, legally and welcome; if not, none of them stands
+     * @param isWelcome whether a legal layout of the chain is wanted; the chain's rooms are placed when it is asked
+     * @return whether the chain's rooms are now placed, legally and welcome; if not, none of them is
      */
     boolean layOut(Chain chain, Predicate<PartialLayout> isWelcome) {
         List<Integer> rooms = chain.vertices();
@@ -66,7 +66,10 @@ final class Annealing {
         }
     }
 
-    /** Stands a room where it breaks the rules least, ties drawn evenly: of places in random order the first that is best. */
+    /**
+     * Places a room where it breaks the rules least: of all places in random order, the first that is best, so that ties are drawn
+     * uniformly.
+     */
     private void placeBest(int room, Variant as) {
         int found = positions.find(room, as);
         int bestX = 0;

@@ -5,9 +5,9 @@ import undercroft.level.SearchParameters;
 import undercroft.random.SeededRandom;
 
 /**
- * Decides which worsening moves simulated annealing accepts (Kirkpatrick, Gelatt and Vecchi, Optimization by Simulated
- * Annealing, 1983). The temperature is relative: an average worsening, averaged over those met so far, is accepted with
- * a probability that falls geometrically in its logarithm from the first cycle to the last.
+ * Decides which worsening moves simulated annealing accepts (Kirkpatrick, Gelatt and Vecchi, Optimization by Simulated Annealing,
+ * 1983). The temperature is relative to the average of the worsenings met so far: a worsening of that size is accepted with a
+ * probability whose logarithm changes geometrically from the first cycle to the last.
  */
 final class AnnealingSchedule {
 
@@ -30,19 +30,19 @@ final class AnnealingSchedule {
         return cycles;
     }
 
-    /** Back to the first temperature. */
+    /** Returns to the first temperature. */
     void heat() {
         temperature = firstTemperature;
         worseningSum = 0;
         worsenings = 0;
     }
 
-    /** On to the next cycle's temperature. */
+    /** Goes on to the next cycle's temperature. */
     void cool() {
         temperature *= cooling;
     }
 
-    /** Whether to accept a change of energy; a random number is drawn only for a change for the worse. */
+    /** Decides whether to accept a change of energy. A random number is drawn only for a change for the worse. */
     boolean accepts(double change, SeededRandom random) {
         if (change <= 0) {
             return true;

@@ -61,7 +61,7 @@ abstract class Attempt {
         return layout;
     }
 
-    /** How often the attempt gave up rooms that stood. */
+    /** How often the attempt gave up placed rooms. */
     long backtracks() {
         return backtracks;
     }
@@ -71,14 +71,14 @@ abstract class Attempt {
         return failures;
     }
 
-    /** The most rooms that stood legally at once, if the attempt failed. */
+    /** The most rooms that were legally placed at once, if the attempt failed. */
     Snapshot largest() {
         return largest;
     }
 
-    /** Called before rooms that stand legally are given up, because that is when the most rooms stand. */
+    /** Called before legally placed rooms are removed, because that is when the most rooms are placed. */
     final void rememberIfLargest() {
-        if (layout.standingRooms() > largest.standingRooms() && layout.isValid()) {
+        if (layout.placedRooms() > largest.placedRooms() && layout.isValid()) {
             largest.take(layout);
         }
     }
@@ -112,7 +112,7 @@ abstract class Attempt {
         listener.on(event);
     }
 
-    /** Everything that stands. */
+    /** Everything that is placed. */
     final List<SearchEvent.PartialRoom> partialRooms() {
         return new Snapshot(plan).take(layout).partialRooms();
     }

@@ -4,18 +4,21 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Counts an attempt's iterations and says when it must stop: after its share of them, or because the whole search must.
- * Whether an attempt succeeds within its share depends on iterations alone, so that time never changes a result.
+ * Counts an attempt's iterations and says when it must stop: after its share of them, or when the whole search must. Whether an
+ * attempt succeeds within its share depends on iterations alone, so time never changes a result.
  */
 final class Budget {
 
-    /** Whether to stop is asked once in so many iterations, some tenth of a millisecond apart: the clock costs more than a move. */
+    /** Iterations between two questions whether to stop: reading the clock costs more than a move, and 256 moves take about 0.1 ms. */
     private static final int INTERVAL = 256;
 
-    /** At first after so many, then after as many again, and so on: a move takes very long where nothing is compiled yet. */
+    /**
+     * Iterations before the first question; the interval then doubles up to {@link #INTERVAL}, because moves are slow until they are
+     * compiled.
+     */
     private static final int FIRST_INTERVAL = 16;
 
-    /** Other attempts wait for this one; a third finds as much as the whole. */
+    /** A renewed budget is a third of the share: that finds as much as the whole, and other attempts wait for this one. */
     private static final int PART_RENEWED = 3;
 
     private final long share;
@@ -30,8 +33,8 @@ final class Budget {
      * The budget of one attempt.
      *
      * @param share iterations, at least 0, to begin with
-     * @param most iterations in all; it may become less meanwhile
-     * @param mustStop whether the search is over, by its time or for another reason
+     * @param most iterations altogether; it may become less meanwhile
+     * @param mustStop whether the search is over, because of its time or for another reason
      */
     Budget(long share, LongSupplier most, BooleanSupplier mustStop) {
         this.share = share;
@@ -41,12 +44,20 @@ final class Budget {
         look();
     }
 
-    /** Takes one iteration; whether there was one left. */
+    /**
+     * Spends one iteration.
+     *
+     * @return whether it was left
+     */
     boolean spend() {
         return spend(1);
     }
 
-    /** Takes some iterations at once, for work that costs as much; whether they were left. */
+    /**
+     * Spends several iterations at once, for work that costs as much.
+     *
+     * @return whether they were left
+     */
     boolean spend(int count) {
         iterations += count;
         if (iterations >= nextLook) {
@@ -60,24 +71,32 @@ final class Budget {
         return stopped || iterations > end;
     }
 
-    /** Asks at once whether the attempt must stop, for work between iterations that takes long. */
+    /**
+     * Asks immediately whether the attempt must stop, for long pieces of work between iterations.
+     *
+     * @return whether it must
+     */
     boolean isOverNow() {
         look();
         return isOver();
     }
 
-    /** Whether the whole search must stop, whatever is left of the share. */
+    /**
+     * Asks immediately whether the whole search must stop, whatever is left of the share.
+     *
+     * @return whether it must
+     */
     boolean isStopped() {
         look();
         return stopped;
     }
 
-    /** Takes what is left of the share, for an attempt that cannot succeed: it then counts as much as others that fail. */
+    /** Spends the rest of the share, for an attempt that cannot succeed: in virtual time it then counts as much as others that fail. */
     void exhaust() {
         iterations = Math.max(iterations, share);
     }
 
-    /** From here on there is a third of the share, whatever was left. */
+    /** Allows a third of the share from here on, whatever was left. */
     void renew() {
         end = Math.min(iterations + share / PART_RENEWED, most.getAsLong());
     }

@@ -2,7 +2,7 @@ package undercroft.search;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A switch by which another thread ends a search early. Thread-safe; once cancelled, for ever cancelled. */
+/** A switch with which another thread ends a search early. Thread-safe. A cancellation cannot be undone. */
 public final class Cancellation {
 
     private final AtomicBoolean cancelled = new AtomicBoolean();

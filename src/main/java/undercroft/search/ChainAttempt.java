@@ -4,8 +4,8 @@ import java.util.List;
 import undercroft.level.SearchParameter;
 
 /**
- * Lays out chain after chain, each on top of a legal layout of those before; of every partial layout several different
- * extensions are tried before it is given up for another. (Ma et al. 2014, Nepožitek and Gemrot 2018.)
+ * Lays out chain after chain, each on top of a legal layout of those before. For every partial layout several different extensions are
+ * tried before it is given up for another (Ma et al. 2014, Nepožitek and Gemrot 2018).
  */
 final class ChainAttempt extends Attempt {
 

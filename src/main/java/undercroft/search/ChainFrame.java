@@ -8,8 +8,8 @@ import undercroft.level.SearchParameter;
 import undercroft.plan.Plan;
 
 /**
- * One level of the search's stack: a chain to be laid out on top of a partial layout, and the extensions of that partial
- * layout that were tried before.
+ * One level of the search's stack: a chain to be laid out on top of a partial layout, and the extensions of that partial layout that
+ * were tried before.
  */
 final class ChainFrame {
 
@@ -19,7 +19,7 @@ final class ChainFrame {
     private final Chain chain;
     private final double threshold;
     private final double meanSize;
-    /** Of each extension tried, the shape and the place of every room; made once and used again. */
+    /** For each extension tried, the shape and the place of every room, in arrays that are reused. */
     private final List<int[]> earlier = new ArrayList<>();
 
     private final Predicate<PartialLayout> isDifferent = this::isDifferent;
@@ -36,13 +36,13 @@ final class ChainFrame {
         return chain;
     }
 
-    /** Forgets everything, for use on top of another partial layout. */
+    /** Forgets all extensions, for use on top of another partial layout. */
     void clear() {
         kept = 0;
         tries = 0;
     }
 
-    /** How many extensions have been sought here. */
+    /** The number of extensions that were sought here. */
     int tries() {
         return tries;
     }
@@ -80,7 +80,7 @@ final class ChainFrame {
         return true;
     }
 
-    /** See {@link SearchParameter#DIFFERENCE}. Of rooms with the same shape, corners are as far apart as centres. */
+    /** See {@link SearchParameter#DIFFERENCE}. For rooms with the same shape, corners are as far apart as centres. */
     private double difference(int[] before, PartialLayout now) {
         List<Integer> rooms = chain.vertices();
         double sum = 0;

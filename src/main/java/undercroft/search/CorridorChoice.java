@@ -9,18 +9,17 @@ import undercroft.plan.Link;
 import undercroft.random.SeededRandom;
 
 /**
- * Chooses a corridor for two rooms that stand: of all that join them one that overlaps least, of these one whose template is
- * not worn, which is used already and wished not to be; ties are drawn by weight. A scratch pad: it holds what was last
- * chosen.
+ * Chooses a corridor for two placed rooms: of all that join them, one that overlaps least; of these, one whose template is not already
+ * used against a wish; ties are drawn by weight. Holds what was chosen last.
  */
 final class CorridorChoice {
 
     private static final int USUAL_TIES = 64;
 
-    private final PlacedObjects ground;
+    private final PlacedObjects objects;
     private final TemplateAssignment assignment;
     private final SeededRandom random;
-    /** How many corridors that stand have each template. */
+    /** By template, the number of placed corridors. */
     private final int[] uses;
 
     private int[] variants = new int[USUAL_TIES];
@@ -32,8 +31,8 @@ final class CorridorChoice {
     private boolean isWorn;
     private int drawn;
 
-    CorridorChoice(PlacedObjects ground, TemplateAssignment assignment, SeededRandom random, int templates) {
-        this.ground = ground;
+    CorridorChoice(PlacedObjects objects, TemplateAssignment assignment, SeededRandom random, int templates) {
+        this.objects = objects;
         this.assignment = assignment;
         this.random = random;
         this.uses = new int[templates];
@@ -43,7 +42,11 @@ final class CorridorChoice {
         uses[corridor.templateIndex()] += change;
     }
 
-    /** Chooses for a connection; whether there is any corridor. */
+    /**
+     * Chooses a corridor for a connection.
+     *
+     * @return whether there is any
+     */
     boolean choose(Link link, CorridorSpaces spaces, int corridor) {
         List<Variant> candidates = spaces.corridors();
         ties = 0;
@@ -61,7 +64,7 @@ final class CorridorChoice {
         return ties > 0;
     }
 
-    /** The place of the chosen corridor's variant in the connection's list of them. */
+    /** The index of the chosen corridor's variant in the connection's list of variants. */
     int variant() {
         return variants[drawn];
     }
@@ -74,7 +77,7 @@ final class CorridorChoice {
         return ys[drawn];
     }
 
-    /** By how many cells the chosen corridor overlaps what stands. */
+    /** The overlap of the chosen corridor with everything placed, in cells. */
     long overlap() {
         return overlap;
     }
@@ -82,10 +85,10 @@ final class CorridorChoice {
     private void compare(Link link, CorridorSpaces spaces, int corridor, int candidate) {
         Variant variant = spaces.corridors().get(candidate);
         int shape = variant.shape().index();
-        LatticeSet fromRoom = spaces.fromRoom(ground.shape(link.from()), shape);
-        LatticeSet toRoom = spaces.toRoom(shape, ground.shape(link.to()));
-        int dx = ground.x(link.to()) - ground.x(link.from());
-        int dy = ground.y(link.to()) - ground.y(link.from());
+        LatticeSet fromRoom = spaces.fromRoom(objects.shape(link.from()), shape);
+        LatticeSet toRoom = spaces.toRoom(shape, objects.shape(link.to()));
+        int dx = objects.x(link.to()) - objects.x(link.from());
+        int dy = objects.y(link.to()) - objects.y(link.from());
         if (isBeyond(dx, fromRoom.minX() + toRoom.minX(), fromRoom.maxX() + toRoom.maxX())
                 || isBeyond(dy, fromRoom.minY() + toRoom.minY(), fromRoom.maxY() + toRoom.maxY())) {
             return;
@@ -93,9 +96,9 @@ final class CorridorChoice {
         boolean itsWorn = assignment.avoidsCorridor(variant) && uses[variant.templateIndex()] > 0;
         for (int k = 0; k < fromRoom.size(); k++) {
             if (toRoom.contains(dx - fromRoom.x(k), dy - fromRoom.y(k))) {
-                int x = ground.x(link.from()) + fromRoom.x(k);
-                int y = ground.y(link.from()) + fromRoom.y(k);
-                long itsOverlap = ground.overlapUpTo(overlap, corridor, shape, x, y);
+                int x = objects.x(link.from()) + fromRoom.x(k);
+                int y = objects.y(link.from()) + fromRoom.y(k);
+                long itsOverlap = objects.overlapUpTo(overlap, corridor, shape, x, y);
                 boolean isBetter = itsOverlap < overlap || (itsOverlap == overlap && isWorn && !itsWorn);
                 if (isBetter) {
                     ties = 0;

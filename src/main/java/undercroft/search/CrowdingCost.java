@@ -4,30 +4,31 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Good is what is not crowded, so that later rooms find space; for a room on which nothing hangs it is the contrary, for it
- * can fill a gap, or must leave space to its like ({@link Packing}). And good is what leaves the rest of the ear some slack.
+ * The cost of a place for a room. Uncrowded places are cheap, so that later rooms find space. For a room on which nothing hangs
+ * crowded ones are, because it can fill a gap, or it is packed beside its siblings ({@link Packing}). Places from which the rest of
+ * the ear must stretch to reach its end are expensive.
  */
 final class CrowdingCost {
 
-    /** Legal places drawn, of which the best is taken. More make layouts spread out more, and alike. */
+    /** Legal places drawn, the cheapest of which is taken. More draws make layouts more spread out and more alike. */
     private static final int DRAWS = 8;
 
     /** The same for a room on which nothing hangs. */
     private static final int DRAWS_OF_LEAF = 3;
 
-    /** The same for a room that is packed: nearly all there are, for often few of them leave enough to the others. */
+    /** The same for a room that is packed: nearly all there are, because often only a few of them leave enough places to the others. */
     private static final int DRAWS_TO_PACK = 48;
 
-    /** A radius of crowds, in mean rooms: layouts stay together. */
+    /** The usual radius of crowding, in mean room sizes: layouts stay together. */
     static final double NEAR = 3;
 
-    /** A wider one, by which loops keep space inside for the rooms that hang on them: for levels with many such rooms. */
+    /** A wider radius, which keeps space inside loops for the rooms that hang on them; for levels with many such rooms. */
     static final double FAR = 5;
 
-    /** How far each room of the rest of an ear is reckoned to lead towards its end, in mean rooms; 1 would be straight on. */
+    /** How far each remaining room of an ear is assumed to lead towards its end, in mean room sizes; 1 would be a straight line. */
     private static final double STRIDE = 0.6;
 
-    /** How much a cell too far from the end of the ear counts against a cell nearer to others. */
+    /** The weight of a cell too far from the end of the ear, compared with a cell nearer to other rooms. */
     private static final double PULL = 5;
 
     private final PartialLayout layout;
@@ -38,10 +39,9 @@ final class CrowdingCost {
     private final double radius;
 
     /**
-     * A ranking.
+     * A cost function.
      *
-     * @param radius how far around a place it counts who stands there, in mean rooms; for a large branch it is at least as far as that
-     *     will reach itself
+     * @param radius of crowding, in mean room sizes; for a large branch it is at least the radius that the branch will take up itself
      */
     CrowdingCost(Plan plan, PartialLayout layout, SeededRandom random, double radius) {
         this.layout = layout;
@@ -53,11 +53,12 @@ final class CrowdingCost {
     }
 
     /**
-     * How bad a place is.
+     * The cost of a place.
      *
      * @param depth of the room in its ear
      * @param isLeaf whether nothing more hangs on the room
      * @param all this and all other places where the room is joined, legal or not
+     * @return any number; lower is better
      */
     double cost(EarFinder.Ear ear, int depth, int shape, int x, int y, boolean isLeaf, Places all) {
         if (isLeaf && packing.isDue(ear.last())) {
@@ -67,7 +68,7 @@ final class CrowdingCost {
         return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
     }
 
-    /** Of how many places for a room, drawn at random, the best is taken. */
+    /** The number of places to draw for a room, of which the cheapest is taken. */
     int draws(int room, boolean isLeaf) {
         if (isLeaf && packing.isDue(room)) {
             return DRAWS_TO_PACK;
@@ -75,7 +76,7 @@ final class CrowdingCost {
         return isLeaf ? DRAWS_OF_LEAF : DRAWS;
     }
 
-    /** By how many cells the rest of the ear would have to stretch beyond its strides. */
+    /** The cells by which the rest of the ear would have to stretch beyond what its rooms are assumed to cover. */
     private double lag(EarFinder.Ear ear, int depth, int shape, int x, int y) {
         int rest = ear.rooms().size() - 1 - depth;
         return rest == 0 ? 0 : Math.max(0, ends.gap(ear, shape, x, y) - STRIDE * rest * meanSize);

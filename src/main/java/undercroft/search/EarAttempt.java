@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Builds a layout in which everything that stands is legal at every moment.
+ * Builds a layout in which everything placed is legal at every moment.
  *
  * <ol>
- *   <li>The shortest ear comes next ({@link EarFinder}): a path of rooms that do not stand between two that do. Closing cycles is the
+ *   <li>The shortest ear comes next ({@link EarFinder}): a path of unplaced rooms between two placed ones. Closing cycles is the
  *       hard part, and the shorter the rest of a cycle, the fewer ways there are to close it.
  *   <li>It is placed exactly ({@link EarPlacement}), by a depth-first search over the configuration spaces. Only the beginning of a
  *       long ear is placed.
@@ -81,11 +81,11 @@ class EarAttempt extends Attempt {
 
     @Override
     boolean placeOthers() {
-        while (layout.standingRooms() < plan.roomCount()) {
+        while (layout.placedRooms() < plan.roomCount()) {
             if (budget.isOver()) {
                 return false;
             }
-            if (layout.standingRooms() == 0) {
+            if (layout.placedRooms() == 0) {
                 placeFirst();
             } else {
                 placeNext(finder.next());

@@ -2,7 +2,7 @@ package undercroft.search;
 
 import undercroft.plan.Plan;
 
-/** Measures how far the rooms of an ear still are from its end. */
+/** Measures how far the rooms of an ear are from its end. */
 final class EarEnds {
 
     private final Plan plan;
@@ -18,7 +18,7 @@ final class EarEnds {
         int gap = 0;
         int last = ear.last();
         for (int end : plan.neighboursOf(last)) {
-            if (layout.stands(end)) {
+            if (layout.isPlaced(end)) {
                 int gapX = Math.max(layout.x(end) - x - plan.width(shape), x - layout.right(end));
                 int gapY = Math.max(layout.y(end) - y - plan.height(shape), y - layout.top(end));
                 gap = Math.max(gap, Math.max(gapX, gapY));

@@ -10,13 +10,13 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Finds what to place next: the shortest ear or, where no path of rooms that do not stand leads from what stands back to
- * it, one room of the tree that hangs on. Where it is asked to, single rooms that hang on a crowded one come before ears of several
- * rooms, which would take the last free wall from them.
+ * Finds what to place next: the shortest ear or, where no path through unplaced rooms leads from what is placed back to it, one room
+ * of a branch. If so configured,
+ * a room that hangs on a crowded one comes before ears of several rooms, which would take the last free wall from it.
  *
- * <p>A breadth-first search from everything that stands, in which each room knows by which first room it was reached: an
- * edge between rooms reached by different first rooms closes an ear (the idea of finding a shortest cycle by
- * breadth-first search; Itai and Rodeh, Finding a Minimum Circuit in a Graph, 1978).
+ * <p>A breadth-first search from everything placed, in which each room knows the first room of its path: an edge between rooms with
+ * different first rooms closes an ear. This is the idea
+ * of finding a shortest cycle by breadth-first search (Itai and Rodeh, Finding a Minimum Circuit in a Graph, 1978).
  */
 final class EarFinder {
 
@@ -25,14 +25,14 @@ final class EarFinder {
     private final Plan plan;
     private final PartialLayout layout;
     private final SeededRandom random;
-    private final int[] troubles;
+    private final int[] recentFailures;
     private final Optional<Packing> packing;
     private final int[] distance;
     private final int[] first;
     private final int[] parent;
     private final int[] queue;
     private final int[] hanging;
-    /** Each room's number as an object, made once. */
+    /** By room, its index as an object, made once. */
     private final Integer[] boxed;
 
     private final Ear ear;
@@ -42,14 +42,14 @@ final class EarFinder {
     /**
      * A finder.
      *
-     * @param troubles how often each room has failed lately, kept by the caller
-     * @param packing by which rooms that hang on a crowded one come early, if they are to
+     * @param recentFailures by room, how often it has failed lately; kept by the caller
+     * @param packing if present, rooms that hang on a crowded room come early
      */
-    EarFinder(Plan plan, PartialLayout layout, SeededRandom random, int[] troubles, Optional<Packing> packing) {
+    EarFinder(Plan plan, PartialLayout layout, SeededRandom random, int[] recentFailures, Optional<Packing> packing) {
         this.plan = plan;
         this.layout = layout;
         this.random = random;
-        this.troubles = troubles;
+        this.recentFailures = recentFailures;
         this.packing = packing;
         int rooms = plan.roomCount();
         distance = new int[rooms];
@@ -61,7 +61,7 @@ final class EarFinder {
         ear = new Ear(new ArrayList<>(rooms), 0);
     }
 
-    /** Rooms to be placed one after the other. A finder has one ear, which it changes with every next. */
+    /** Rooms to be placed one after the other. A finder has a single ear, which every call of {@link #next} changes. */
     static final class Ear {
 
         private final List<Integer> rooms;
@@ -72,12 +72,12 @@ final class EarFinder {
             this.hanging = hanging;
         }
 
-        /** A path; its first room is a neighbour of one that stands, and so is its last. */
+        /** A path whose first and last rooms are neighbours of placed rooms. */
         List<Integer> rooms() {
             return rooms;
         }
 
-        /** How many rooms, itself among them, hang on what stands by a single room only; 1 for a proper ear. */
+        /** The number of rooms of the branch that a single room begins, with the room itself; 1 for a proper ear. */
         int hanging() {
             return hanging;
         }
@@ -94,7 +94,7 @@ final class EarFinder {
         }
     }
 
-    /** The next rooms to place; something must stand, and something not. Ties are drawn evenly. */
+    /** The next rooms to place. Some room must be placed, and some not. Ties are drawn uniformly. */
     Ear next() {
         Arrays.fill(distance, NONE);
         queued = 0;
@@ -106,8 +106,9 @@ final class EarFinder {
     }
 
     /**
-     * Queues all neighbours of what stands; the answer is one of them that has two such neighbours or, where none has, one that
-     * is to come early, if there is one.
+     * Queues all neighbours of what is placed.
+     *
+     * @return one of them that has two placed neighbours or, failing that, one that comes early; {@link #NONE} where there is neither
      */
     private int findFrontier() {
         int closing = NONE;
@@ -115,7 +116,7 @@ final class EarFinder {
         int ties = 0;
         int earlyTies = 0;
         for (int room = 0; room < distance.length; room++) {
-            int around = layout.stands(room) ? 0 : layout.standingNeighbours(room);
+            int around = layout.isPlaced(room) ? 0 : layout.placedNeighbours(room);
             if (around > 0) {
                 distance[room] = 1;
                 first[room] = room;
@@ -137,7 +138,7 @@ final class EarFinder {
         return packing.isPresent() && packing.get().isLeafOfCrowded(room);
     }
 
-    /** Looks at rooms only as far away as the ends of an ear can be that is no longer than the shortest found. */
+    /** Looks no farther than the ends of an ear as short as the shortest found can lie. */
     private Ear findEar() {
         int shortest = Integer.MAX_VALUE;
         int ties = 0;
@@ -146,9 +147,9 @@ final class EarFinder {
         for (int k = 0; k < queued && 2L * distance[queue[k]] <= shortest; k++) {
             int room = queue[k];
             for (int other : plan.neighboursOf(room)) {
-                if (!layout.stands(other) && distance[other] == NONE) {
+                if (!layout.isPlaced(other) && distance[other] == NONE) {
                     reachability(other, room);
-                } else if (!layout.stands(other) && first[other] != first[room]) {
+                } else if (!layout.isPlaced(other) && first[other] != first[room]) {
                     int length = distance[room] + distance[other];
                     if (length < shortest) {
                         ties = 0;
@@ -164,7 +165,8 @@ final class EarFinder {
         if (left == NONE) {
             return firstBranch();
         }
-        // Which end is placed first decides what an ear can do: one that failed may succeed the other way round.
+        // The end that is placed first decides what an ear can do: an ear that failed may succeed in the other
+        // direction.
         return random.below(2) == 0 ? path(left, right) : path(right, left);
     }
 
@@ -188,9 +190,9 @@ final class EarFinder {
     }
 
     /**
-     * Of all rooms next to what stands the one that has failed the most lately, for what is hard to place finds places as long as
-     * there are many (Boussemart and others, Boosting Systematic Search by Weighting Constraints, 2004), and of equals the one on
-     * which the most hang: large branches need open space.
+     * Of all rooms next to what is placed, the one that has failed most often lately, because what is hard to place should choose
+     * while there are many places (Boussemart and others, Boosting Systematic Search by Weighting Constraints, 2004). Of equals the
+     * one with the largest branch, which needs open space.
      */
     private Ear firstBranch() {
         Arrays.fill(hanging, 0);
@@ -215,8 +217,8 @@ final class EarFinder {
     }
 
     private int compare(int room, int other) {
-        return troubles[room] != troubles[other]
-                ? Integer.compare(troubles[room], troubles[other])
+        return recentFailures[room] != recentFailures[other]
+                ? Integer.compare(recentFailures[room], recentFailures[other])
                 : Integer.compare(hanging[room], hanging[other]);
     }
 }

@@ -8,14 +8,15 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Places the rooms of an ear legally, one after the other, by depth-first search: each at a place where it is joined to
- * all of its neighbours that stand and overlaps nothing, from which the rest of the ear can still reach its end.
+ * Places the rooms of an ear legally, one after the other, by depth-first search: each where it is joined to all of its placed
+ * neighbours and overlaps nothing, and from where the
+ * rest of the ear can still reach its end.
  *
- * <p>Places are not tried in any order but by draws: of a few drawn places the best comes first, by {@link CrowdingCost}.
+ * <p>Places are tried in a random order with a preference: of a few drawn places the best by {@link CrowdingCost} comes first.
  */
 final class EarPlacement {
 
-    /** Rooms placed for one ear, in vain or not, before it is given up; clearing space is then the better use of time. */
+    /** Rooms placed for one ear, successfully or not, before it is given up. Making space is then the better use of time. */
     private static final int NODES = 200;
 
     /** Places tried for a room with the template assigned to it, which is kept if possible. */
@@ -70,8 +71,8 @@ final class EarPlacement {
     /**
      * Places an ear or the beginning of one.
      *
-     * @param rooms how many, from the first
-     * @return whether these now stand, legally; if not, none of them does
+     * @param rooms the number to place, from the first
+     * @return whether these are now placed, legally; if not, none of them is
      */
     boolean place(EarFinder.Ear next, int rooms) {
         ear = next;
@@ -84,7 +85,7 @@ final class EarPlacement {
                 && ear.rooms().size() > 1
                 && reachability.get().openWindow(ear);
         if (looksAhead) {
-            // About what it costs, beside the nodes.
+            // About what it costs, in addition to the nodes.
             budget.spend(ear.rooms().size());
             if (!reachability.get().compute(ear)) {
                 return false;
@@ -114,7 +115,7 @@ final class EarPlacement {
         return false;
     }
 
-    /** Tries some places for a room with some variant, and for each all that comes after it. */
+    /** Tries some places for a room with some variant, and for each of them the rest of the ear. */
     private boolean placeAs(int depth, Variant as, int tries) {
         int room = ear.rooms().get(depth);
         Places places = placesByDepth.get(depth);
@@ -143,14 +144,22 @@ final class EarPlacement {
         return forwardCheck.isEmpty() || forwardCheck.get().leavesPlacesAround(room);
     }
 
-    /** Collects the places where a room is joined to all neighbours that stand; whether there are any. */
+    /**
+     * Collects the places where a room is joined to all placed neighbours.
+     *
+     * @return whether there are any
+     */
     private boolean findAll(int room, Variant as, Places places) {
         int found = positions.findJoinedToAll(room, as);
         places.take(positions, found);
         return found > 0;
     }
 
-    /** Draws legal places and keeps the best of them as drawn, taking it from the rest; whether there was any. */
+    /**
+     * Draws legal places and takes the best of them; the others remain to be drawn.
+     *
+     * @return whether there was one
+     */
     private boolean drawBest(int depth, Variant as, Places places) {
         int room = ear.rooms().get(depth);
         int shape = as.shape().index();
@@ -160,7 +169,7 @@ final class EarPlacement {
         double best = Double.MAX_VALUE;
         places.beginDraw();
         while (places.drawn() < draws && places.undrawn() > 0) {
-            // What was drawn lies at the end of the list, from where it is not drawn again.
+            // Drawn places lie at the end of the list, where they are not drawn again.
             int index = random.below(places.undrawn());
             int x = places.x(index);
             int y = places.y(index);
@@ -173,7 +182,7 @@ final class EarPlacement {
                 best = Math.min(best, cost);
             }
         }
-        // A node costs as much as several moves of an annealing, by the places it looks at.
+        // A node costs as much as several annealing moves, depending on the number of places looked at.
         budget.spend(1 + looked / 4);
         return places.takeBest();
     }

@@ -8,29 +8,33 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * From where the rest of an ear can still reach its end: for every room of the ear and some variants of it, all the places
- * where it overlaps nothing that stands and from which the rooms after it can follow, each joined to the one before, to the
- * rooms that the last must be joined to.
+ * The places from which the rest of an ear can still reach its end: for every room of the ear and some variants of it, all places
+ * where it overlaps nothing placed and from which
+ * the rooms after it can follow, each joined to the one before, up to the rooms that the last must be joined to.
  *
- * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the sums of the next
- * room's places and their configuration space, without those that overlap. It knows nothing of the ear overlapping itself,
- * so what it rules out is impossible with these variants and the rest may be.
+ * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the Minkowski sum of the next
+ * room's places and their configuration space, without
+ * those that overlap. It ignores overlaps within the ear, so what it rules out is impossible with these variants, and what it leaves
+ * may still be.
  */
 final class EarReachability {
 
-    /** Of each room of a short ear so many other variants than its own are looked at, if the draws are different. */
+    /** Other variants looked at for each room of a short ear, as far as the draws differ. */
     private static final int REDRAWS = 3;
 
-    /** An ear of so many rooms is short. The longer an ear, the less it takes to close it, and the more it costs to look. */
+    /** The most rooms of a short ear. The longer an ear, the easier it is to close, and the more it costs to look ahead. */
     private static final int SHORT = 6;
 
-    /** In an ear of so many rooms one other variant is looked at; in a longer one none. */
+    /** The most rooms of an ear for which one other variant is looked at; for a longer one none is. */
     private static final int MIDDLING = 12;
 
-    /** The widest window, in cells; an ear whose ends alone are farther apart is placed without looking ahead. */
+    /** The widest window, in cells. An ear whose ends are farther apart is placed without looking ahead. */
     private static final int WIDEST = 384;
 
-    /** Longer ears are begun without looking ahead, too: there are so many ways to go on from anywhere, and each layer costs. */
+    /**
+     * The most rooms of an ear that is looked at. There are many ways to go on from the beginning of a longer one, and each layer
+     * costs time.
+     */
     private static final int LONGEST = 24;
 
     private static final long[] NONE = {};
@@ -44,9 +48,9 @@ final class EarReachability {
     private int highestOfBeginning;
     private final List<List<Layer>> layers = new ArrayList<>();
     private final List<Free> free = new ArrayList<>();
-    /** The rooms that the ear's first or last is to be joined to. */
+    /** The placed rooms that the ear's first and last rooms must be joined to. */
     private List<Integer> ends = List.of();
-    /** Whether an object is one of them. */
+    /** By object, whether it is one of the ends. */
     private final boolean[] isEnd;
 
     /** The places of a room with one variant. */
@@ -55,7 +59,7 @@ final class EarReachability {
         private final long[] places;
         private final int low;
         private final int high;
-        /** Whether no other layer of the same room, with another variant of the same shape, came before. */
+        /** Whether this is the first layer of its room with this shape. */
         private final boolean isFirstOfShape;
 
         Layer(Variant variant, long[] places, int low, int high, boolean isFirstOfShape) {
@@ -118,7 +122,7 @@ final class EarReachability {
         return Math.max(maxX - minX, maxY - minY) + 2 * plan.maxReach() <= WIDEST;
     }
 
-    /** How wide a window must be for ends so far apart that a path of this length leads from one to the other, at most. */
+    /** The width of a window that holds every path of some length between ends that are some distance apart. */
     private int window(int apart, int stretch) {
         int detour = Math.max(0, stretch - apart) / 2 + plan.maxReach();
         return Math.min(WIDEST, apart + 2 * detour);
@@ -152,7 +156,7 @@ final class EarReachability {
         return isReachable;
     }
 
-    /** How many variants were looked at for a room of the ear. */
+    /** The number of variants that were looked at for a room of the ear. */
     int variants(int depth) {
         return layers.get(depth).size();
     }
@@ -175,7 +179,7 @@ final class EarReachability {
         List<Integer> ends = new ArrayList<>();
         for (int room : List.of(ear.rooms().get(0), ear.last())) {
             for (int other : plan.neighboursOf(room)) {
-                if (layout.stands(other)) {
+                if (layout.isPlaced(other)) {
                     ends.add(other);
                 }
             }
@@ -183,7 +187,11 @@ final class EarReachability {
         return ends;
     }
 
-    /** Adds a variant of a room, unless it was drawn before; whether it has any places. */
+    /**
+     * Adds a variant of a room, unless it was added before.
+     *
+     * @return whether the variant has any places
+     */
     private boolean addLayer(EarFinder.Ear ear, int depth, Variant variant) {
         int shape = variant.shape().index();
         long[] places = NONE;
@@ -219,12 +227,12 @@ final class EarReachability {
         return places;
     }
 
-    /** How far up and down the rooms reach that the first room is to be joined to: from there no room is farther than it may be. */
+    /** Measures the vertical extent of the rooms that the first room is joined to, which bounds the rows where later rooms can lie. */
     private void measureBeginning(EarFinder.Ear ear) {
         lowestOfBeginning = Integer.MAX_VALUE;
         highestOfBeginning = Integer.MIN_VALUE;
         for (int other : plan.neighboursOf(ear.rooms().get(0))) {
-            if (layout.stands(other)) {
+            if (layout.isPlaced(other)) {
                 lowestOfBeginning = Math.min(lowestOfBeginning, layout.y(other));
                 highestOfBeginning = Math.max(highestOfBeginning, layout.top(other));
             }
@@ -254,7 +262,7 @@ final class EarReachability {
 
     private void keepJoined(long[] places, int room, int shape, Link link) {
         int other = link.other(room);
-        if (layout.stands(other)) {
+        if (layout.isPlaced(other)) {
             long[] joined = grid.emptySet();
             grid.add(
                     joined,
@@ -276,7 +284,7 @@ final class EarReachability {
         }
         long[] places = grid.emptySet();
         int margin = plan.level().minimumRoomDistance();
-        for (int i = 0; i < layout.standingObjects(); i++) {
+        for (int i = 0; i < layout.placedObjects(); i++) {
             int object = layout.standing(i);
             int x = layout.x(object);
             int y = layout.y(object);
@@ -285,8 +293,9 @@ final class EarReachability {
                     y - plan.height(shape) - margin,
                     layout.right(object) + margin,
                     layout.top(object) + margin)) {
-                // Neighbours may touch, and whether they do is not yet known: only the first and the last room have
-                // any.
+                // Neighbours may touch, and which rooms the object will touch is not yet known: only the first and the
+                // last room
+                // have placed neighbours.
                 boolean mayTouch = object >= plan.roomCount() || isEnd[object];
                 grid.add(
                         places,

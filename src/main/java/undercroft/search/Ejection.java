@@ -8,27 +8,26 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Puts a room that finds no place to one where others stand, and takes these away: those that it overlaps and those neighbours
- * that it is not joined to. Of some places drawn the one is taken that ejects the least, where a room counts for more the
- * oftener it had to be put in by force itself (Nagata and Bräysy, A Powerful Route Minimization Heuristic for the Vehicle
- * Routing Problem with Time Windows, 2009).
+ * Forces a room in where others are, and removes these: those that it overlaps and those neighbours that it is not joined to. Of
+ * several drawn places it takes the one that ejects the least, where a room counts for more the more often it was itself forced in
+ * (Nagata and Bräysy, A Powerful Route Minimization Heuristic for the Vehicle Routing Problem with Time Windows, 2009).
  */
 final class Ejection {
 
     /** Places drawn. */
     private static final int DRAWS = 24;
 
-    /** One of so many draws is with another variant. */
+    /** One draw in three is with another variant. */
     private static final int REDRAW = 3;
 
-    /** What it costs to eject a pinned room, more than all others together. */
+    /** The cost of ejecting a pinned room, more than all others together. */
     private static final long FORBIDDEN = 1L << 40;
 
     private final Plan plan;
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
     private final SeededRandom random;
-    /** How often each room was put in by force. */
+    /** By room, how often it was forced in. */
     private final int[] weight;
     /** Objects in the way of the place last looked at. */
     private final int[] overlapped;
@@ -49,8 +48,9 @@ final class Ejection {
     }
 
     /**
-     * Stands a room with a neighbour that stands, legally, by taking others away. Where that cannot be done, as pinned rooms are in
-     * the way or corridors in spite of all, or no variant of it is lawful, the room still does not stand, and others may be gone.
+     * Places a room beside a placed neighbour, legally, by removing others. Where that is impossible, because pinned rooms or
+     * corridors are in the way or no variant of the room keeps the repeat rules, the room is still not placed, and others may be
+     * removed.
      */
     void force(int room) {
         weight[room]++;
@@ -88,7 +88,7 @@ final class Ejection {
         for (int i = 0; i < ejections; i++) {
             layout.lift(ejected[i]);
         }
-        // Its corridors may be in the way of others still.
+        // Its corridors may still be in the way of others.
         layout.placeIfLegal(assignment, room, as, x, y);
     }
 
@@ -97,20 +97,24 @@ final class Ejection {
         Link drawn = links.get(0);
         int ties = 0;
         for (Link link : links) {
-            if (layout.stands(link.other(room)) && random.below(++ties) == 0) {
+            if (layout.isPlaced(link.other(room)) && random.below(++ties) == 0) {
                 drawn = link;
             }
         }
         return drawn;
     }
 
-    /** Notes what a room in some place would eject; what that costs. */
+    /**
+     * Records what a room in some place would eject.
+     *
+     * @return the cost
+     */
     private long costOfEjections(int room, int shape, int x, int y) {
         ejections = 0;
         long cost = 0;
         for (Link link : plan.linksOf(room)) {
             int other = link.other(room);
-            if (layout.stands(other)
+            if (layout.isPlaced(other)
                     && !link.offsets(room, layout.shape(other), shape)
                             .contains(x - layout.x(other), y - layout.y(other))) {
                 cost += eject(other);
@@ -129,7 +133,7 @@ final class Ejection {
         return cost;
     }
 
-    /** A corridor goes with one of its rooms. */
+    /** A corridor is removed with one of its rooms. */
     private long ejectEndOf(Link link) {
         int lighter = weight[link.from()] < weight[link.to()] ? link.from() : link.to();
         return isEjected[link.from()] || isEjected[link.to()] ? 0 : eject(lighter);

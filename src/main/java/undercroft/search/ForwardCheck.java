@@ -4,13 +4,13 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 
 /**
- * Looks whether a room that was just placed leaves a place to each neighbour that still has to come and is joined to others
- * that stand: forward checking (Haralick and Elliott, Increasing Tree Search Efficiency for Constraint Satisfaction Problems,
- * 1980), by a sample of the neighbour's templates.
+ * Checks whether a room that was just placed leaves a place to each unplaced neighbour that is joined to other placed rooms, too:
+ * forward checking (Haralick and Elliott, Increasing Tree Search Efficiency for Constraint Satisfaction Problems, 1980), on a sample
+ * of the neighbour's templates.
  */
 final class ForwardCheck {
 
-    /** Variants tried for a neighbour; few rooms that fit with none of so many fit with another. */
+    /** Variants tried for a neighbour. Few rooms that fit with none of eight fit with another. */
     private static final int VARIANTS = 8;
 
     private final Plan plan;
@@ -27,7 +27,7 @@ final class ForwardCheck {
 
     boolean leavesPlacesAround(int room) {
         for (int other : plan.neighboursOf(room)) {
-            if (!layout.stands(other) && layout.standingNeighbours(other) > 1 && !hasPlace(other)) {
+            if (!layout.isPlaced(other) && layout.placedNeighbours(other) > 1 && !hasPlace(other)) {
                 return false;
             }
         }

@@ -4,7 +4,7 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * The best partial layout of an attempt, the one in which the most rooms stood, and the way back to it. Where repair goes astray it takes
+ * The best partial layout of an attempt, the one in which the most rooms were placed, and the way back to it. Where repair goes astray it takes
  * away more and more, and it is better to start again from the best (ruin and recreate; Schrimpf and others, Record Breaking
  * Optimization Results Using the Ruin and Recreate Principle, 2000). Of several with equally many rooms the latest is kept, so that
  * the incumbent goes on changing.
@@ -40,11 +40,11 @@ final class Incumbent {
      */
     boolean recordFailure() {
         failures++;
-        boolean isLarger = layout.standingRooms() > snapshot.standingRooms();
+        boolean isLarger = layout.placedRooms() > snapshot.placedRooms();
         if (isLarger) {
             failures = 0;
         }
-        if (layout.standingRooms() >= snapshot.standingRooms()) {
+        if (layout.placedRooms() >= snapshot.placedRooms()) {
             snapshot.take(layout);
         }
         return isLarger;

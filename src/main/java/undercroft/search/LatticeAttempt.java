@@ -8,13 +8,13 @@ import undercroft.lattice.Embedding;
 import undercroft.lattice.Tiling;
 
 /**
- * Lays out the level on a lattice, where rooms of few variants stand side by side like bricks or squares; then rooms get back
- * the variants that were drawn for them, wherever these fit.
+ * Lays out the level on a lattice, where rooms of few variants are placed side by side like bricks or squares. Then rooms get back the
+ * variants that were drawn for them at first, wherever these fit.
  */
 final class LatticeAttempt extends Attempt {
 
     private final Tiling tiling;
-    /** What was drawn for each room before it was cast for the lattice. */
+    /** By room, the variant that was drawn for it before it got one that fits the lattice. */
     private final List<Variant> drawn;
 
     /** An attempt at a level that fits at least one lattice; which of them it uses is drawn. */
@@ -43,7 +43,7 @@ final class LatticeAttempt extends Attempt {
             budget.exhaust();
         }
         // Corridors may be in each other's way.
-        if (!isEmbedded || layout.standingRooms() < plan.roomCount()) {
+        if (!isEmbedded || layout.placedRooms() < plan.roomCount()) {
             return false;
         }
         budget.renew();
@@ -51,7 +51,9 @@ final class LatticeAttempt extends Attempt {
         if (isHeard()) {
             tell(new SearchEvent.Embedded(number(), plan.roomCount(), partialRooms()));
         }
-        // What is left as it was for want of iterations is the same on every machine, and for want of time it is not.
+        // Where the iterations end, the layout is the same on every machine. Where the time ends, it is not, so the
+        // attempt has
+        // failed.
         return !budget.isStopped();
     }
 }

@@ -21,8 +21,8 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Makes the finished layout of a legal partial one in which everything stands: draws each door among those that both rooms
- * offer, and each transform among those that give the room its shape.
+ * Makes the finished layout from a complete, legal partial one: draws each door among those that both rooms offer, and each transform
+ * among those that give the room its shape.
  */
 final class LayoutAssembly {
 
@@ -63,7 +63,7 @@ final class LayoutAssembly {
             rooms.add(placedRoom(room));
         }
         for (Link link : plan.links()) {
-            if (layout.stands(layout.corridorOf(link))) {
+            if (layout.isPlaced(layout.corridorOf(link))) {
                 rooms.add(placedCorridor(rooms.size(), link));
             }
         }
@@ -74,7 +74,7 @@ final class LayoutAssembly {
         Connection connection = level.connections().get(link.index());
         int corridorObject = layout.corridorOf(link);
         int corridor = LayoutConnection.NO_CORRIDOR;
-        if (layout.stands(corridorObject)) {
+        if (layout.isPlaced(corridorObject)) {
             corridor = level.rooms().size() + corridorObjects.size();
             corridorObjects.add(corridorObject);
             doorsOf.add(new ArrayList<>());
@@ -142,7 +142,7 @@ final class LayoutAssembly {
                 List.of());
     }
 
-    /** {@code from--to}, lengthened where a room of the level or an earlier corridor has that very id. */
+    /** {@code from--to}, lengthened if a room of the level or an earlier corridor already has that id. */
     private String corridorId(Link link) {
         String id = level.rooms().get(link.from()).id() + "--"
                 + level.rooms().get(link.to()).id();

@@ -3,14 +3,14 @@ package undercroft.search;
 import java.time.Duration;
 
 /**
- * When a search gives up. A limit can make a search fail; it never changes what a search that succeeds finds.
+ * When a search gives up. A limit can make a search fail; it never changes what a successful search finds.
  *
- * @param time from the start of one layout's search
- * @param iterations moves of one layout's search, over all restarts
+ * @param time from the start of one layout's generation
+ * @param iterations of one layout's generation, over all attempts and searches
  */
 public record Limits(Duration time, long iterations) {
 
-    /** Thirty seconds a layout, however many iterations: the command line's default. */
+    /** Thirty seconds and any number of iterations: the command line's default. */
     public static final Limits DEFAULT = within(Duration.ofSeconds(30));
 
     public Limits {

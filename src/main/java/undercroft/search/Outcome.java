@@ -27,7 +27,7 @@ public sealed interface Outcome {
      *
      * @param end why the search gave up
      * @param stuck where it failed most often
-     * @param largest the most rooms, with the corridors between them, that stood at once and kept every rule; none where the layout was
+     * @param largest the most rooms, with the corridors between them, that were placed at once and kept every rule; none where the layout was
      *     found and a puzzle was not
      */
     record NotFound(

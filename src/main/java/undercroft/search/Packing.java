@@ -3,14 +3,13 @@ package undercroft.search;
 import undercroft.plan.Plan;
 
 /**
- * Packs the rooms that hang on a room with many connections close together on its walls, so that the last of them still find
- * a door: each takes the place that takes the fewest places from the others (the least constraining value; Haralick and
- * Elliott, Increasing Tree Search Efficiency for Constraint Satisfaction Problems, 1980). The others are reckoned to have
- * its own shape.
+ * Packs the rooms that hang on a room with many connections closely along its walls, so that the last of them still find a door: each
+ * takes the place that takes the fewest places from the others (the least constraining value; Haralick and Elliott, Increasing Tree
+ * Search Efficiency for Constraint Satisfaction Problems, 1980). The others are assumed to have the same shape.
  */
 final class Packing {
 
-    /** A room with so many connections is crowded: one for each of four walls. Fewer find doors wherever they come to stand. */
+    /** A room with this many connections is crowded: one for each of four walls. Rooms with fewer find doors almost anywhere. */
     private static final int CROWDED = 4;
 
     private final Plan plan;
@@ -21,11 +20,11 @@ final class Packing {
         this.layout = layout;
     }
 
-    /** Whether a room hangs on a crowded one that others still have to be joined to. */
+    /** Whether a room hangs on a crowded one that still lacks other neighbours. */
     boolean isDue(int room) {
         for (int other : plan.neighboursOf(room)) {
-            int missing = plan.neighboursOf(other).length - layout.standingNeighbours(other);
-            if (isCrowded(other) && layout.stands(other) && missing > 1) {
+            int missing = plan.neighboursOf(other).length - layout.placedNeighbours(other);
+            if (isCrowded(other) && layout.isPlaced(other) && missing > 1) {
                 return true;
             }
         }
@@ -42,7 +41,7 @@ final class Packing {
         return plan.neighboursOf(room).length >= CROWDED;
     }
 
-    /** How many places a room would take from its like. */
+    /** The number of places that a room would take from rooms of the same shape. */
     int loss(Places all, int shape, int x, int y) {
         return all.takenBy(plan.apart().of(shape, shape), x, y);
     }

@@ -95,7 +95,7 @@ final class ParallelPortfolio {
         return failures;
     }
 
-    /** The most rooms that stood legally at once in any attempt that counts. */
+    /** The most rooms that were legally placed at once in any attempt that counts. */
     Snapshot largest() {
         return largest;
     }
@@ -169,6 +169,6 @@ final class ParallelPortfolio {
 
     private void count(Attempt failed) {
         failures.add(failed.failures());
-        largest = failed.largest().standingRooms() > largest.standingRooms() ? failed.largest() : largest;
+        largest = failed.largest().placedRooms() > largest.placedRooms() ? failed.largest() : largest;
     }
 }

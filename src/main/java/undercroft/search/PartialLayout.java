@@ -8,28 +8,31 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * The rooms and corridors that stand so far, legally or not, and by how much they break the rules: the total overlap, in
- * cells, and the total distance of neighbours that are not joined, in half cells between their centres.
+ * The rooms and corridors that are placed so far, legally or not, and how far they break the rules: the total overlap, in cells, and
+ * the total distance of
+ * neighbours that are not joined, in half cells between their centres.
  *
- * <p>Moves change it in place and can be undone; they allocate nothing. A corridor is chosen anew whenever one of its
- * rooms moves ({@link CorridorChoice}): of all that join the two rooms, one that overlaps least.
+ * <p>Moves change it in place and can be undone; they allocate nothing. A corridor is chosen again whenever one of its rooms moves
+ * ({@link CorridorChoice}):
+ * of all that join the two rooms, one that overlaps least.
  *
- * <p>Rooms and corridors together are called objects and are numbered: rooms by their index, corridors by the number of
- * rooms plus the index of their connection.
+ * <p>Rooms and corridors together are called objects and are numbered: rooms by their index, corridors by the number of rooms plus the
+ * index of their
+ * connection.
  */
 final class PartialLayout {
 
     private final Plan plan;
     private final int rooms;
-    private final PlacedObjects ground;
+    private final PlacedObjects objects;
     private final CorridorChoice corridorChoice;
 
     private final Variant[] variant;
     private int roomsStanding;
-    /** How many of a room's neighbours stand. */
-    private final int[] standingAround;
+    /** The number of a room's neighbours that are placed. */
+    private final int[] placedAround;
 
-    /** What each connection adds to the total distance. */
+    /** By connection, its part of the total distance. */
     private final int[] charge;
 
     private long overlap;
@@ -39,73 +42,73 @@ final class PartialLayout {
     PartialLayout(Plan plan, TemplateAssignment assignment, SeededRandom random) {
         this.plan = plan;
         this.rooms = plan.roomCount();
-        this.ground = new PlacedObjects(plan);
-        this.corridorChoice = new CorridorChoice(ground, assignment, random, plan.templateCount());
-        int objects = rooms + plan.links().size();
-        variant = new Variant[objects];
-        standingAround = new int[rooms];
+        this.objects = new PlacedObjects(plan);
+        this.corridorChoice = new CorridorChoice(objects, assignment, random, plan.templateCount());
+        int objectCount = rooms + plan.links().size();
+        variant = new Variant[objectCount];
+        placedAround = new int[rooms];
         charge = new int[plan.links().size()];
-        lastMove = new MoveRecord(objects);
+        lastMove = new MoveRecord(objectCount);
     }
 
-    boolean stands(int object) {
-        return ground.stands(object);
+    boolean isPlaced(int object) {
+        return objects.isPlaced(object);
     }
 
-    /** How many of a room's neighbours stand. */
-    int standingNeighbours(int room) {
-        return standingAround[room];
+    /** The number of a room's neighbours that are placed. */
+    int placedNeighbours(int room) {
+        return placedAround[room];
     }
 
     int corridorOf(Link link) {
         return rooms + link.index();
     }
 
-    /** The variant of an object that stands, like all that follows. */
+    /** The variant of a placed object. This and the following methods are for placed objects only. */
     Variant variant(int object) {
         return variant[object];
     }
 
     int shape(int object) {
-        return ground.shape(object);
+        return objects.shape(object);
     }
 
     int x(int object) {
-        return ground.x(object);
+        return objects.x(object);
     }
 
     int y(int object) {
-        return ground.y(object);
+        return objects.y(object);
     }
 
     int right(int object) {
-        return ground.right(object);
+        return objects.right(object);
     }
 
     int top(int object) {
-        return ground.top(object);
+        return objects.top(object);
     }
 
-    /** How many rooms and corridors stand. */
-    int standingObjects() {
-        return ground.count();
+    /** The number of placed rooms and corridors. */
+    int placedObjects() {
+        return objects.count();
     }
 
-    /** One of them, 0 ≤ index &lt; standingObjects. */
+    /** A placed object, 0 ≤ index &lt; placedObjects. */
     int standing(int index) {
-        return ground.object(index);
+        return objects.object(index);
     }
 
-    int standingRooms() {
+    int placedRooms() {
         return roomsStanding;
     }
 
-    /** In cells, each pair counted once. */
+    /** The total overlap in cells, each pair of objects counted once. */
     long overlap() {
         return overlap;
     }
 
-    /** In half cells. */
+    /** The total distance of neighbours that are not joined, in half cells. */
     long distance() {
         return distance;
     }
@@ -114,19 +117,23 @@ final class PartialLayout {
         return overlap == 0 && distance == 0;
     }
 
-    /** Stands a room that does not stand yet, and the corridors to its neighbours. */
+    /** Places a room that is not placed, and the corridors to its neighbours. */
     void place(int room, Variant as, int x, int y) {
         overlap += overlapOf(room, as.shape().index(), x, y);
         stand(room, as, x, y);
         int[] around = plan.neighboursOf(room);
         for (int i = 0; i < around.length; i++) {
-            if (stands(around[i])) {
+            if (isPlaced(around[i])) {
                 join(plan.linksOf(room).get(i));
             }
         }
     }
 
-    /** Gives a room that does not stand another variant and stands it, if that is legal; else all stays as it is. Whether it stands. */
+    /**
+     * Places a room that is not placed if it is legal there, and otherwise changes nothing.
+     *
+     * @return whether the room is now placed
+     */
     boolean placeIfLegal(TemplateAssignment assignment, int room, Variant as, int x, int y) {
         Variant before = assignment.of(room);
         assignment.give(room, as);
@@ -135,14 +142,14 @@ final class PartialLayout {
             lift(room);
             assignment.give(room, before);
         }
-        return stands(room);
+        return isPlaced(room);
     }
 
-    /** Takes a room away, with its corridors. */
+    /** Removes a room with its corridors. */
     void lift(int room) {
         int[] around = plan.neighboursOf(room);
         for (int i = 0; i < around.length; i++) {
-            if (stands(around[i])) {
+            if (isPlaced(around[i])) {
                 part(plan.linksOf(room).get(i));
             }
         }
@@ -150,7 +157,7 @@ final class PartialLayout {
         unstand(room);
     }
 
-    /** Moves a room that stands; {@link #undo} takes the move back until the next. */
+    /** Moves a placed room; {@link #undo} takes the move back until the next one. */
     void move(int room, Variant as, int x, int y) {
         lastMove.remember(room);
         lift(room);
@@ -161,28 +168,32 @@ final class PartialLayout {
         lastMove.takeBack();
     }
 
-    /** By how many cells a shape in some place would be too near to what stands, the object itself apart. */
+    /** The overlap, in cells, of a shape in some place with everything placed but the object itself. */
     long overlapOf(int object, int ofShape, int x, int y) {
-        return ground.overlapOf(object, ofShape, x, y);
+        return objects.overlapOf(object, ofShape, x, y);
     }
 
-    /** Whether a shape could stand in some place legally, as far as overlaps go; the object itself is in nobody's way. */
+    /** Whether a shape in some place would overlap nothing but the object itself. */
     boolean isFree(int object, int ofShape, int x, int y) {
-        return ground.isFree(object, ofShape, x, y);
+        return objects.isFree(object, ofShape, x, y);
     }
 
-    /** Collects the objects that a shape in some place would overlap; how many there are. */
+    /**
+     * Collects the objects that a shape in some place would overlap.
+     *
+     * @return their number
+     */
     int findOverlapped(int object, int ofShape, int x, int y, int[] found) {
-        return ground.findOverlapped(object, ofShape, x, y, found);
+        return objects.findOverlapped(object, ofShape, x, y, found);
     }
 
-    /** How far a room in some place would be from its neighbours that stand and that it is not joined to there. */
+    /** The distance, in half cells, from a room in some place to its placed neighbours that it is not joined to there. */
     long distanceOf(int room, int ofShape, int x, int y) {
         long sum = 0;
         int[] around = plan.neighboursOf(room);
         for (int i = 0; i < around.length; i++) {
             int other = around[i];
-            if (stands(other)
+            if (isPlaced(other)
                     && !plan.linksOf(room)
                             .get(i)
                             .offsets(room, shape(other), ofShape)
@@ -193,9 +204,9 @@ final class PartialLayout {
         return sum;
     }
 
-    /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
+    /** The crowding around a shape in some place: the sum, over everything placed, of how much nearer than a radius its centre is. */
     double crowdAround(int ofShape, int x, int y, double radius) {
-        return ground.crowdAround(ofShape, x, y, radius);
+        return objects.crowdAround(ofShape, x, y, radius);
     }
 
     private int centreDistance(int other, int ofShape, int x, int y) {
@@ -203,7 +214,7 @@ final class PartialLayout {
                 + Math.abs(2 * y + plan.height(ofShape) - y(other) - top(other));
     }
 
-    /** Stands the corridor of a connection whose rooms stand, or charges the connection with their distance. */
+    /** Places the corridor of a connection whose rooms are placed, or adds their distance to the total. */
     private void join(Link link) {
         int from = link.from();
         int to = link.to();
@@ -228,10 +239,10 @@ final class PartialLayout {
         return true;
     }
 
-    /** Takes the corridor of a connection away, or what it is charged with. */
+    /** Removes the corridor of a connection, or its distance from the total. */
     private void part(Link link) {
         int corridor = corridorOf(link);
-        if (stands(corridor)) {
+        if (isPlaced(corridor)) {
             overlap -= overlapOf(corridor, shape(corridor), x(corridor), y(corridor));
             unstand(corridor);
         }
@@ -241,13 +252,13 @@ final class PartialLayout {
 
     private void stand(int object, Variant as, int x, int y) {
         variant[object] = as;
-        ground.stand(object, as.shape().index(), x, y);
+        objects.stand(object, as.shape().index(), x, y);
         count(object, 1);
     }
 
     private void unstand(int object) {
         count(object, -1);
-        ground.unstand(object);
+        objects.unstand(object);
     }
 
     private void count(int object, int change) {
@@ -257,7 +268,7 @@ final class PartialLayout {
         }
         roomsStanding += change;
         for (int other : plan.neighboursOf(object)) {
-            standingAround[other] += change;
+            placedAround[other] += change;
         }
     }
 
@@ -266,7 +277,7 @@ final class PartialLayout {
         private int room;
         private long overlapBefore;
         private long distanceBefore;
-        /** Of the room and of the corridors of its connections, indexed by object. */
+        /** The former state of the room and of the corridors of its connections, by object. */
         private final Variant[] variantBefore;
 
         private final int[] xBefore;
@@ -290,7 +301,7 @@ final class PartialLayout {
             List<Link> links = plan.linksOf(moved);
             for (int i = 0; i < links.size(); i++) {
                 int corridor = corridorOf(links.get(i));
-                remember(corridor, stands(corridor));
+                remember(corridor, isPlaced(corridor));
                 chargeBefore[links.get(i).index()] = charge[links.get(i).index()];
             }
         }
@@ -316,7 +327,7 @@ final class PartialLayout {
         }
 
         private void putBack(int object) {
-            if (stands(object)) {
+            if (isPlaced(object)) {
                 unstand(object);
             }
             if (stoodBefore[object]) {

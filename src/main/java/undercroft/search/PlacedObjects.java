@@ -6,25 +6,26 @@ import undercroft.configspace.Clearances;
 import undercroft.plan.Plan;
 
 /**
- * Where objects stand, and by how much a shape would be too near to them. Objects are rooms, by their indexes, and corridors,
- * by the number of rooms plus the indexes of their connections.
+ * The places of objects, and how far a shape would be too near to them. Objects are rooms, by their indexes, and corridors, by the
+ * number of rooms plus the
+ * indexes of their connections.
  *
- * <p>What stands lies side by side in arrays, in no order, so that to compare a shape with all of it is one pass over few
- * cache lines: up to some hundred objects this is faster than any index of space. Where more may come to stand they are found
- * by {@link UniformGrid}.
+ * <p>The placed objects lie side by side in arrays, in no order, so that comparing a shape with all of them is one pass over few cache
+ * lines: up to about a hundred objects this
+ * is faster than any spatial index. In larger levels {@link UniformGrid} finds the near ones.
  */
 final class PlacedObjects {
 
     private static final int NOWHERE = -1;
 
-    /** Of so many objects it takes about as long to compare all as to look up those that are near. */
+    /** With this many objects, comparing all takes about as long as looking up the near ones. */
     private static final int MOST_IN_ONE_PASS = 150;
 
     private final Plan plan;
     private final int rooms;
     private final int minimumDistance;
 
-    /** The place of each object among those that stand. */
+    /** By object, its slot in the arrays. */
     private final int[] slot;
 
     private final int[] object;
@@ -36,7 +37,7 @@ final class PlacedObjects {
     private int count;
     /** None in small levels. */
     private final @Nullable UniformGrid buckets;
-    /** The objects that were last found by it. */
+    /** The objects that the grid found last. */
     private final int[] near;
 
     PlacedObjects(Plan plan) {
@@ -61,16 +62,16 @@ final class PlacedObjects {
         return count;
     }
 
-    /** An object that stands, 0 ≤ index &lt; count. */
+    /** A placed object, 0 ≤ index &lt; count. */
     int object(int index) {
         return object[index];
     }
 
-    boolean stands(int some) {
+    boolean isPlaced(int some) {
         return slot[some] != NOWHERE;
     }
 
-    /** The shape of an object that stands, like all that follows. */
+    /** The shape of a placed object. This and the following methods are for placed objects only. */
     int shape(int some) {
         return shape[slot[some]];
     }
@@ -120,17 +121,17 @@ final class PlacedObjects {
         slot[some] = NOWHERE;
     }
 
-    /** By how many cells a shape in some place would be too near to what stands, the object itself apart. */
+    /** The overlap, in cells, of a shape in some place with everything placed but the object itself. */
     long overlapOf(int some, int ofShape, int x, int y) {
         return overlapUpTo(Long.MAX_VALUE, some, ofShape, x, y);
     }
 
-    /** Whether a shape in some place would be near enough to nothing that stands, the object itself apart, to break a rule. */
+    /** Whether a shape in some place would be far enough from everything placed but the object itself. */
     boolean isFree(int some, int ofShape, int x, int y) {
         return overlapUpTo(0, some, ofShape, x, y) == 0;
     }
 
-    /** The overlap where it is at most a limit; some part of it, larger than the limit, where it is not. */
+    /** The overlap if it is at most a limit; otherwise some part of it that exceeds the limit. */
     long overlapUpTo(long limit, int some, int ofShape, int x, int y) {
         int maxX = x + plan.width(ofShape) + minimumDistance;
         int maxY = y + plan.height(ofShape) + minimumDistance;
@@ -140,7 +141,7 @@ final class PlacedObjects {
         long sum = 0;
         for (int k = 0; k < inReach && sum <= limit; k++) {
             int i = slotInReach(k);
-            // Negative where the boxes overlap: one branch, which mostly goes the same way, instead of four that do
+            // Negative where the boxes overlap: one branch that is mostly predicted correctly, instead of four that are
             // not.
             int gap = (left[i] - maxX) & (minX - right[i]) & (bottom[i] - maxY) & (minY - top[i]);
             if (gap < 0 && object[i] != some) {
@@ -150,7 +151,11 @@ final class PlacedObjects {
         return sum;
     }
 
-    /** Collects the objects that a shape in some place would be too near to; how many there are. */
+    /**
+     * Collects the objects that a shape in some place would be too near to.
+     *
+     * @return their number
+     */
     int findOverlapped(int some, int ofShape, int x, int y, int[] found) {
         int inReach = inReach(
                 x - minimumDistance,
@@ -168,7 +173,7 @@ final class PlacedObjects {
         return number;
     }
 
-    /** How crowded it is around a shape in some place: all that stands, by how much nearer than a radius its centre is. */
+    /** The crowding around a shape in some place: the sum, over everything placed, of how much nearer than a radius its centre is. */
     double crowdAround(int ofShape, int x, int y, double radius) {
         // In half cells, which are whole numbers.
         int centreX = 2 * x + plan.width(ofShape);
@@ -186,7 +191,11 @@ final class PlacedObjects {
         return crowd / 2.0;
     }
 
-    /** How many objects may meet a box, all that do among them; which those are says {@link #slotInReach} until this is asked again. */
+    /**
+     * Finds the objects that may meet a box: all that do, and some others. {@link #slotInReach} gives them until the next call.
+     *
+     * @return their number
+     */
     private int inReach(int minX, int minY, int maxX, int maxY) {
         return buckets == null ? count : buckets.collect(minX, minY, maxX, maxY, near);
     }

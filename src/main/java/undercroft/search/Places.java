@@ -2,9 +2,7 @@ package undercroft.search;
 
 import undercroft.configspace.Clearance;
 
-/**
- * The places of one room that are left to try, from which some are drawn, without putting back, and the best of them taken.
- */
+/** The places left to try for one room. Some are drawn, without replacement, and the best of them is taken. */
 final class Places {
 
     private static final int USUAL_COUNT = 64;
@@ -12,7 +10,7 @@ final class Places {
     private int[] xs = new int[USUAL_COUNT];
     private int[] ys = new int[USUAL_COUNT];
     private int left;
-    /** So many lie at the end. */
+    /** The number of drawn places, which lie at the end. */
     private int drawn;
 
     private int bestIndex;
@@ -40,7 +38,7 @@ final class Places {
         return drawn;
     }
 
-    /** How many can still be drawn; they have the indexes below. */
+    /** The number of places that can still be drawn; their indexes are below it. */
     int undrawn() {
         return left - drawn;
     }
@@ -62,7 +60,7 @@ final class Places {
         return bestY;
     }
 
-    /** How many of the places a room in some place would take, if both rooms have shapes of this clearance. */
+    /** The number of these places that a room in some place would make impossible, if both rooms have shapes of this clearance. */
     int takenBy(Clearance clearance, int x, int y) {
         int taken = 0;
         for (int i = 0; i < left; i++) {
@@ -94,7 +92,11 @@ final class Places {
         }
     }
 
-    /** Takes the best of those that were drawn; whether there was one. */
+    /**
+     * Takes the best of the drawn places.
+     *
+     * @return whether there was one
+     */
     boolean takeBest() {
         if (bestIndex < 0) {
             return false;

@@ -6,9 +6,8 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 
 /**
- * Finds places for one room among its neighbours: the places where it is joined to as many of the neighbours that stand
- * as can be, which is the largest non-empty intersection of their configuration spaces. A scratch pad: it holds the
- * places last found.
+ * Finds places for one room among its neighbours: the places where it is joined to as many placed neighbours as possible, which is the
+ * largest non-empty intersection of their configuration spaces. Holds the places found last, in arrays that are reused.
  */
 final class Positions {
 
@@ -33,14 +32,18 @@ final class Positions {
         originY = new int[plan.maxDegree()];
     }
 
-    /** Finds the places of a room with this variant; how many there are, 0 where no neighbour stands or none fits. */
+    /**
+     * Finds the places of a room with this variant that join it to the most neighbours.
+     *
+     * @return their number; 0 where no neighbour is placed or no place joins the room to any
+     */
     int find(int room, Variant as) {
         gatherSpaces(room, as);
         size = 0;
         most = 1;
         for (int base = 0; base < neighbours; base++) {
             if (most > neighbours - base) {
-                // Every place in so many spaces lies in an earlier one, too, and was found there.
+                // A place that lies in this many spaces lies in an earlier one, too, and was found there.
                 break;
             }
             most = collect(base, most);
@@ -49,8 +52,9 @@ final class Positions {
     }
 
     /**
-     * Finds the places of a room with this variant where it is joined to all neighbours that stand; how many there are, 0
-     * where none stands.
+     * Finds the places of a room with this variant where it is joined to all placed neighbours.
+     *
+     * @return their number; 0 where no neighbour is placed
      */
     int findJoinedToAll(int room, Variant as) {
         gatherSpaces(room, as);
@@ -62,7 +66,7 @@ final class Positions {
         return size;
     }
 
-    /** How many neighbours the places last found join the room to. */
+    /** The number of neighbours to which the places found last join the room. */
     int joined() {
         return most;
     }
@@ -121,7 +125,7 @@ final class Positions {
         int[] around = plan.neighboursOf(room);
         for (int i = 0; i < around.length; i++) {
             int other = around[i];
-            if (layout.stands(other)) {
+            if (layout.isPlaced(other)) {
                 spaces[neighbours] = assignment
                         .restricted(plan.linksOf(room).get(i))
                         .offsets(room, layout.shape(other), as.shape().index());
@@ -131,7 +135,11 @@ final class Positions {
         }
     }
 
-    /** Adds the places of one space that no earlier space has and that lie in the most spaces; how many that are. */
+    /**
+     * Adds the places of one space that lie in no earlier space and in the most spaces altogether.
+     *
+     * @return that number of spaces
+     */
     private int collect(int base, int mostBefore) {
         int mostHere = mostBefore;
         LatticeSet space = spaces[base];

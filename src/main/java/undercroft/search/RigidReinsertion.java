@@ -5,10 +5,10 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 
 /**
- * Remembers how the rooms of a part that is taken away stood to each other, and puts the part back as it was, somewhere else,
- * as soon as one of its rooms has found a place: a part that was cut off from the rest moves as a rigid whole, as in the pivot
- * algorithm (Madras and Sokal, The Pivot Algorithm: A Highly Efficient Monte Carlo Method for the Self-Avoiding Walk, 1988).
- * Rooms of it that would not stand legally there stay away.
+ * Remembers the relative places of the rooms of a part that is removed, and puts the part back unchanged somewhere else as soon as one
+ * of its rooms has found a place: a part that was cut off moves as a rigid whole, as in the pivot algorithm (Madras and Sokal, The
+ * Pivot Algorithm: A Highly Efficient Monte Carlo Method for the Self-Avoiding Walk, 1988). Rooms that would not be legal there stay
+ * away.
  */
 final class RigidReinsertion {
 
@@ -17,7 +17,7 @@ final class RigidReinsertion {
     private final Plan plan;
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
-    /** The number of the part that a room was taken away with, from 1; rooms of one part are remembered by one system of places. */
+    /** By room, the number of the part it was removed with, from 1. The remembered places of one part are relative to each other. */
     private final int[] part;
 
     private final int[] x;
@@ -38,14 +38,18 @@ final class RigidReinsertion {
         queue = new int[rooms];
     }
 
-    /** Reserves the numbers of so many parts; the number before the first. */
+    /**
+     * Reserves numbers for new parts.
+     *
+     * @return the number before the first of them
+     */
     int reserve(int newParts) {
         int before = parts;
         parts += newParts;
         return before;
     }
 
-    /** Takes note of a room that stands and is about to be taken away with a part. */
+    /** Remembers a placed room that is about to be removed with a part. */
     void remember(int room, int ofPart) {
         part[room] = ofPart;
         x[room] = layout.x(room);
@@ -53,12 +57,16 @@ final class RigidReinsertion {
         variant[room] = layout.variant(room);
     }
 
-    /** The room is to find its place anew. */
+    /** Forgets a room, which then finds its place by itself. */
     void forget(int room) {
         part[room] = NONE;
     }
 
-    /** Puts back what belongs to rooms that stand again; how many rooms it tried to. */
+    /**
+     * Puts back the parts that some newly placed rooms belong to.
+     *
+     * @return the number of rooms it tried to put back
+     */
     int reinsertFrom(List<Integer> rooms) {
         int tried = 0;
         for (int room : rooms) {
@@ -82,7 +90,7 @@ final class RigidReinsertion {
                 if (part[other] == its) {
                     part[other] = NONE;
                     tried++;
-                    if (!layout.stands(other) && putBack(other, x[other] + dx, y[other] + dy)) {
+                    if (!layout.isPlaced(other) && putBack(other, x[other] + dx, y[other] + dy)) {
                         queue[queued++] = other;
                     }
                 }

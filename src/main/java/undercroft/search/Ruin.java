@@ -7,13 +7,16 @@ import undercroft.random.SeededRandom;
 /** Takes rooms away around an ear that could not be placed, so that they and the ear can be placed differently. */
 final class Ruin {
 
-    /** The least radius, in mean rooms: the rooms that the ear hangs on, at least. */
+    /** The least radius, in mean room sizes: it reaches at least the rooms that the ear hangs on. */
     private static final double LEAST_RADIUS = 0.3;
 
-    /** How the radius grows, in mean rooms: up to this times the square root of the failures, so that areas grow evenly. */
+    /**
+     * The growth of the radius, in mean room sizes: up to this times the square root of the failures, so that the area grows in
+     * proportion to them.
+     */
     private static final double RADIUS_GROWTH = 1.5;
 
-    /** A larger part that is cut off stays with a chance of this to this plus the failures. */
+    /** The weight of a larger part's staying: it stays with a probability of this to this plus the failures. */
     private static final int PART_STAYS = 4;
 
     /**
@@ -33,33 +36,33 @@ final class Ruin {
     private final int[] queue;
     private final int[] anchors;
     private int anchorCount;
-    /** By the number of a part; the first has number 1. */
+    /** By the number of a part, from 1, its number of rooms. */
     private final int[] partSize;
 
     private final boolean[] partStays;
 
-    /** What becomes of a larger part that is cut off. What does not stay is remembered, to come back as it was. */
+    /** What becomes of a larger part that is cut off. A part that is removed is remembered, to be put back unchanged. */
     enum LargeParts {
-        /** Every second one moves, so that what is between it and the rest need not be as it was. */
+        /** Every second one is removed, so that what lies between it and the rest need not stay the same. */
         MOVE_BY_TURNS,
-        /** It stays by chance, the less the more failures. */
+        /** It stays by chance, less often the more failures there were. */
         STAY_BY_CHANCE
     }
 
     /**
-     * How much is taken away.
+     * How much is removed.
      *
-     * @param smallPart what is cut off from the rest with no more rooms than this goes, too: it is sooner built anew than
-     *     led back to
+     * @param smallPart parts with at most this many rooms that are cut off from the rest are removed, too: building them again is
+     *     quicker than leading back to them
      * @param largeParts what becomes of larger parts that are cut off
      * @param redraws whether some of the rooms get another template, too
      */
     record Extent(int smallPart, LargeParts largeParts, boolean redraws) {
 
-        /** Where the search comes back to what it had, only little must change at once. */
+        /** For a search that returns to its incumbent: only little should change at once. */
         static final Extent STEADY = new Extent(3, LargeParts.MOVE_BY_TURNS, false);
 
-        /** Where nothing says where a part should stand, it may stand in the way of all else. */
+        /** For plain ears: a part may be in the way of everything else, wherever it is. */
         static final Extent WIDE = new Extent(12, LargeParts.STAY_BY_CHANCE, false);
 
         /** The same with other templates now and then. */
@@ -88,7 +91,7 @@ final class Ruin {
     }
 
     /**
-     * Takes away what stands within some distance of the ear's ends, and the small parts that are cut off by that.
+     * Removes what lies within some distance of the ear's ends, and the small parts that are cut off by that.
      *
      * @param failures how often the ear's rooms failed lately, at least 1
      */
@@ -99,7 +102,7 @@ final class Ruin {
         int from = 0;
         int to = anchorCount;
         if (random.below(2) == 0) {
-            // Around one end only, where it may be that the obstacle is.
+            // Around one end only, because the obstacle may be there.
             from = random.below(to);
             to = from + 1;
         }
@@ -117,7 +120,7 @@ final class Ruin {
         anchorCount = 0;
         for (int i = 0; i < ear.rooms().size(); i++) {
             for (int other : plan.neighboursOf(ear.rooms().get(i))) {
-                if (layout.stands(other)) {
+                if (layout.isPlaced(other)) {
                     anchors[anchorCount++] = other;
                 }
             }
@@ -126,7 +129,7 @@ final class Ruin {
 
     private void liftWithin(double x, double y, double radius) {
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room)
+            if (layout.isPlaced(room)
                     && layout.x(room) - radius < x
                     && x < layout.right(room) + radius
                     && layout.y(room) - radius < y
@@ -137,13 +140,13 @@ final class Ruin {
         }
     }
 
-    /** Takes away the small parts that stand apart from the rest. */
+    /** Removes the small parts that are cut off from the rest. */
     void liftSmallParts(int failures) {
         Arrays.fill(part, 0);
         int parts = 0;
         int largest = 0;
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room) && part[room] == 0) {
+            if (layout.isPlaced(room) && part[room] == 0) {
                 partSize[++parts] = fillPart(room, parts);
                 largest = partSize[parts] > partSize[largest] ? parts : largest;
             }
@@ -153,7 +156,7 @@ final class Ruin {
         }
         int before = reinsertion.reserve(parts);
         for (int room = 0; room < part.length; room++) {
-            if (layout.stands(room) && !partStays[part[room]] && !plan.isPlacePinned(room)) {
+            if (layout.isPlaced(room) && !partStays[part[room]] && !plan.isPlacePinned(room)) {
                 if (partSize[part[room]] > extent.smallPart) {
                     reinsertion.remember(room, before + part[room]);
                 }
@@ -169,14 +172,18 @@ final class Ruin {
         };
     }
 
-    /** Numbers everything connected with a room; how many rooms that are. */
+    /**
+     * Numbers everything connected with a room.
+     *
+     * @return the number of rooms
+     */
     private int fillPart(int start, int number) {
         int queued = 0;
         queue[queued++] = start;
         part[start] = number;
         for (int k = 0; k < queued; k++) {
             for (int other : plan.neighboursOf(queue[k])) {
-                if (layout.stands(other) && part[other] == 0) {
+                if (layout.isPlaced(other) && part[other] == 0) {
                     part[other] = number;
                     queue[queued++] = other;
                 }

@@ -9,10 +9,10 @@ public sealed interface SearchEvent {
     /** The number of the attempt that made the step, from 0. */
     int attempt();
 
-    /** Everything that stands after the step: rooms first, then corridors. */
+    /** Everything placed after the step: rooms first, then corridors. */
     List<PartialRoom> rooms();
 
-    /** An attempt begins. Nothing stands yet. */
+    /** An attempt begins. Nothing is placed yet. */
     record AttemptStarted(int attempt) implements SearchEvent {
         @Override
         public List<PartialRoom> rooms() {

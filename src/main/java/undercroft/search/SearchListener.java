@@ -1,8 +1,8 @@
 package undercroft.search;
 
 /**
- * Is told of a search's progress, on the thread that searches. It cannot change the result: it draws no random numbers
- * of the search and is given values only.
+ * Is told of a search's progress, on the thread that searches. It cannot change the result: it takes no random numbers from the search
+ * and gets values only.
  */
 @FunctionalInterface
 public interface SearchListener {

@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param cpu of all threads that took part, or zero where the JVM cannot tell
  * @param iterations units of work: in annealing a move, elsewhere work that costs about as much. What is counted does not depend on
  *     the machine or on the number of threads
- * @param backtracks how often rooms that stood were given up
+ * @param backtracks how often placed rooms were given up
  * @param restarts attempts after the first
  */
 public record SearchStatistics(Duration wall, Duration cpu, long iterations, long backtracks, long restarts) {

@@ -7,8 +7,8 @@ import undercroft.geometry.Point;
 import undercroft.plan.Plan;
 
 /**
- * What stood at some moment of an attempt. It is kept in arrays that are made once, for a search takes many snapshots and shows
- * few of them.
+ * The placed objects at some moment of an attempt. They are kept in arrays that are reused, because a search takes many snapshots and
+ * shows few of them.
  */
 final class Snapshot {
 
@@ -18,7 +18,7 @@ final class Snapshot {
     private final int[] xs;
     private final int[] ys;
     private int count;
-    private int standingRooms;
+    private int placedRooms;
 
     Snapshot(Plan plan) {
         rooms = plan.roomCount();
@@ -29,17 +29,21 @@ final class Snapshot {
         ys = new int[most];
     }
 
-    /** How many rooms stand in it; none before anything was taken. */
-    int standingRooms() {
-        return standingRooms;
+    /** The number of rooms in it; 0 before anything was taken. */
+    int placedRooms() {
+        return placedRooms;
     }
 
-    /** Replaces what was taken before by what stands now. */
+    /**
+     * Replaces the snapshot by what is placed now.
+     *
+     * @return this
+     */
     Snapshot take(PartialLayout layout) {
         count = 0;
-        standingRooms = layout.standingRooms();
+        placedRooms = layout.placedRooms();
         for (int object = 0; object < objects.length; object++) {
-            if (layout.stands(object)) {
+            if (layout.isPlaced(object)) {
                 objects[count] = object;
                 variants[count] = layout.variant(object);
                 xs[count] = layout.x(object);
@@ -50,18 +54,18 @@ final class Snapshot {
     }
 
     /**
-     * Puts the rooms back to where they stood, and takes all others away, but for those with pinned places. Corridors are
-     * chosen anew; a room stays out whose corridors then get in the way of others.
+     * Puts the rooms back to their places in the snapshot and removes all others but those with pinned places. Corridors are chosen
+     * again; a room stays out if its corridors are then in the way of others.
      */
     void restore(Plan plan, PartialLayout layout, TemplateAssignment assignment) {
         for (int room = 0; room < rooms; room++) {
-            if (layout.stands(room) && !plan.isPlacePinned(room)) {
+            if (layout.isPlaced(room) && !plan.isPlacePinned(room)) {
                 layout.lift(room);
             }
         }
         for (int i = 0; i < count; i++) {
             int room = objects[i];
-            if (room < rooms && !layout.stands(room)) {
+            if (room < rooms && !layout.isPlaced(room)) {
                 assignment.give(room, variants[i]);
                 layout.place(room, variants[i], xs[i], ys[i]);
                 if (!layout.isValid()) {
@@ -71,7 +75,7 @@ final class Snapshot {
         }
     }
 
-    /** Rooms first, then corridors, each by their indexes. */
+    /** Rooms first, then corridors, each in the order of their indexes. */
     List<SearchEvent.PartialRoom> partialRooms() {
         List<SearchEvent.PartialRoom> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {

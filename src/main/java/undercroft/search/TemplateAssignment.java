@@ -13,35 +13,37 @@ import undercroft.random.SeededRandom;
 import undercroft.template.RepeatRule;
 
 /**
- * Which variant every room has, placed or not: drawn before an attempt by the templates' weights, changed by its moves,
- * and always mindful of the repeat rules. Drawing all rooms in advance, instead of each when it is placed, keeps the
- * weights in what is found and the last rooms from finding their templates used up.
+ * The variant of every room, placed or not: drawn before an attempt by the templates' weights, changed by its moves, and always in
+ * accordance with the repeat rules. Drawing all rooms in advance, instead of each when it is placed, preserves the weights in the
+ * layouts that are
+ * found and keeps the last rooms from finding their templates used up.
  *
- * <p>The rules {@code never} and {@code avoid} are first met by a matching of rooms to templates. {@code avoid} is a wish:
- * where templates are too few some are used again, and an attempt may be told not to mind it at all.
+ * <p>The rules {@code never} and {@code avoid} are first met by a matching of rooms to templates. {@code avoid} is a wish: where there
+ * are too few templates
+ * some are used again, and an attempt may be told to ignore it.
  */
 final class TemplateAssignment {
 
     private static final int NO_TEMPLATE = -1;
 
-    /** Far more than a graph that can be coloured with its templates has been seen to need. */
+    /** Passes over the rooms to separate neighbours with the same template. Graphs for which it is possible need only a few. */
     private static final int SEPARATION_SWEEPS = 50;
 
-    /** Enough to find one in twenty with a chance of four in five. */
+    /** Draws per room: a variant that is one in twenty is found with a probability of four in five. */
     private static final int DRAWS_FOR_ONE_SIZE = 30;
 
     private final Plan plan;
     private final SeededRandom random;
     private final boolean heedsWishes;
     private final Variant[] assigned;
-    /** The template that a corridor is given where all of its templates are of a kind that may be used up. */
+    /** By connection, the template reserved for its corridor, where every template it may have can be used up. */
     private final int[] corridorTemplate;
-    /** How many rooms, and corridors with a cast, use a template. */
+    /** By template, the number of rooms, and of corridors with a reserved template, that use it. */
     private final int[] uses;
 
     private final boolean anyRule;
 
-    /** The connections, each with the corridors that it is meant to have: all, or those of one template. */
+    /** The connections, each with the corridors it may have in this attempt: all, or those of one template. */
     private final Link[] links;
 
     TemplateAssignment(Plan plan, SeededRandom random, boolean heedsWishes) {
@@ -79,7 +81,11 @@ final class TemplateAssignment {
         uses[variant.templateIndex()]++;
     }
 
-    /** A variant of the room's domain by weight, one that the rules allow it now; its own where they allow no other. */
+    /**
+     * Draws a variant for a room by weight among those that the repeat rules allow it now.
+     *
+     * @return the variant; the room's own where no other is allowed
+     */
     Variant propose(int room) {
         Domain domain = plan.domain(room);
         if (!anyRule) {
@@ -99,17 +105,21 @@ final class TemplateAssignment {
         return chosen;
     }
 
-    /** Whether no rule is broken between rooms; an attempt that ends with one broken has found nothing. */
+    /** Whether the room keeps the repeat rules; an attempt in which a room does not has failed. */
     boolean isLawful(int room) {
         return !anyRule || allows(room, assigned[room], false);
     }
 
-    /** Whether no rule would be broken if a room had this variant. */
+    /** Whether the room would keep the repeat rules with this variant. */
     boolean isLawful(int room, Variant as) {
         return !anyRule || allows(room, as, false);
     }
 
-    /** Gives every room a variant by weight from a domain of its own, of templates that may be given to any number of rooms. */
+    /**
+     * Draws a variant for every room by weight.
+     *
+     * @param domains by room; their templates must be ones that may be used any number of times
+     */
     void drawWithin(List<Domain> domains) {
         for (int room = 0; room < assigned.length; room++) {
             give(room, draw(domains.get(room)));
@@ -117,8 +127,8 @@ final class TemplateAssignment {
     }
 
     /**
-     * Gives rooms variants with shapes as wide and as high as that of one room that is drawn, where such a variant is soon
-     * found: their cycles then close more easily.
+     * Gives rooms variants of the same width and height as one room that is drawn, where a few draws find such a variant. Cycles of
+     * rooms of one size close more easily.
      *
      * @param share of the rooms for which one is sought, 0 to 1
      */
@@ -133,7 +143,8 @@ final class TemplateAssignment {
     }
 
     /**
-     * Means connections to have corridors of one template, drawn from those of one connection that is drawn, where they may.
+     * Restricts connections to the corridors of one template, drawn from those of one connection that is drawn, where they may have
+     * them.
      *
      * @param share of the connections, 0 to 1
      */
@@ -153,7 +164,7 @@ final class TemplateAssignment {
         });
     }
 
-    /** A connection with the corridors that it is meant to have. */
+    /** A connection with the corridors it may have in this attempt. */
     Link restricted(Link link) {
         return links[link.index()];
     }
@@ -162,7 +173,7 @@ final class TemplateAssignment {
         return one.width() == other.width() && one.height() == other.height();
     }
 
-    /** Whether a corridor may have this variant. */
+    /** Whether the repeat rules allow a corridor this variant. */
     boolean allowsCorridor(Link link, Variant corridor) {
         if (!anyRule) {
             return true;
@@ -176,7 +187,7 @@ final class TemplateAssignment {
         };
     }
 
-    /** Whether a corridor's template is wished to be used once only. */
+    /** Whether a corridor's template is preferably used only once. */
     boolean avoidsCorridor(Variant corridor) {
         return anyRule && heedsWishes && plan.repeatRule(corridor.templateIndex()) == RepeatRule.AVOID;
     }
@@ -235,7 +246,7 @@ final class TemplateAssignment {
         TemplateMatching matching = new TemplateMatching(choices, plan.templateCount());
         int[] order = shuffled(choices.size());
         for (int taker : order) {
-            // Where not all wishes can be met the rules must be, which the plan has proved possible.
+            // The plan has proved that the rules can be met; the wishes perhaps cannot.
             if (choices.get(taker).length > 0 && !matching.give(taker, byWish)) {
                 matching.give(taker, byRule);
             }
@@ -252,7 +263,7 @@ final class TemplateAssignment {
         }
     }
 
-    /** Redraws rooms that share a template with a neighbour against its rule, until there are none or it takes too long. */
+    /** Redraws rooms that share a template with a neighbour against its rule, until there are none or the passes are used up. */
     private void separateNeighbours() {
         for (int sweep = 0; sweep < SEPARATION_SWEEPS; sweep++) {
             boolean lawful = true;
@@ -277,7 +288,7 @@ final class TemplateAssignment {
         return once;
     }
 
-    /** The templates of a domain in the order in which they would be drawn by weight without putting back. */
+    /** The templates of a domain, in an order drawn by weight without replacement. */
     private int[] templatesByDraw(Domain domain) {
         int count = domain.templateCount();
         int[] order = new int[count];

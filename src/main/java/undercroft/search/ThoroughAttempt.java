@@ -31,7 +31,7 @@ final class ThoroughAttempt extends EarAttempt {
 
     @Override
     boolean rearrangeFor(EarFinder.Ear ear, int failures) {
-        if (incumbent.recordFailure() && layout.standingRooms() >= NEARLY_COMPLETE * plan.roomCount()) {
+        if (incumbent.recordFailure() && layout.placedRooms() >= NEARLY_COMPLETE * plan.roomCount()) {
             budget.renew();
         }
         if (incumbent.restoreIfOverdue()) {

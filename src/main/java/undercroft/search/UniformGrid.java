@@ -3,34 +3,34 @@ package undercroft.search;
 import java.util.Arrays;
 
 /**
- * Where objects stand, by squares of the plane: an index for what is near to a place. The squares are numbered in a pattern that
- * repeats in both directions, so that there are few of them however large the plane; what is far away and has the same number is
- * found, too, and is to be left out by whoever asks.
+ * A spatial index of objects by squares of the plane (a uniform grid with hashing; Ericson, Real-Time Collision Detection, 2005,
+ * section 7.1). The squares are numbered in a pattern that repeats in both directions, so that there are few of them however large the
+ * plane is. Distant objects whose square has the same number are found, too; the caller leaves them out.
  */
 final class UniformGrid {
 
     private static final int NONE = -1;
 
-    /** Fewer squares a side and a search of a few of them could come back to the first. */
+    /** With fewer squares a side, a search of a few squares could come back to the first. */
     private static final int LEAST_ACROSS = 16;
 
-    /** No object is longer than this, in cells. */
+    /** The greatest length of an object, in cells. */
     private final int longest;
-    /** A square is two to this power long, at least as long as an object. */
+    /** The side of a square is two to this power, at least as long as any object. */
     private final int shift;
-    /** Squares a side of the pattern, a power of two, less one. */
+    /** Squares a side of the pattern, which is a power of two, less one. */
     private final int mask;
-    /** The first object of each square, and of each object the one before and after it in its square. */
+    /** The first object of each square; for each object, the one before and after it in its square. */
     private final int[] first;
 
     private final int[] before;
     private final int[] after;
 
     /**
-     * An index in which nothing stands.
+     * An empty index.
      *
-     * @param objects how many there can be; they are numbered from 0
-     * @param longest no object is longer than this, in cells
+     * @param objects the number of objects there can be; they are numbered from 0
+     * @param longest the greatest length of an object, in cells
      */
     UniformGrid(int objects, int longest) {
         this.longest = longest;
@@ -43,12 +43,12 @@ final class UniformGrid {
         Arrays.fill(first, NONE);
     }
 
-    /** How many bits a number has. */
+    /** The number of bits of a number. */
     private static int bitsOf(int number) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(number);
     }
 
-    /** Enters an object by its lower left corner. */
+    /** Adds an object by its lower left corner. */
     void add(int object, int x, int y) {
         int square = square(x >> shift, y >> shift);
         int second = first[square];
@@ -60,7 +60,7 @@ final class UniformGrid {
         }
     }
 
-    /** Takes an object out that was entered there. */
+    /** Removes an object that was added there. */
     void remove(int object, int x, int y) {
         if (before[object] == NONE) {
             first[square(x >> shift, y >> shift)] = after[object];
@@ -72,7 +72,11 @@ final class UniformGrid {
         }
     }
 
-    /** Collects all objects that may meet a box, and some that do not; how many they are. */
+    /**
+     * Collects all objects that may meet a box, and some that do not.
+     *
+     * @return their number
+     */
     int collect(int minX, int minY, int maxX, int maxY, int[] found) {
         int fromX = (minX - longest) >> shift;
         int fromY = (minY - longest) >> shift;

@@ -5,10 +5,10 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
-/** Gives rooms of a whole layout other variants where these fit among what stands, so that it is as varied as others. */
+/** Gives rooms of a complete layout other variants where these fit, so that a layout on a lattice is as varied as others. */
 final class Variation {
 
-    /** Rooms that have become smaller make way for others, once. */
+    /** Passes over the rooms: in the second one rooms can use the space that others gave up in the first. */
     private static final int SWEEPS = 2;
 
     private final Plan plan;
@@ -27,19 +27,22 @@ final class Variation {
         this.positions = new Positions(plan, layout, assignment);
     }
 
-    /** Gives each room the variant that was drawn for it, in a place near to its neighbours, if there is one, within the budget. */
+    /**
+     * Gives each room the variant that was drawn for it, at some place where it is joined to its neighbours, if there is one, within
+     * the budget.
+     */
     void restoreDrawn(List<Variant> drawn) {
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             for (int room = 0; room < plan.roomCount(); room++) {
                 Variant wanted = drawn.get(room);
                 if (wanted.index() != assignment.of(room).index() && assignment.isLawful(room, wanted)) {
-                    cast(room, wanted);
+                    tryVariant(room, wanted);
                 }
             }
         }
     }
 
-    private void cast(int room, Variant wanted) {
+    private void tryVariant(int room, Variant wanted) {
         Variant before = assignment.of(room);
         assignment.give(room, wanted);
         int left = positions.findJoinedToAll(room, wanted);

@@ -9,15 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which attempt wins, whatever the number of threads and however fast each of them is: attempts are dealt out to lanes,
- * in each of which they follow one another as if an iteration took the same time everywhere, and the winner is the one that
- * succeeds at the earliest such time. It is a conservative simulation of parallel processors (Chandy and Misra, Distributed
- * Simulation: A Case Study in Design and Verification of Distributed Programs, 1979): when an attempt took place is only known
- * when those before it in its lane have ended, and a success wins as soon as no other lane can have an earlier one.
+ * Decides which attempt wins, independently of the number of threads and of their speed. Attempts are dealt out to lanes, in each of
+ * which they follow one another as if an iteration took the same
+ * time everywhere. The winner is the attempt that succeeds at the earliest such virtual time. This is a conservative simulation of
+ * parallel processors (Chandy and Misra, Distributed Simulation: A Case Study in Design and
+ * Verification of Distributed Programs, 1979): the virtual time of an attempt is known when all attempts before it in its lane have
+ * ended, and a success wins as soon as no other lane can have an earlier one.
  *
- * <p>With one lane the attempt with the lowest number wins, and all before it must have failed first. With two, two threads
- * hardly ever wait for each other; a single one has to run both, and so the second lane starts later, when what is easy has
- * been found.
+ * <p>With one lane, the successful attempt with the lowest number wins, so all before it must have failed first. With two lanes, two
+ * threads hardly ever wait for each other. A single thread has to run both, so
+ * the second lane starts later, when easy levels have been found.
  *
  * <p>Times are in iterations. Not thread-safe.
  */
@@ -26,9 +27,9 @@ final class VirtualTimeScheduler {
     private static final int NONE = Integer.MAX_VALUE;
 
     private final List<Lane> scheduler = new ArrayList<>();
-    /** When the limit in iterations is reached. */
+    /** The virtual time at which the limit in iterations is reached. */
     private final long latest;
-    /** When the earliest success was of which that is known, and which attempt it was. */
+    /** The virtual time of the earliest success known so far, and its attempt. */
     private long earliest = Long.MAX_VALUE;
 
     private int winner = NONE;
@@ -38,20 +39,20 @@ final class VirtualTimeScheduler {
     /** An attempt that has ended. */
     record Run(int number, boolean succeeded, long iterations, long backtracks) {}
 
-    /** An attempt that failed, and when that was. */
+    /** A failed attempt and the virtual time of its end. */
     private record Failure(long end, long backtracks) {}
 
     private static final class Lane {
         private final long start;
         private int begun;
         private int settled;
-        /** When the last attempt that is settled ended. */
+        /** The virtual time at which the last settled attempt ended. An attempt is settled when its virtual time is known. */
         private long clock;
-        /** Which of the lane's attempts is the first that succeeded, be it settled or not. */
+        /** The lane's first successful attempt, settled or not. */
         private int success = NONE;
 
         private final Map<Integer, Run> unsettled = new HashMap<>();
-        /** As long as a winner may turn out to be earlier than they. */
+        /** Failures that are not counted yet, because a winner may turn out to be earlier. */
         private final Deque<Failure> failures = new ArrayDeque<>();
 
         Lane(long start) {
@@ -59,7 +60,7 @@ final class VirtualTimeScheduler {
             this.clock = start;
         }
 
-        /** The next attempt to settle, if it has ended; behind a success there is none. */
+        /** The next attempt to settle, if it has ended; none after a success. */
         Optional<Run> due() {
             return settled > success ? Optional.empty() : Optional.ofNullable(unsettled.remove(settled));
         }
@@ -70,10 +71,10 @@ final class VirtualTimeScheduler {
     }
 
     /**
-     * VirtualTimeScheduler without any attempt yet.
+     * A scheduler without any attempt.
      *
-     * @param count at least 1; attempt number n is in lane n mod count
-     * @param lead how much earlier each lane starts than the next
+     * @param count of lanes, at least 1; attempt number n is in lane n mod count
+     * @param lead of each lane over the next, in iterations
      * @param mostIterations of all lanes together
      */
     VirtualTimeScheduler(int count, long lead, long mostIterations) {
@@ -83,7 +84,10 @@ final class VirtualTimeScheduler {
         this.latest = latest(mostIterations);
     }
 
-    /** All lanes have made so many iterations at the time when those that have started by then have shared them evenly. */
+    /**
+     * The virtual time at which all lanes together have made some number of iterations, when those that have started share them
+     * evenly.
+     */
     private long latest(long mostIterations) {
         long end = mostIterations;
         long starts = 0;
@@ -95,7 +99,11 @@ final class VirtualTimeScheduler {
         return end;
     }
 
-    /** The number of the attempt to begin next; empty where none that is not under way can win any more. */
+    /**
+     * Begins an attempt.
+     *
+     * @return its number; empty where no attempt can win any more but those under way
+     */
     Optional<Integer> begin() {
         int next = NONE;
         for (int i = 0; i < scheduler.size(); i++) {
@@ -108,18 +116,22 @@ final class VirtualTimeScheduler {
         return next == NONE ? Optional.empty() : Optional.of(scheduler.get(next).begun++ * scheduler.size() + next);
     }
 
-    /** The lane with the fewest attempts under way comes first, and of equals the one that lags behind. */
+    /** The lane with the fewest attempts under way comes first; of equals, the one that lags behind. */
     private static boolean isDueBefore(Lane one, Lane other) {
         return one.underWay() < other.underWay() || (one.underWay() == other.underWay() && one.clock < other.clock);
     }
 
-    /** How many iterations an attempt may use at most; 0 where it cannot win any more. That becomes less while it runs. */
+    /** The most iterations an attempt may take; 0 if it cannot win any more. The number can become smaller while it runs. */
     long allowance(int number) {
         Lane lane = scheduler.get(number % scheduler.size());
         return number / scheduler.size() > lane.success ? 0 : Math.max(0, horizon() - lane.clock);
     }
 
-    /** Takes note of an attempt that has ended; the numbers of those that failed of which it is now known when. */
+    /**
+     * Records an attempt that has ended.
+     *
+     * @return the numbers of the failed attempts that this settled
+     */
     List<Integer> end(Run run) {
         Lane lane = scheduler.get(run.number() % scheduler.size());
         int turn = run.number() / scheduler.size();
@@ -138,7 +150,11 @@ final class VirtualTimeScheduler {
         return failed;
     }
 
-    /** Puts an attempt in its place in time; whether it is a success. */
+    /**
+     * Settles an attempt.
+     *
+     * @return whether it is a success
+     */
     private boolean settle(Lane lane, Run run) {
         lane.clock += run.iterations();
         boolean isSuccess = run.succeeded() && lane.clock <= latest;
@@ -151,7 +167,7 @@ final class VirtualTimeScheduler {
         return isSuccess;
     }
 
-    /** Counts the failures that were earlier than any winner can be. */
+    /** Counts the failures that are earlier than any possible winner. */
     private void countFailures() {
         long sure = horizon();
         for (Lane lane : scheduler) {
@@ -165,7 +181,7 @@ final class VirtualTimeScheduler {
         }
     }
 
-    /** From when on nothing matters any more. */
+    /** The virtual time after which nothing matters any more. */
     private long horizon() {
         return Math.min(earliest, latest);
     }
@@ -175,12 +191,12 @@ final class VirtualTimeScheduler {
         return scheduler.stream().allMatch(lane -> lane.success < lane.settled || lane.clock >= horizon());
     }
 
-    /** The number of the attempt that wins, once that is decided; empty where none does. */
+    /** The number of the winning attempt, once that is decided; empty where there is none. */
     Optional<Integer> winner() {
         return isDecided() && winner != NONE ? Optional.of(winner) : Optional.empty();
     }
 
-    /** Of all lanes until the winner has won, or until now. */
+    /** The iterations of all lanes until the winner has won, or until now. */
     long iterations() {
         long sum = 0;
         for (Lane lane : scheduler) {
@@ -189,12 +205,12 @@ final class VirtualTimeScheduler {
         return sum;
     }
 
-    /** How many attempts failed before the winner won, or until now. */
+    /** The number of attempts that failed before the winner won, or until now. */
     int failures() {
         return failures + uncounted().size();
     }
 
-    /** The backtracks of those that failed. */
+    /** The backtracks of those attempts. */
     long backtracks() {
         return backtracks + uncounted().stream().mapToLong(Failure::backtracks).sum();
     }

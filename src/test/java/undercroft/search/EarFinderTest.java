@@ -34,8 +34,8 @@ class EarFinderTest {
 
     private final SeededRandom random = SeededRandom.of(1, 0);
     private final PartialLayout layout = new PartialLayout(plan, new TemplateAssignment(plan, random, true), random);
-    private final int[] troubles = new int[plan.roomCount()];
-    private final EarFinder finder = new EarFinder(plan, layout, random, troubles, Optional.empty());
+    private final int[] recentFailures = new int[plan.roomCount()];
+    private final EarFinder finder = new EarFinder(plan, layout, random, recentFailures, Optional.empty());
 
     @Test
     void fromOneRoomTheShortestCycleThroughIt() {
@@ -71,7 +71,7 @@ class EarFinderTest {
     @Test
     void aBranchThatHasFailedComesBeforeAHeavierOne() {
         stand(0, 1, 2, 3, 4, 5);
-        troubles[8] = 1;
+        recentFailures[8] = 1;
 
         EarFinder.Ear ear = finder.next();
 
@@ -101,7 +101,7 @@ class EarFinderTest {
 
     @Test
     void whereLeavesOfCrowdedRoomsComeEarlyTheyComeBeforeLongerEarsOnly() {
-        EarFinder packing = new EarFinder(plan, layout, random, troubles, Optional.of(new Packing(plan, layout)));
+        EarFinder packing = new EarFinder(plan, layout, random, recentFailures, Optional.of(new Packing(plan, layout)));
         stand(1, 2, 4, 5);
 
         // 5 has four connections; 6 hangs on it, too, but is no leaf.

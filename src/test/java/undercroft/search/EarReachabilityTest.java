@@ -226,7 +226,7 @@ class EarReachabilityTest {
         boolean isNearBeginning(Place place, int rooms) {
             int farthest = rooms * plan.maxReach();
             int[] beginning = IntStream.of(plan.neighboursOf(ear.rooms().get(0)))
-                    .filter(layout::stands)
+                    .filter(layout::isPlaced)
                     .toArray();
             int low = IntStream.of(beginning).map(layout::y).min().orElseThrow();
             int high = IntStream.of(beginning).map(layout::top).max().orElseThrow();
@@ -298,7 +298,7 @@ class EarReachabilityTest {
         private boolean isJoinedToAll(int room, Place place) {
             for (Link link : plan.linksOf(room)) {
                 int other = link.other(room);
-                if (layout.stands(other)
+                if (layout.isPlaced(other)
                         && !isJoined(
                                 room, place, other, new Place(layout.shape(other), layout.x(other), layout.y(other)))) {
                     return false;
@@ -319,7 +319,7 @@ class EarReachabilityTest {
 
         /** Whether its cells, and those around it where that matters, are none of what stands. The ends may always be touched. */
         private boolean isFree(Place place) {
-            for (int i = 0; i < layout.standingObjects(); i++) {
+            for (int i = 0; i < layout.placedObjects(); i++) {
                 int object = layout.standing(i);
                 boolean mayTouch = object >= plan.roomCount() || object < 2;
                 int distance = mayTouch ? 0 : plan.level().minimumRoomDistance();

@@ -126,11 +126,11 @@ class EjectionTest {
             int next = 1;
             for (int i = 0; i < 4; i++) {
                 forced.ejection.force(next);
-                assertThat(forced.layout.stands(next)).isTrue();
+                assertThat(forced.layout.isPlaced(next)).isTrue();
                 assertThat(forced.layout.isValid()).isTrue();
-                assertThat(forced.layout.standingRooms()).isEqualTo(5);
+                assertThat(forced.layout.placedRooms()).isEqualTo(5);
                 next = IntStream.rangeClosed(1, 5)
-                        .filter(room -> !forced.layout.stands(room))
+                        .filter(room -> !forced.layout.isPlaced(room))
                         .findFirst()
                         .orElseThrow();
                 pushedOut.add(next);
@@ -158,8 +158,8 @@ class EjectionTest {
             forced.ejection.force(2);
 
             // Halls meet in the middle of their sides only, so that no three fit together.
-            assertThat(forced.layout.stands(2)).isTrue();
-            assertThat(forced.layout.standingRooms()).isEqualTo(2);
+            assertThat(forced.layout.isPlaced(2)).isTrue();
+            assertThat(forced.layout.placedRooms()).isEqualTo(2);
             assertThat(forced.layout.isValid()).isTrue();
         }
     }
@@ -198,7 +198,7 @@ class EjectionTest {
             Plan plan = plan(LEVELS.get(draw.nextInt(LEVELS.size())));
             Forced forced = new Forced(plan, draw.nextLong());
             forced.placePinned();
-            if (forced.layout.standingRooms() == 0) {
+            if (forced.layout.placedRooms() == 0) {
                 forced.place(0, 0, 0);
             }
             List<Integer> pinned =
@@ -206,7 +206,7 @@ class EjectionTest {
 
             for (int i = 0; i < 60; i++) {
                 List<Integer> next = IntStream.range(0, plan.roomCount())
-                        .filter(room -> !forced.layout.stands(room) && forced.layout.standingNeighbours(room) > 0)
+                        .filter(room -> !forced.layout.isPlaced(room) && forced.layout.placedNeighbours(room) > 0)
                         .boxed()
                         .toList();
                 if (next.isEmpty()) {
@@ -218,7 +218,7 @@ class EjectionTest {
 
                 assertThat(forced.layout.isValid()).isTrue();
                 assertThat(forced.standing()).containsAll(pinned);
-                if (forced.layout.stands(room)) {
+                if (forced.layout.isPlaced(room)) {
                     assertThat(forced.layout.variant(room)).isEqualTo(forced.assignment.of(room));
                     assertThat(forced.assignment.isLawful(room))
                             .as("lawful as it stands")
@@ -268,7 +268,7 @@ class EjectionTest {
         List<Integer> standing() {
             List<Integer> standing = new ArrayList<>();
             for (int room = 0; room < plan.roomCount(); room++) {
-                if (layout.stands(room)) {
+                if (layout.isPlaced(room)) {
                     standing.add(room);
                 }
             }

@@ -115,7 +115,7 @@ class IncumbentTest {
 
     private List<String> places() {
         return IntStream.range(0, plan.roomCount())
-                .filter(layout::stands)
+                .filter(layout::isPlaced)
                 .mapToObj(room -> "%d: %d,%d".formatted(room, layout.x(room), layout.y(room)))
                 .toList();
     }

@@ -61,22 +61,22 @@ class PartialLayoutTest {
         Link behindTheLock = halls.links().get(2);
         int corridor = ring.corridorOf(behindTheLock);
         ring.place(2, variant(2, "pit"), 8, 8);
-        assertThat(ring.stands(corridor)).isFalse();
+        assertThat(ring.isPlaced(corridor)).isFalse();
 
         ring.place(3, variant(3, "hall"), -3, 8);
-        assertThat(ring.stands(corridor)).isTrue();
+        assertThat(ring.isPlaced(corridor)).isTrue();
         assertThat(List.of(ring.x(corridor), ring.y(corridor))).containsExactly(5, 11);
         assertThat(ring.isValid()).isTrue();
 
         ring.move(3, variant(3, "hall"), -2, 8);
-        assertThat(ring.stands(corridor)).isFalse();
+        assertThat(ring.isPlaced(corridor)).isFalse();
         assertThat(ring.distance()).isEqualTo(20);
 
         ring.undo();
-        assertThat(ring.stands(corridor)).isTrue();
+        assertThat(ring.isPlaced(corridor)).isTrue();
 
         ring.lift(2);
-        assertThat(ring.stands(corridor)).isFalse();
+        assertThat(ring.isPlaced(corridor)).isFalse();
         assertThat(ring.isValid()).isTrue();
     }
 
@@ -211,7 +211,7 @@ class PartialLayoutTest {
     private static List<Integer> standing(Plan plan, PartialLayout layout) {
         List<Integer> standing = new ArrayList<>();
         for (int object = 0; object < plan.roomCount() + plan.links().size(); object++) {
-            if (layout.stands(object)) {
+            if (layout.isPlaced(object)) {
                 standing.add(object);
             }
         }

@@ -25,18 +25,18 @@ class PlacedObjectsTest {
     void squaresOverlapByTheAreaThatTheyHaveInCommon() {
         forEachSeed(40, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
-            PlacedObjects ground = new PlacedObjects(plan);
+            PlacedObjects objects = new PlacedObjects(plan);
             int shape = plan.domain(0).get(0).shape().index();
             int[] xs = new int[ROOMS];
             int[] ys = new int[ROOMS];
             for (int step = 0; step < 3 * ROOMS; step++) {
                 int room = random.nextInt(ROOMS);
-                if (ground.stands(room)) {
-                    ground.unstand(room);
+                if (objects.isPlaced(room)) {
+                    objects.unstand(room);
                 } else {
                     xs[room] = random.nextInt(-90, 90);
                     ys[room] = random.nextInt(-90, 90);
-                    ground.stand(room, shape, xs[room], ys[room]);
+                    objects.stand(room, shape, xs[room], ys[room]);
                 }
             }
             for (int asked = 0; asked < 50; asked++) {
@@ -45,24 +45,24 @@ class PlacedObjectsTest {
                 int room = random.nextInt(ROOMS);
                 int[] met = IntStream.range(0, ROOMS)
                         .filter(other -> other != room
-                                && ground.stands(other)
+                                && objects.isPlaced(other)
                                 && common(x, xs[other]) * common(y, ys[other]) > 0)
                         .toArray();
                 int[] found = new int[ROOMS];
 
-                assertThat(ground.overlapOf(room, shape, x, y))
+                assertThat(objects.overlapOf(room, shape, x, y))
                         .isEqualTo(IntStream.of(met)
                                 .map(other -> common(x, xs[other]) * common(y, ys[other]))
                                 .sum());
-                assertThat(ground.isFree(room, shape, x, y)).isEqualTo(met.length == 0);
-                int count = ground.findOverlapped(room, shape, x, y, found);
+                assertThat(objects.isFree(room, shape, x, y)).isEqualTo(met.length == 0);
+                int count = objects.findOverlapped(room, shape, x, y, found);
                 assertThat(IntStream.of(found).limit(count).sorted().toArray()).isEqualTo(met);
                 // By how much nearer than 20 cells the centres are, along the axis along which they are farther apart.
                 int crowd = IntStream.range(0, ROOMS)
-                        .filter(ground::stands)
+                        .filter(ground::isPlaced)
                         .map(other -> Math.max(0, 20 - Math.max(Math.abs(x - xs[other]), Math.abs(y - ys[other]))))
                         .sum();
-                assertThat(ground.crowdAround(shape, x, y, 20)).isEqualTo(crowd);
+                assertThat(objects.crowdAround(shape, x, y, 20)).isEqualTo(crowd);
             }
         });
     }

@@ -126,7 +126,7 @@ class RigidReinsertionTest {
 
     private List<String> places() {
         return IntStream.range(0, plan.roomCount())
-                .filter(layout::stands)
+                .filter(layout::isPlaced)
                 .mapToObj(room -> room + ": " + layout.x(room) + "," + layout.y(room))
                 .toList();
     }

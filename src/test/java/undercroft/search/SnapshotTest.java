@@ -47,8 +47,8 @@ class SnapshotTest {
         place(0, "hall", 0, 0);
         place(1, "barn", 8, 0);
         place(2, "hall", 23, 0);
-        assertThat(layout.stands(corridor)).as("3 wide, between the two").isTrue();
-        assertThat(snapshot.take(layout).standingRooms()).isEqualTo(3);
+        assertThat(layout.isPlaced(corridor)).as("3 wide, between the two").isTrue();
+        assertThat(snapshot.take(layout).placedRooms()).isEqualTo(3);
 
         layout.lift(2);
         layout.lift(1);
@@ -58,13 +58,13 @@ class SnapshotTest {
         snapshot.restore(plan, layout, assignment);
 
         assertThat(layout.isValid()).isTrue();
-        assertThat(layout.standingRooms()).isEqualTo(3);
-        assertThat(layout.stands(3)).isFalse();
+        assertThat(layout.placedRooms()).isEqualTo(3);
+        assertThat(layout.isPlaced(3)).isFalse();
         assertThat(List.of(layout.x(1), layout.y(1), layout.x(2), layout.y(2))).containsExactly(8, 0, 23, 0);
         assertThat(layout.variant(1).template()).isEqualTo(BARN);
         assertThat(assignment.of(1).template()).isEqualTo(BARN);
         assertThat(assignment.of(2).template()).isEqualTo(HALL);
-        assertThat(layout.stands(corridor)).isTrue();
+        assertThat(layout.isPlaced(corridor)).isTrue();
     }
 
     @Test
@@ -74,8 +74,8 @@ class SnapshotTest {
 
         snapshot.restore(plan, layout, assignment);
 
-        assertThat(layout.standingRooms()).isEqualTo(1);
-        assertThat(layout.stands(0)).isTrue();
+        assertThat(layout.placedRooms()).isEqualTo(1);
+        assertThat(layout.isPlaced(0)).isTrue();
     }
 
     @Test
@@ -84,12 +84,12 @@ class SnapshotTest {
         place(1, "hall", 8, 0);
         snapshot.take(layout);
         layout.lift(1);
-        assertThat(snapshot.take(layout).standingRooms()).isEqualTo(1);
+        assertThat(snapshot.take(layout).placedRooms()).isEqualTo(1);
 
         place(1, "hall", 0, 8);
         snapshot.restore(plan, layout, assignment);
 
-        assertThat(layout.stands(1)).isFalse();
+        assertThat(layout.isPlaced(1)).isFalse();
     }
 
     @Test
@@ -101,8 +101,8 @@ class SnapshotTest {
 
         snapshot.restore(plan, layout, assignment);
 
-        assertThat(layout.stands(0)).isTrue();
-        assertThat(layout.stands(1)).isFalse();
+        assertThat(layout.isPlaced(0)).isTrue();
+        assertThat(layout.isPlaced(1)).isFalse();
         assertThat(layout.isValid()).isTrue();
     }
 

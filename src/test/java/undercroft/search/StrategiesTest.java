@@ -240,7 +240,7 @@ class StrategiesTest {
             layout.place(0, assignment.of(0), 0, 0);
             for (int i = 0; i < order.size(); i++) {
                 for (int room : plan.neighboursOf(order.get(i))) {
-                    if (!layout.stands(room) && !place(room)) {
+                    if (!layout.isPlaced(room) && !place(room)) {
                         return false;
                     }
                     if (!order.contains(room)) {
@@ -248,7 +248,7 @@ class StrategiesTest {
                     }
                 }
             }
-            return layout.standingRooms() == plan.roomCount();
+            return layout.placedRooms() == plan.roomCount();
         }
 
         private boolean place(int room) {
