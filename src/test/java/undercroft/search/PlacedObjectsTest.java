@@ -59,7 +59,7 @@ class PlacedObjectsTest {
                 assertThat(IntStream.of(found).limit(count).sorted().toArray()).isEqualTo(met);
                 // By how much nearer than 20 cells the centres are, along the axis along which they are farther apart.
                 int crowd = IntStream.range(0, ROOMS)
-                        .filter(ground::isPlaced)
+                        .filter(objects::isPlaced)
                         .map(other -> Math.max(0, 20 - Math.max(Math.abs(x - xs[other]), Math.abs(y - ys[other]))))
                         .sum();
                 assertThat(objects.crowdAround(shape, x, y, 20)).isEqualTo(crowd);
