@@ -58,7 +58,7 @@ class ImpossibleLevelsTest {
                         impossible -> assertThat(impossible.reasons())
                                 .singleElement()
                                 .asString()
-                                .startsWith("The rooms a, b, c, d cannot all stand at once"));
+                                .startsWith("The rooms a, b, c, d cannot be laid out together"));
         // What is known of a level is known for all seeds.
         assertThat(((Outcome.Impossible) second).reasons()).isEqualTo(((Outcome.Impossible) first).reasons());
     }

@@ -5,23 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import undercroft.advice.Spot.DoorKind;
+import undercroft.advice.TroubleSpot.DoorKind;
 import undercroft.level.Connection;
 import undercroft.plan.Link;
 import undercroft.template.DoorDirection;
 import undercroft.template.RoomTemplate;
 
-/** What may be changed of the corridors. */
+/** Suggests changes to corridors. */
 final class CorridorRemedies {
 
-    private final Spot spot;
+    private final TroubleSpot spot;
 
-    CorridorRemedies(Spot spot) {
+    CorridorRemedies(TroubleSpot spot) {
         this.spot = spot;
     }
 
-    /** Where there is none, for with one the rooms have more places. */
-    Optional<String> aCorridor() {
+    /** If a connection has no corridor: a corridor gives its rooms more possible positions. */
+    Optional<String> addCorridor() {
         List<Link> without =
                 spot.links().stream().filter(link -> link.corridors().isEmpty()).toList();
         if (without.isEmpty()) {
@@ -39,7 +39,7 @@ final class CorridorRemedies {
                         spot.name(first),
                         through(first, known.isEmpty() ? "NAME" : String.join(", ", known)),
                         which,
-                        others.isEmpty() ? "" : "; likewise " + Spot.few(others)));
+                        others.isEmpty() ? "" : "; likewise " + TroubleSpot.abbreviated(others)));
     }
 
     private String through(Link link, String corridor) {
@@ -50,21 +50,21 @@ final class CorridorRemedies {
                 .formatted(spot.id(link.from()), spot.id(link.to()), corridor, rest);
     }
 
-    /** Where all corridors are of one template or at least of one size. */
-    Optional<String> anotherCorridor() {
+    /** If all templates of a corridor have the same size. */
+    Optional<String> otherCorridor() {
         for (Link link : spot.links()) {
             List<RoomTemplate> templates = spot.connection(link).corridor();
             if (!templates.isEmpty() && TemplateRemedies.areOfOneSize(templates)) {
                 return Optional.of(
-                        ("Another corridor: that of %s can only be %s. Name a template of another length, or with"
-                                        + " a bend, too.")
-                                .formatted(spot.name(link), Spot.names(templates)));
+                        ("Another corridor: that of %s can only be %s. Add a template of another length or with a"
+                                        + " bend.")
+                                .formatted(spot.name(link), TroubleSpot.names(templates)));
             }
         }
         return Optional.empty();
     }
 
-    /** The templates of corridors elsewhere in the level that have doors for both rooms. */
+    /** The templates of the level's corridors that have doors for both rooms. */
     private List<String> corridorTemplates(Link link) {
         return spot.plan().level().connections().stream()
                 .flatMap(other -> other.corridor().stream())
@@ -83,7 +83,7 @@ final class CorridorRemedies {
                 .count();
     }
 
-    /** The kinds of doors that both rooms of a connection have; at least one, or the level would have been refused. */
+    /** The kinds of doors that both rooms of a connection have; not empty, or planning would have refused the level. */
     private Set<DoorKind> sharedKinds(Link link) {
         Set<DoorKind> shared = kinds(link.from());
         shared.retainAll(kinds(link.to()));

@@ -15,8 +15,8 @@ import undercroft.plan.Plan;
  */
 record Cycle(List<Integer> rooms) {
 
-    /** A longer one is not told room by room. */
-    private static final int LONGEST_TOLD = 8;
+    /** A longer cycle is described by its length instead of its rooms. */
+    private static final int MAX_LISTED = 8;
 
     private static final int NONE = -1;
 
@@ -24,7 +24,7 @@ record Cycle(List<Integer> rooms) {
         rooms = List.copyOf(rooms);
     }
 
-    /** A shortest one through a connection, from its one end to its other, found breadth first; none where it is on none. */
+    /** A shortest cycle through a connection, from one end to the other; nothing if the connection is on no cycle. */
     static Optional<Cycle> through(Link link, Plan plan) {
         int[] next = new int[plan.roomCount()];
         Arrays.fill(next, NONE);
@@ -52,10 +52,10 @@ record Cycle(List<Integer> rooms) {
     }
 
     boolean isShort() {
-        return rooms.size() <= LONGEST_TOLD;
+        return rooms.size() <= MAX_LISTED;
     }
 
-    String text(Spot spot) {
+    String text(TroubleSpot spot) {
         return rooms.stream().map(spot::id).collect(Collectors.joining("–")) + "–" + spot.id(rooms.get(0));
     }
 }

@@ -8,31 +8,31 @@ import java.util.stream.Stream;
 import undercroft.level.Pin;
 import undercroft.plan.Link;
 
-/** What may be changed of the level itself. */
+/** Suggests changes to the level itself. */
 final class LevelRemedies {
 
-    /** A pinned room so many connections away or nearer is in the way. */
-    private static final int NEAR = 2;
+    /** The distance, in connections, within which a pinned room is likely to be in the way. */
+    private static final int NEARBY = 2;
 
-    /** So many neighbours are worth a word. */
-    private static final int CROWD = 3;
+    /** The fewest neighbours of a room that suggest a change of the graph. */
+    private static final int MANY_NEIGHBOURS = 3;
 
-    private final Spot spot;
+    private final TroubleSpot spot;
 
-    LevelRemedies(Spot spot) {
+    LevelRemedies(TroubleSpot spot) {
         this.spot = spot;
     }
 
     Optional<String> fewerPins() {
-        List<String> pinned = spot.within(NEAR).stream()
+        List<String> pinned = spot.within(NEARBY).stream()
                 .filter(room -> !spot.room(room).pin().equals(Pin.NONE))
                 .map(room ->
                         "%s (%s)".formatted(spot.id(room), keys(spot.room(room).pin())))
                 .toList();
         return pinned.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Fewer pins: near there, %s %s pinned. Write other values, or leave these keys out."
-                        .formatted(Spot.few(pinned), pinned.size() == 1 ? "is" : "are"));
+                : Optional.of("Fewer pins: nearby, %s %s pinned. Change these keys or remove them."
+                        .formatted(TroubleSpot.abbreviated(pinned), pinned.size() == 1 ? "is" : "are"));
     }
 
     private static String keys(Pin pin) {
@@ -49,7 +49,7 @@ final class LevelRemedies {
                 : Optional.of("Less distance: a minimumRoomDistance below %d.".formatted(distance));
     }
 
-    /** Of all remedies those which change the level most: on a cycle a connection can be spared, elsewhere moved. */
+    /** The most drastic change: on a cycle a connection can be removed, elsewhere it can be moved. */
     Optional<String> anotherGraph() {
         return spot.links().stream()
                 .flatMap(link -> Cycle.through(link, spot.plan()).map(cycle -> brokenUp(cycle, link)).stream())
@@ -61,8 +61,8 @@ final class LevelRemedies {
         String way = cycle.isShort()
                 ? cycle.text(spot)
                 : "of %d rooms with %s".formatted(cycle.rooms().size(), spot.name(link));
-        return ("Another graph: the cycle %s must lead back to where it began. Remove one of its connections, or put another"
-                        + " room into it.")
+        return ("Another graph: the cycle %s must lead back to its start. Remove one of its connections, or add a"
+                        + " room to it.")
                 .formatted(way);
     }
 
@@ -70,7 +70,7 @@ final class LevelRemedies {
         return spot.links().stream()
                 .flatMap(link -> Stream.of(link.from(), link.to()))
                 .max(Comparator.comparing(this::neighbours))
-                .filter(room -> neighbours(room) >= CROWD)
+                .filter(room -> neighbours(room) >= MANY_NEIGHBOURS)
                 .map(room -> "Another graph: %s has %d neighbours. Join one of them to another room instead."
                         .formatted(spot.id(room), neighbours(room)));
     }

@@ -5,16 +5,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What may help at a spot. */
+/** Suggests what to change at a trouble spot. */
 public final class Remedies {
 
-    /** So many are told: nobody tries more at once. */
-    private static final int MOST = 4;
+    /** The most suggestions: users do not try more at once. */
+    private static final int MAX_SUGGESTIONS = 4;
 
     private Remedies() {}
 
-    /** What may help at a spot, a sentence or two each, the likeliest first; none where there is nothing to be said of it. */
-    public static List<String> at(Spot spot) {
+    /** The suggestions for a trouble spot, a sentence or two each, the most promising first; possibly none. */
+    public static List<String> at(TroubleSpot spot) {
         LevelRemedies ofLevel = new LevelRemedies(spot);
         TemplateRemedies ofTemplates = new TemplateRemedies(spot);
         DoorRemedies ofDoors = new DoorRemedies(spot);
@@ -24,8 +24,8 @@ public final class Remedies {
                         ofTemplates::moreWalls,
                         ofDoors::morePlaces,
                         ofDoors::moreSides,
-                        ofCorridors::aCorridor,
-                        ofCorridors::anotherCorridor,
+                        ofCorridors::addCorridor,
+                        ofCorridors::otherCorridor,
                         ofTemplates::otherTemplates,
                         ofTemplates::otherSizes,
                         ofTemplates::turning,
@@ -34,7 +34,7 @@ public final class Remedies {
                         ofLevel::anotherGraph)
                 .map(Supplier::get)
                 .flatMap(Optional::stream)
-                .limit(MOST)
+                .limit(MAX_SUGGESTIONS)
                 .toList();
     }
 }

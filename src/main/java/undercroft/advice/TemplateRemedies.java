@@ -9,41 +9,42 @@ import undercroft.geometry.Transform;
 import undercroft.level.Level;
 import undercroft.template.RoomTemplate;
 
-/** What may be changed of which templates there are, and how they may be used. */
+/** Suggests other templates, or changes to how they may be used. */
 final class TemplateRemedies {
 
-    /** A template that stands in one of so many of its possible shapes, or in fewer, could be turned more. */
-    private static final int TURNED = 2;
+    /** A template that may take at most 1/{@value} of its possible shapes could be turned more. */
+    private static final int TURNABLE = 2;
 
-    /** Among more templates than these there is a choice in spite of all repeat rules. */
+    /** With more templates than these, repeat rules still leave a choice. */
     private static final int FEW = 2;
 
-    private final Spot spot;
+    private final TroubleSpot spot;
 
-    TemplateRemedies(Spot spot) {
+    TemplateRemedies(TroubleSpot spot) {
         this.spot = spot;
     }
 
-    /** Where a room has as many neighbours as walls with doors, or more. */
+    /** If a room has at least as many neighbours as walls with doors. */
     Optional<String> moreWalls() {
         for (int room : spot.rooms()) {
             List<RoomTemplate> templates = spot.templates(room);
             int neighbours = spot.plan().linksOf(room).size();
             long most = templates.stream()
-                    .mapToLong(template -> Offer.walls(Offer.of(template)))
+                    .mapToLong(template -> OfferedDoors.walls(OfferedDoors.of(template)))
                     .max()
                     .orElseThrow();
             if (neighbours > 1 && neighbours >= most) {
                 return Optional.of(
                         ("More walls: %s has %d neighbours, and its templates (%s) have doors in no more than %d walls."
-                                        + " Name a template with doors in more, or lead a connection through another room.")
-                                .formatted(spot.id(room), neighbours, Spot.names(templates), most));
+                                        + " Add a template with doors in more walls, or route a connection through"
+                                        + " another room.")
+                                .formatted(spot.id(room), neighbours, TroubleSpot.names(templates), most));
             }
         }
         return Optional.empty();
     }
 
-    /** Where rooms have no choice. */
+    /** If rooms have only one template. */
     Optional<String> otherTemplates() {
         List<String> rooms = spot.rooms().stream()
                 .filter(room -> spot.templates(room).size() == 1)
@@ -51,8 +52,8 @@ final class TemplateRemedies {
                 .toList();
         return rooms.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Other templates: %s. Name another there, smaller or with doors in other places."
-                        .formatted(Spot.few(rooms)));
+                : Optional.of("Other templates: %s. Add another there, smaller or with doors in other places."
+                        .formatted(TroubleSpot.abbreviated(rooms)));
     }
 
     private String onlyTemplate(int room) {
@@ -62,25 +63,27 @@ final class TemplateRemedies {
         return "%s can only be %s%s"
                 .formatted(
                         spot.id(room),
-                        Spot.names(spot.templates(room)),
-                        ruledOut.isEmpty() ? "" : " (its neighbours rule out %s)".formatted(Spot.names(ruledOut)));
+                        TroubleSpot.names(spot.templates(room)),
+                        ruledOut.isEmpty()
+                                ? ""
+                                : " (its neighbours rule out %s)".formatted(TroubleSpot.names(ruledOut)));
     }
 
-    /** Where a room can be of one size only, by whatever template. */
+    /** If all templates of a room have the same size. */
     Optional<String> otherSizes() {
         for (int room : spot.rooms()) {
             List<RoomTemplate> templates = spot.templates(room);
             if (templates.size() > 1 && areOfOneSize(templates)) {
                 Box box = templates.get(0).outline().bounds();
                 return Optional.of(
-                        "Other sizes: all templates of %s (%s) are %d by %d cells. Name a smaller or longer one, too."
-                                .formatted(spot.id(room), Spot.names(templates), box.width(), box.height()));
+                        "Other sizes: all templates of %s (%s) are %d by %d cells. Add a smaller or longer one."
+                                .formatted(spot.id(room), TroubleSpot.names(templates), box.width(), box.height()));
             }
         }
         return Optional.empty();
     }
 
-    /** Whether some templates are equally long and equally wide, turned if need be. */
+    /** Whether templates have the same width and height, up to rotation. */
     static boolean areOfOneSize(List<RoomTemplate> templates) {
         return templates.stream()
                         .map(template -> template.outline().bounds())
@@ -90,24 +93,24 @@ final class TemplateRemedies {
                 == 1;
     }
 
-    /** Where templates may not be turned or mirrored as they could. */
+    /** If templates may not be turned or mirrored as they could be. */
     Optional<String> turning() {
         List<RoomTemplate> fixed = spot.templates().stream()
-                .filter(template -> TURNED * shapes(template) <= shapes(template.withTransforms(Transform.ALL)))
+                .filter(template -> TURNABLE * shapes(template) <= shapes(template.withTransforms(Transform.ALL)))
                 .filter(template -> spot.takers(template).stream()
                         .anyMatch(room -> spot.room(room).pin().transform().isEmpty()))
                 .toList();
         return fixed.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Turning: write transforms: all for %s, to let %s stand in other ways, too."
-                        .formatted(Spot.names(fixed), fixed.size() == 1 ? "it" : "them"));
+                : Optional.of("Turning: write transforms: all for %s, to let %s take more orientations."
+                        .formatted(TroubleSpot.names(fixed), fixed.size() == 1 ? "it" : "them"));
     }
 
     private static int shapes(RoomTemplate template) {
         return Variants.of(List.of(template)).shapes().size();
     }
 
-    /** Where a room or corridor has few templates and none that may repeat. */
+    /** If a room or corridor has few templates and none of them may repeat. */
     Optional<String> repeating() {
         Level level = spot.plan().level();
         Stream<List<RoomTemplate>> choices = Stream.concat(
@@ -126,9 +129,10 @@ final class TemplateRemedies {
         return single.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "Repeating: %s must not be taken again at will. Write repeat: allow%s, or add templates that may repeat."
+                        ("Repeating: %s may not be repeated freely. Write repeat: allow%s, or add templates that may"
+                                        + " repeat.")
                                 .formatted(
-                                        Spot.few(single),
+                                        TroubleSpot.abbreviated(single),
                                         level.repeatOverride().isPresent() ? " in the level's defaults" : ""));
     }
 }

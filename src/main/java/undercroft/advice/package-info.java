@@ -1,10 +1,10 @@
 /**
- * What a designer can change where a search got stuck, in words that can be followed.
+ * Suggestions for the designer of a level on which a search got stuck.
  *
- * <p>A {@link undercroft.advice.Spot} is the part of a level where it got stuck. {@link undercroft.advice.Remedies} looks at
- * the few rooms, connections and templates there for what commonly stands in the way, the likeliest first: pins, walls and doors
- * that are too few, a door that can be in one place only, a connection without a corridor, one template for everything. Nothing
- * is proved here; what is proved impossible never comes so far.
+ * <p>A {@link undercroft.advice.TroubleSpot} is the part of the level where the search got stuck. {@link
+ * undercroft.advice.Remedies} checks the few rooms, connections and templates there for common obstacles, the most
+ * likely first: pins, too few walls or doors, doors that can be in one position only, a connection without a corridor,
+ * a single template. Nothing is proved here; a level that is proved impossible is reported as such instead.
  */
 @NullMarked
 package undercroft.advice;

@@ -20,7 +20,7 @@ import java.util.List;
  */
 public record StraightLineDrawing(List<Double> x, List<Double> y, double width, double height, int outerFace) {
 
-    /** The largest graph that is drawn: refinement takes quadratic time, and no picture can show more vertices legibly. */
+    /** The largest graph that is drawn: refinement takes quadratic time, and larger pictures are not legible. */
     public static final int MOST_VERTICES = 400;
 
     public StraightLineDrawing {

@@ -81,11 +81,13 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
         if (!fit(oneWay ? Passage.FORTH : Passage.BOTH_WAYS)) {
             return oneWay ? adviceOnOneWay() : adviceOnBothWays();
         }
-        return "Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more transforms, or use other templates.";
+        return "Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more"
+                + " transforms, or use other templates.";
     }
 
     private String adviceOnOneWay() {
-        return ("This connection leads only from %s to %s: give doors of the same length and socket the direction out or both in"
+        return ("This connection leads only from %s to %s: give doors of the same length and socket the direction out"
+                        + " or both in"
                         + " %s, and in or both in %s.")
                 .formatted(from.name(), to.name(), from.name(), to.name());
     }

@@ -33,7 +33,8 @@ final class Explanations {
         String ways = subgraph.paths().stream()
                 .map(path -> path.stream().map(this::id).collect(Collectors.joining("–")))
                 .collect(Collectors.joining(", "));
-        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s. Remove one of these connections.")
+        return ("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms %s, by %s."
+                        + " Remove one of these connections.")
                 .formatted(hubs(subgraph), ways);
     }
 
@@ -101,13 +102,15 @@ final class Explanations {
 
     /** Every way of making the connection breaks the repeat rule of one of these templates. */
     String sameTemplateOnly(Link link, Collection<RoomTemplate> templates) {
-        return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.")
+        return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule"
+                        + " forbids it for neighbours. Give one of them another template, or write repeat: allow.")
                 .formatted(id(link.from()), id(link.to()), templates(templates));
     }
 
     String pinnedApart(Link link) {
         List<RoomTemplate> corridor = level.connections().get(link.index()).corridor();
-        return ("The rooms %s and %s are pinned where %s, whichever of their templates they take. Pin one of them elsewhere, change its transform, or remove its pin.")
+        return ("The rooms %s and %s are pinned where %s, whichever of their templates they take. Pin one of them"
+                        + " elsewhere, change its transform, or remove its pin.")
                 .formatted(
                         id(link.from()),
                         id(link.to()),
@@ -121,7 +124,8 @@ final class Explanations {
         String how = level.minimumRoomDistance() == 0
                 ? "where they overlap"
                 : "nearer to each other than the minimum room distance (%d)".formatted(level.minimumRoomDistance());
-        return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them elsewhere, or remove its pin.")
+        return ("The rooms %s and %s are pinned %s, whichever of their templates they take. Pin one of them"
+                        + " elsewhere, or remove its pin.")
                 .formatted(id(roomA), id(roomB), how);
     }
 
@@ -142,8 +146,10 @@ final class Explanations {
                 .filter(template -> !crowds.containsKey(template))
                 .toList();
         String ruledOut = others.isEmpty() ? "" : "; %s cannot be joined to them all".formatted(templates(others));
-        return ("The room %s has more neighbours than its doors can serve at once, whichever of its templates it takes: %s%s."
-                        + " Remove one of these connections, route it through another room, or give %s a template with longer"
+        return ("The room %s has more neighbours than its doors can serve at once, whichever of its templates it"
+                        + " takes: %s%s."
+                        + " Remove one of these connections, route it through another room, or give %s a template"
+                        + " with longer"
                         + " walls and more doors.")
                 .formatted(id(room), bounds, ruledOut, id(room));
     }

@@ -1,11 +1,11 @@
 package undercroft.proof;
 
-/** What is known of something in a level. */
+/** Whether something in a level is possible. */
 enum Answer {
-    /** Nothing speaks against it. */
+    /** No contradiction was found. */
     POSSIBLE,
     /** No layout can have it. */
     IMPOSSIBLE,
-    /** The effort was spent before it was known. */
+    /** The work budget was spent before the answer was found. */
     UNKNOWN
 }

@@ -3,8 +3,8 @@ package undercroft.proof;
 import java.util.Arrays;
 
 /**
- * The ways in which one piece may still stand: variants, by their places in the piece's list, and where its corner is. Always
- * in the order in which they were added.
+ * The domain of one piece: pairs of a variant, by its position in the piece's list, and the position of its corner. In
+ * insertion order.
  */
 final class Candidates {
 

@@ -13,12 +13,13 @@ import undercroft.plan.Plan;
 import undercroft.random.SplitMix;
 
 /**
- * Says whether parts or walks of a level differ in more than the names of their rooms, so that not each has to be tried. It
- * may take different ones to be alike; then one is overlooked, which can cost a proof but makes none wrong.
+ * Keys by which parts or walks of a level that differ only in the names of their rooms are recognised, so that only one
+ * of them is tried. Two different ones may get the same key; then one of them is skipped, which can miss a proof but
+ * never makes a wrong one.
  */
 final class CanonicalKey {
 
-    /** Rounds of refinement: rooms are told apart by what is around them as far as this. */
+    /** Rounds of colour refinement: rooms are distinguished by what surrounds them up to this number of connections. */
     private static final int ROUNDS = 4;
 
     private final long[] kinds;
@@ -28,7 +29,10 @@ final class CanonicalKey {
         this.kinds = kinds(plan);
     }
 
-    /** Equal for parts that are alike: colours of rooms, refined by their neighbours' as in Weisfeiler and Leman's test. */
+    /**
+     * The key of a part: the sorted colours of its rooms, refined by their neighbours' colours as in the
+     * Weisfeiler-Leman test.
+     */
     List<Long> of(Part part) {
         long[] colours = kinds.clone();
         for (int round = 0; round < ROUNDS; round++) {
@@ -42,7 +46,7 @@ final class CanonicalKey {
         return part.rooms().stream().map(room -> colours[room]).sorted().toList();
     }
 
-    /** Equal for walks that are alike, whichever of their rooms they begin at and whichever way they go. */
+    /** The key of a walk. It does not depend on the direction and, for a cycle, on the starting room. */
     List<Long> of(Walk walk) {
         List<Long> forth = new ArrayList<>();
         List<Long> back = new ArrayList<>();
@@ -57,13 +61,13 @@ final class CanonicalKey {
         return walk.isCycle() ? lowest(leastRotation(forth), leastRotation(back)) : lowest(forth, back);
     }
 
-    /** Equal for rooms of which the same is asked, wherever they hang. */
+    /** A number for each room, equal for rooms that have the same constraints of their own. */
     private static long[] kinds(Plan plan) {
         Map<List<Variant>, Integer> domains = new HashMap<>();
         long[] kinds = new long[plan.roomCount()];
         for (int room = 0; room < kinds.length; room++) {
             long domain = domains.computeIfAbsent(plan.domain(room).variants(), absent -> domains.size());
-            // No room is like one whose place is given.
+            // A room whose position is pinned is unlike every other.
             kinds[room] = plan.isPlacePinned(room) ? mixed(domain, 1 + room) : domain;
         }
         return kinds;
@@ -77,7 +81,11 @@ final class CanonicalKey {
         return SplitMix.mix((a + 1) * SplitMix.GOLDEN_GAMMA + b);
     }
 
-    /** By two candidates for its start, of which each comparison rules out as many as it took (Shiloach, 1979). */
+    /**
+     * The lexicographically least rotation. Two candidate starts are compared; each mismatch rules out as many starts
+     * as elements were compared, so the time is linear (Shiloach, A Fast Equivalence-Checking Algorithm for Circular
+     * Lists, 1979).
+     */
     private static List<Long> leastRotation(List<Long> cycle) {
         int size = cycle.size();
         int start = 0;

@@ -7,8 +7,8 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * Some rooms of a level and some of the connections among them, by which they all hang together; but a room whose place is
- * given may hang on nothing.
+ * Some rooms of a level and some of the connections among them. The connections join all of these rooms, except that a
+ * pinned room may be isolated.
  *
  * @param rooms indexes, ascending
  * @param links in the level's order
@@ -20,7 +20,7 @@ record Part(List<Integer> rooms, List<Link> links) {
         links = List.copyOf(links);
     }
 
-    /** Rooms with all connections among them. */
+    /** The part with some rooms and all connections among them. */
     static Part among(Plan plan, BitSet rooms) {
         List<Link> links = plan.links().stream()
                 .filter(link -> rooms.get(link.from()) && rooms.get(link.to()))
@@ -28,21 +28,21 @@ record Part(List<Integer> rooms, List<Link> links) {
         return new Part(rooms.stream().boxed().toList(), links);
     }
 
-    /** The rooms that no connection of the part joins. */
-    List<Integer> loose() {
+    /** The rooms without a connection in this part. */
+    List<Integer> isolated() {
         return rooms.stream()
                 .filter(room -> links.stream().noneMatch(link -> link.from() == room || link.to() == room))
                 .toList();
     }
 
-    /** The part without a room that is loose. */
-    Part without(int loose) {
-        return new Part(rooms.stream().filter(room -> room != loose).toList(), links);
+    /** This part without one of its isolated rooms. */
+    Part without(int isolated) {
+        return new Part(rooms.stream().filter(room -> room != isolated).toList(), links);
     }
 
     /**
-     * What hangs together once a connection is taken out, each with the loose rooms and without those that thereby become
-     * loose: none, one or two parts.
+     * The parts that remain when a connection is removed: none, one or two. Each keeps the isolated rooms; rooms that
+     * become isolated are dropped.
      */
     List<Part> without(Link link) {
         List<Link> left = new ArrayList<>(links);
@@ -60,7 +60,7 @@ record Part(List<Integer> rooms, List<Link> links) {
         if (reached.cardinality() > 1) {
             List<Link> among =
                     left.stream().filter(link -> reached.get(link.from())).toList();
-            loose().forEach(reached::set);
+            isolated().forEach(reached::set);
             parts.add(new Part(reached.stream().boxed().toList(), among));
         }
     }

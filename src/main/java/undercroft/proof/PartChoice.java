@@ -13,39 +13,38 @@ import undercroft.graph.RoomGraph;
 import undercroft.plan.Plan;
 
 /**
- * The parts of a level that are worth trying every layout of: where many connections meet on few rooms, so that there are few
- * layouts to try and little chance that one fits.
+ * Chooses the parts of a level that are worth an exhaustive search: those in which many connections meet on few rooms,
+ * so that there are few layouts to try and one is unlikely to fit.
  */
 final class PartChoice {
 
-    /** A level of so few rooms is tried as a whole. */
+    /** A level with at most this many rooms is tried as a whole; larger ones rarely finish within the budget. */
     private static final int WHOLE = 8;
 
-    /** The most rooms of a part. What is larger has too many layouts to try them all, as far as has been seen. */
+    /** The most rooms of a part: no larger part was seen to finish within the budget. */
     private static final int LARGEST = 16;
 
-    /** The most parts that are looked at; more would each get too little effort. */
+    /** The most parts that are tried; with more, each would get too little of the budget. */
     private static final int MOST_PARTS = 500;
 
     private final Plan plan;
     private final RoomGraph graph;
-    private final CanonicalKey likeness;
-    private final WorkBudget effort;
+    private final CanonicalKey keys;
+    private final WorkBudget budget;
     private final BitSet pinned = new BitSet();
     private final Set<BitSet> choice = new LinkedHashSet<>();
 
-    private PartChoice(Plan plan, CanonicalKey likeness, WorkBudget effort) {
+    private PartChoice(Plan plan, CanonicalKey keys, WorkBudget budget) {
         this.plan = plan;
         this.graph = plan.graph();
-        this.likeness = likeness;
-        this.effort = effort;
+        this.keys = keys;
+        this.budget = budget;
         IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(pinned::set);
     }
 
-    /** Parts that differ in more than the names of their rooms, small ones first; not all, if it is stopped. */
-    static List<Part> of(
-            Plan plan, CanonicalKey likeness, List<Walk> cycles, List<Walk> betweenPinned, WorkBudget effort) {
-        PartChoice choice = new PartChoice(plan, likeness, effort);
+    /** The parts to try, small ones first, one for each canonical key; incomplete if it is stopped. */
+    static List<Part> of(Plan plan, CanonicalKey keys, List<Walk> cycles, List<Walk> betweenPinned, WorkBudget budget) {
+        PartChoice choice = new PartChoice(plan, keys, budget);
         choice.addNeighbourhoods();
         betweenPinned.stream().map(Walk::roomSet).forEach(choice::add);
         choice.addCycles(cycles);
@@ -73,7 +72,7 @@ final class PartChoice {
                 .stream().flatMap(room -> Arrays.stream(graph.neighbours(room))).forEach(rooms::set);
     }
 
-    /** Cycles, and pairs of cycles that share a connection. */
+    /** Adds short cycles, and pairs of them that share a connection. */
     private void addCycles(List<Walk> cycles) {
         List<BitSet> small = cycles.stream()
                 .map(Walk::roomSet)
@@ -106,24 +105,24 @@ final class PartChoice {
         }
     }
 
-    /** Adds some rooms; where one of them is pinned, again with all that are, for these may be in the way. */
+    /** Adds a set of rooms; if one of them is pinned, also the set with all pinned rooms, which may be in the way. */
     private void add(BitSet rooms) {
-        addAlone(rooms);
+        addIfSuitable(rooms);
         if (rooms.intersects(pinned)) {
             BitSet all = (BitSet) rooms.clone();
             all.or(pinned);
-            addAlone(all);
+            addIfSuitable(all);
         }
     }
 
-    private void addAlone(BitSet rooms) {
+    private void addIfSuitable(BitSet rooms) {
         if (rooms.cardinality() > 1 && rooms.cardinality() <= LARGEST) {
             choice.add((BitSet) rooms.clone());
         }
     }
 
     private Part part(BitSet rooms) {
-        effort.spend(plan.links().size());
+        budget.spend(plan.links().size());
         return Part.among(plan, rooms);
     }
 
@@ -131,10 +130,10 @@ final class PartChoice {
         List<Part> parts = new ArrayList<>();
         Set<List<Long>> seen = new HashSet<>();
         choice.stream()
-                .takeWhile(rooms -> !effort.isStopped())
+                .takeWhile(rooms -> !budget.isStopped())
                 .map(this::part)
                 .sorted(Comparator.comparingInt(part -> part.rooms().size()))
-                .filter(part -> seen.add(likeness.of(part)))
+                .filter(part -> seen.add(keys.of(part)))
                 .limit(MOST_PARTS)
                 .forEach(parts::add);
         return parts;

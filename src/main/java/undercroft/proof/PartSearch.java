@@ -9,81 +9,82 @@ import undercroft.geometry.Point;
 import undercroft.plan.Plan;
 
 /**
- * Tries every layout of a part of a level: piece by piece, the one with the fewest ways left to stand next, and after each
- * step every piece keeps only the ways that what stands allows it (forward checking: Haralick and Elliott, Increasing Tree
- * Search Efficiency for Constraint Satisfaction Problems, 1980).
+ * Searches for a layout of a part of a level exhaustively. It places one piece at a time, the one with the fewest
+ * candidates left, and after each step removes from every other piece the candidates that conflict (forward checking:
+ * Haralick and Elliott, Increasing Tree Search Efficiency for Constraint Satisfaction Problems, 1980).
  *
- * <p>The first room stands at the origin, unless the place of one is given. Rooms that can change places in every layout are
- * placed in the order of their candidates only.
+ * <p>If no room is pinned, the first room is placed at the origin. Interchangeable rooms are placed only in the order
+ * of their candidates, so that permutations of them are not searched twice.
  */
 final class PartSearch {
 
     private static final int NONE = -1;
 
-    private final Pieces pieces;
-    private final WorkBudget effort;
+    private final ConstraintNetwork network;
+    private final WorkBudget budget;
     private final int[] twinOf;
-    private final Variant[] standing;
-    private final boolean[] stands;
+    private final Variant[] placedVariant;
+    private final boolean[] isPlaced;
     private final int[] xs;
     private final int[] ys;
-    /** For each piece the ways in which it may still stand; of no use while it is {@link #isOpen}. */
+    /** For each piece its remaining candidates; meaningless while it is {@link #isUnbounded}. */
     private Candidates[] candidates;
-    /** Whether nothing stands yet that bounds where a piece can stand. */
-    private boolean[] isOpen;
+    /** Whether nothing that is placed bounds the positions of a piece yet. */
+    private boolean[] isUnbounded;
 
-    private int standingCount;
+    private int placedCount;
 
-    private PartSearch(Plan plan, Part part, WorkBudget effort) {
-        this.pieces = new Pieces(plan, part);
-        this.effort = effort;
-        int count = pieces.count();
+    private PartSearch(Plan plan, Part part, WorkBudget budget) {
+        this.network = new ConstraintNetwork(plan, part);
+        this.budget = budget;
+        int count = network.count();
         this.twinOf = IntStream.range(0, count).map(this::firstTwin).toArray();
-        this.standing = new Variant[count];
-        this.stands = new boolean[count];
+        this.placedVariant = new Variant[count];
+        this.isPlaced = new boolean[count];
         this.xs = new int[count];
         this.ys = new int[count];
         this.candidates = new Candidates[count];
-        this.isOpen = new boolean[count];
+        this.isUnbounded = new boolean[count];
         Arrays.fill(candidates, new Candidates());
-        Arrays.fill(isOpen, true);
+        Arrays.fill(isUnbounded, true);
     }
 
-    /** Whether there is a layout of the part. */
-    static Answer answer(Plan plan, Part part, WorkBudget effort) {
-        PartSearch search = new PartSearch(plan, part, effort);
+    /** Decides whether a part has a layout. */
+    static Answer answer(Plan plan, Part part, WorkBudget budget) {
+        PartSearch search = new PartSearch(plan, part, budget);
         search.begin();
         return search.placeRest();
     }
 
     private int firstTwin(int piece) {
         return IntStream.range(0, piece)
-                .filter(earlier -> pieces.areInterchangeable(earlier, piece))
+                .filter(earlier -> network.areInterchangeable(earlier, piece))
                 .findFirst()
                 .orElse(piece);
     }
 
-    /** The rooms whose places are given have one way to stand for each variant; if there is none, one room has the origin. */
+    /** Gives each pinned room one candidate for each variant; if no room is pinned, fixes one room at the origin. */
     private void begin() {
         int[] pinned =
-                IntStream.range(0, pieces.count()).filter(pieces::isPinned).toArray();
+                IntStream.range(0, network.count()).filter(network::isPinned).toArray();
         int[] first = pinned.length > 0 ? pinned : new int[] {mostJoined()};
         for (int piece : first) {
-            List<Variant> variants = pieces.variants(piece);
-            Candidates ways = new Candidates();
+            List<Variant> variants = network.variants(piece);
+            Candidates options = new Candidates();
             for (int variant = 0; variant < variants.size(); variant++) {
-                Point corner = pieces.pinnedCorner(piece, variants.get(variant)).orElse(Point.ORIGIN);
-                ways.add(variant, corner.x(), corner.y());
+                Point corner =
+                        network.pinnedCorner(piece, variants.get(variant)).orElse(Point.ORIGIN);
+                options.add(variant, corner.x(), corner.y());
             }
-            candidates[piece] = ways;
-            isOpen[piece] = false;
+            candidates[piece] = options;
+            isUnbounded[piece] = false;
         }
     }
 
     private int mostJoined() {
         int most = 0;
-        for (int piece = 1; piece < pieces.count(); piece++) {
-            if (!pieces.isCorridor(piece) && jointCount(piece) > jointCount(most)) {
+        for (int piece = 1; piece < network.count(); piece++) {
+            if (!network.isCorridor(piece) && jointCount(piece) > jointCount(most)) {
                 most = piece;
             }
         }
@@ -91,45 +92,45 @@ final class PartSearch {
     }
 
     private long jointCount(int piece) {
-        return IntStream.range(0, pieces.count())
-                .filter(other -> pieces.areJoined(piece, other))
+        return IntStream.range(0, network.count())
+                .filter(other -> network.areJoined(piece, other))
                 .count();
     }
 
     private Answer placeRest() {
-        if (standingCount == pieces.count()) {
+        if (placedCount == network.count()) {
             return Answer.POSSIBLE;
         }
         int piece = mostConstrained();
-        Candidates ways = candidates[piece];
+        Candidates options = candidates[piece];
         Candidates[] candidatesBefore = candidates;
-        boolean[] openBefore = isOpen;
-        for (int way = 0; way < ways.size(); way++) {
+        boolean[] unboundedBefore = isUnbounded;
+        for (int option = 0; option < options.size(); option++) {
             candidates = candidatesBefore.clone();
-            isOpen = openBefore.clone();
-            stand(piece, ways, way);
-            if (leavesAWay(piece, way)) {
+            isUnbounded = unboundedBefore.clone();
+            place(piece, options, option);
+            if (forwardCheck(piece, option)) {
                 Answer answer = placeRest();
                 if (answer != Answer.IMPOSSIBLE) {
                     return answer;
                 }
             }
-            stands[piece] = false;
-            standingCount--;
-            if (effort.isSpent()) {
+            isPlaced[piece] = false;
+            placedCount--;
+            if (budget.isSpent()) {
                 return Answer.UNKNOWN;
             }
         }
         candidates = candidatesBefore;
-        isOpen = openBefore;
+        isUnbounded = unboundedBefore;
         return Answer.IMPOSSIBLE;
     }
 
     private int mostConstrained() {
         int best = NONE;
-        for (int piece = 0; piece < pieces.count(); piece++) {
-            if (!stands[piece]
-                    && !isOpen[piece]
+        for (int piece = 0; piece < network.count(); piece++) {
+            if (!isPlaced[piece]
+                    && !isUnbounded[piece]
                     && (best == NONE || candidates[piece].size() < candidates[best].size())) {
                 best = piece;
             }
@@ -137,55 +138,62 @@ final class PartSearch {
         return best;
     }
 
-    private void stand(int piece, Candidates ways, int way) {
-        standing[piece] = pieces.variants(piece).get(ways.variant(way));
-        xs[piece] = ways.x(way);
-        ys[piece] = ways.y(way);
-        stands[piece] = true;
-        standingCount++;
+    private void place(int piece, Candidates options, int option) {
+        placedVariant[piece] = network.variants(piece).get(options.variant(option));
+        xs[piece] = options.x(option);
+        ys[piece] = options.y(option);
+        isPlaced[piece] = true;
+        placedCount++;
     }
 
-    /** Takes from every other piece the ways that a piece which has just been placed rules out; whether each has one left. */
-    private boolean leavesAWay(int placed, int way) {
-        for (int piece = 0; piece < pieces.count(); piece++) {
-            if (stands[piece]) {
+    /**
+     * Removes from every unplaced piece the candidates that conflict with the piece just placed.
+     *
+     * @return whether every piece has a candidate left
+     */
+    private boolean forwardCheck(int placed, int option) {
+        for (int piece = 0; piece < network.count(); piece++) {
+            if (isPlaced[piece]) {
                 continue;
             }
-            if (!isOpen[piece]) {
-                int from = twinOf[piece] == twinOf[placed] ? way + 1 : 0;
+            if (!isUnbounded[piece]) {
+                int from = twinOf[piece] == twinOf[placed] ? option + 1 : 0;
                 candidates[piece] = allowed(candidates[piece], from, piece, placed);
-            } else if (pieces.areJoined(placed, piece) && isBounded(piece)) {
-                isOpen[piece] = false;
+            } else if (network.areJoined(placed, piece) && isBounded(piece)) {
+                isUnbounded[piece] = false;
                 candidates[piece] = beside(placed, piece);
-                for (int other = 0; other < pieces.count(); other++) {
-                    if (stands[other] && other != placed) {
+                for (int other = 0; other < network.count(); other++) {
+                    if (isPlaced[other] && other != placed) {
                         candidates[piece] = allowed(candidates[piece], 0, piece, other);
                     }
                 }
             }
-            if (!isOpen[piece] && candidates[piece].size() == 0) {
+            if (!isUnbounded[piece] && candidates[piece].size() == 0) {
                 return false;
             }
         }
         return true;
     }
 
-    /** A corridor is left for when both of its rooms stand: that there is one was asked when the second was placed. */
+    /**
+     * A corridor becomes bounded only when both of its rooms are placed; the rooms' own constraint already requires
+     * that some corridor fits.
+     */
     private boolean isBounded(int piece) {
-        return !pieces.isCorridor(piece)
-                || IntStream.range(0, pieces.count())
-                        .allMatch(other -> stands[other] || !pieces.areJoined(other, piece));
+        return !network.isCorridor(piece)
+                || IntStream.range(0, network.count())
+                        .allMatch(other -> isPlaced[other] || !network.areJoined(other, piece));
     }
 
-    private Candidates allowed(Candidates ways, int from, int piece, int placed) {
+    private Candidates allowed(Candidates options, int from, int piece, int placed) {
         Candidates allowed = new Candidates();
-        List<Variant> variants = pieces.variants(piece);
-        effort.spend(1 + ways.size() - from);
-        for (int way = from; way < ways.size(); way++) {
-            int dx = ways.x(way) - xs[placed];
-            int dy = ways.y(way) - ys[placed];
-            if (pieces.allow(placed, standing[placed], piece, variants.get(ways.variant(way)), dx, dy)) {
-                allowed.add(ways.variant(way), ways.x(way), ways.y(way));
+        List<Variant> variants = network.variants(piece);
+        budget.spend(1 + options.size() - from);
+        for (int option = from; option < options.size(); option++) {
+            int dx = options.x(option) - xs[placed];
+            int dy = options.y(option) - ys[placed];
+            if (network.allow(placed, placedVariant[placed], piece, variants.get(options.variant(option)), dx, dy)) {
+                allowed.add(options.variant(option), options.x(option), options.y(option));
             }
         }
         return allowed;
@@ -193,10 +201,10 @@ final class PartSearch {
 
     private Candidates beside(int placed, int piece) {
         Candidates beside = new Candidates();
-        List<Variant> variants = pieces.variants(piece);
+        List<Variant> variants = network.variants(piece);
         for (int variant = 0; variant < variants.size(); variant++) {
-            LatticeSet offsets = pieces.offsets(placed, standing[placed], piece, variants.get(variant));
-            effort.spend(1 + offsets.size());
+            LatticeSet offsets = network.offsets(placed, placedVariant[placed], piece, variants.get(variant));
+            budget.spend(1 + offsets.size());
             for (int i = 0; i < offsets.size(); i++) {
                 beside.add(variant, xs[placed] + offsets.x(i), ys[placed] + offsets.y(i));
             }

@@ -11,28 +11,32 @@ import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 
 /**
- * Looks for a proof that a level has no layout, in rounds, each some ten times longer than the one before: two milliseconds,
- * then twenty, and so on. What a round proves is the same on every machine. Thread-safe: every round runs once, whoever asks
- * first, and others wait for it.
+ * Looks for a proof that a level has no layout, in rounds; each takes about ten times as long as the one before, the
+ * first two milliseconds. What a round proves is the same on every machine. Thread-safe: every round runs once, in the
+ * thread that asks first, and other threads wait for it.
  */
 public final class Proofs {
 
-    /** After so many rounds, which take some two seconds, all is said that can be said. */
+    /** The number of rounds, which together take about two seconds. Longer rounds seldom prove anything more. */
     public static final int ROUNDS = 4;
 
+    /** The work of the first round, about two milliseconds. */
     private static final long STEPS_OF_FIRST_ROUND = 100_000;
 
+    /** The factor from one round's work to the next. */
     private static final int GROWTH = 10;
 
-    /** Each question gets no more than such a part of what its kind has in a round, so that others have their turn. */
+    /**
+     * One question gets at most 1/{@value} of the work that its kind has in a round, so that others have their turn.
+     */
     private static final int SHARE = 4;
 
-    /** How long somebody waits for another's round before asking whether to stop, in milliseconds. */
+    /** Milliseconds that a thread waits for another's round before it polls whether to stop. */
     private static final long PATIENCE = 20;
 
     private final Plan plan;
     private final ReentrantLock lock = new ReentrantLock();
-    /** By kind, those that have not been answered. */
+    /** The unanswered questions, by kind. */
     private final List<List<Question>> open = new ArrayList<>();
 
     private int roundsDone;
@@ -43,20 +47,20 @@ public final class Proofs {
     }
 
     /**
-     * The proof that the first rounds find, if they do. Runs those that have not been run yet.
+     * The proof that the first rounds find, or nothing. Runs those rounds that were not run yet.
      *
-     * @param rounds from 0 to {@link #ROUNDS}; more are as many
-     * @param stop asked every few milliseconds whether to give up; then there is no proof yet
+     * @param rounds from 0; more than {@link #ROUNDS} are treated as {@link #ROUNDS}
+     * @param stop polled every few milliseconds; true to give up, and then there is no proof yet
      */
     public Optional<Infeasible> within(int rounds, BooleanSupplier stop) {
-        if (!isAlone(stop)) {
+        if (!acquireLock(stop)) {
             return Optional.empty();
         }
         try {
-            WorkBudget effort = new WorkBudget(stop);
-            while (proof.isEmpty() && roundsDone < Math.min(rounds, ROUNDS) && !effort.isStopped()) {
-                proof = round(effort).map(reason -> new Infeasible(List.of(reason)));
-                if (!effort.isStopped()) {
+            WorkBudget budget = new WorkBudget(stop);
+            while (proof.isEmpty() && roundsDone < Math.min(rounds, ROUNDS) && !budget.isStopped()) {
+                proof = round(budget).map(reason -> new Infeasible(List.of(reason)));
+                if (!budget.isStopped()) {
                     roundsDone++;
                 }
             }
@@ -66,13 +70,17 @@ public final class Proofs {
         }
     }
 
-    /** Whether a longer search could still find a proof: some question was not answered in the rounds so far. */
+    /** Whether a longer search could still find a proof: some question is unanswered. */
     boolean isUndecided() {
         return open.stream().anyMatch(kind -> !kind.isEmpty());
     }
 
-    /** Waits until no other thread is at it, unless it must stop before that. */
-    private boolean isAlone(BooleanSupplier stop) {
+    /**
+     * Acquires the lock, unless it must stop first.
+     *
+     * @return whether it holds the lock
+     */
+    private boolean acquireLock(BooleanSupplier stop) {
         try {
             while (!lock.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) {
                 if (stop.getAsBoolean()) {
@@ -86,10 +94,10 @@ public final class Proofs {
         }
     }
 
-    private Optional<String> round(WorkBudget effort) {
+    private Optional<String> round(WorkBudget budget) {
         if (open.isEmpty()) {
-            List<List<Question>> questions = Questions.about(plan, effort);
-            if (effort.isStopped()) {
+            List<List<Question>> questions = Questions.about(plan, budget);
+            if (budget.isStopped()) {
                 return Optional.empty();
             }
             questions.forEach(kind -> open.add(new ArrayList<>(kind)));
@@ -98,9 +106,9 @@ public final class Proofs {
         for (int round = 0; round < roundsDone; round++) {
             steps *= GROWTH;
         }
-        long end = effort.steps() + steps;
+        long end = budget.steps() + steps;
         for (int kind = 0; kind < open.size(); kind++) {
-            Optional<String> reason = ask(open.get(kind), (end - effort.steps()) / (open.size() - kind), effort);
+            Optional<String> reason = ask(open.get(kind), (end - budget.steps()) / (open.size() - kind), budget);
             if (reason.isPresent()) {
                 return reason;
             }
@@ -108,13 +116,17 @@ public final class Proofs {
         return Optional.empty();
     }
 
-    /** Asks one question after the other, and strikes out those that are answered. */
-    private static Optional<String> ask(List<Question> questions, long steps, WorkBudget effort) {
-        long end = effort.steps() + steps;
+    /**
+     * Asks the questions of a kind in turn and removes those that are answered.
+     *
+     * @return the reason why the level is impossible, if one was found
+     */
+    private static Optional<String> ask(List<Question> questions, long steps, WorkBudget budget) {
+        long end = budget.steps() + steps;
         Iterator<Question> left = questions.iterator();
-        while (left.hasNext() && effort.steps() < end && !effort.isStopped()) {
-            effort.allow(steps / Math.min(SHARE, questions.size()));
-            Question.Finding finding = left.next().ask(effort);
+        while (left.hasNext() && budget.steps() < end && !budget.isStopped()) {
+            budget.allow(steps / Math.min(SHARE, questions.size()));
+            Question.Finding finding = left.next().ask(budget);
             if (finding.answer() == Answer.IMPOSSIBLE) {
                 return Optional.of(finding.reason());
             }

@@ -1,16 +1,16 @@
 package undercroft.proof;
 
-/** Asks whether something that every layout of a level must have is possible. */
+/** A question whether something that every layout of a level needs is possible. */
 @FunctionalInterface
 interface Question {
 
-    /** Looks for the answer for as long as the effort allows. */
-    Finding ask(WorkBudget effort);
+    /** Looks for the answer for as long as the budget allows. */
+    Finding ask(WorkBudget budget);
 
     /**
      * An answer.
      *
-     * @param reason why it is impossible, in words, or ""
+     * @param reason the message why it is impossible, or ""
      */
     record Finding(Answer answer, String reason) {
 

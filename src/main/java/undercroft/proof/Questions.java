@@ -9,77 +9,81 @@ import java.util.function.Supplier;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
-/** The questions about a level, by kind and in the order of their cost. */
+/** The questions about a level, by kind, the cheapest kind first. */
 final class Questions {
 
-    /** A smaller part is asked about with so many times the effort that the larger one took. */
-    private static final int SHRINKING = 4;
+    /**
+     * When a part without a layout is reduced, each smaller part gets this multiple of the steps that the whole part
+     * took, because fewer constraints prune less.
+     */
+    private static final int REDUCTION_FACTOR = 4;
 
-    /** And this many steps in any case. */
-    private static final int SHRINKING_AT_LEAST = 200_000;
+    /** The steps that each smaller part gets in any case. */
+    private static final int REDUCTION_MIN_STEPS = 200_000;
 
     private final Plan plan;
     private final Wording wording;
-    private final CanonicalKey likeness;
+    private final CanonicalKey keys;
 
     private Questions(Plan plan) {
         this.plan = plan;
         this.wording = new Wording(plan);
-        this.likeness = new CanonicalKey(plan);
+        this.keys = new CanonicalKey(plan);
     }
 
-    /** All of them, unless it is stopped; then some. */
-    static List<List<Question>> about(Plan plan, WorkBudget effort) {
+    /** All questions; only some if it is stopped. */
+    static List<List<Question>> about(Plan plan, WorkBudget budget) {
         Questions questions = new Questions(plan);
-        List<Walk> cycles = Walks.cycles(plan, effort);
+        List<Walk> cycles = Walks.cycles(plan, budget);
         List<Walk> betweenPinned = Walks.betweenPinned(plan);
         return List.of(
-                questions.ofSpace(effort),
+                questions.ofSpace(budget),
                 questions.ofWalks(cycles, betweenPinned),
-                questions.ofParts(cycles, betweenPinned, effort));
+                questions.ofParts(cycles, betweenPinned, budget));
     }
 
-    private List<Question> ofSpace(WorkBudget ofChoice) {
-        return Rings.neediest(plan, ofChoice).stream()
-                .map(rings -> (Question) effort -> hasSpace(rings, effort))
+    private List<Question> ofSpace(WorkBudget choiceBudget) {
+        return Rings.neediest(plan, choiceBudget).stream()
+                .map(rings -> (Question) budget -> checkSpace(rings, budget))
                 .toList();
     }
 
     private List<Question> ofWalks(List<Walk> cycles, List<Walk> betweenPinned) {
         List<Walk> walks = new ArrayList<>(betweenPinned);
         Set<List<Long>> seen = new HashSet<>();
-        cycles.stream().filter(cycle -> seen.add(likeness.of(cycle))).forEach(walks::add);
+        cycles.stream().filter(cycle -> seen.add(keys.of(cycle))).forEach(walks::add);
         return walks.stream()
-                .map(walk -> (Question) effort -> canEnd(walk, effort))
+                .map(walk -> (Question) budget -> checkWalk(walk, budget))
                 .toList();
     }
 
-    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, WorkBudget ofChoice) {
-        return PartChoice.of(plan, likeness, cycles, betweenPinned, ofChoice).stream()
-                .map(part -> (Question) effort -> hasLayout(part, effort))
+    private List<Question> ofParts(List<Walk> cycles, List<Walk> betweenPinned, WorkBudget choiceBudget) {
+        return PartChoice.of(plan, keys, cycles, betweenPinned, choiceBudget).stream()
+                .map(part -> (Question) budget -> checkPart(part, budget))
                 .toList();
     }
 
-    private Question.Finding hasSpace(Rings rings, WorkBudget effort) {
-        Optional<ReachableSpace.Lack> lack = ReachableSpace.lack(plan, rings, effort);
+    private Question.Finding checkSpace(Rings rings, WorkBudget budget) {
+        Optional<ReachableSpace.Lack> lack = ReachableSpace.lack(plan, rings, budget);
         if (lack.isPresent()) {
             return Question.Finding.impossible(wording.tooLittleSpace(lack.get()));
         }
-        return effort.isSpent() ? Question.Finding.UNKNOWN : Question.Finding.POSSIBLE;
+        return budget.isSpent() ? Question.Finding.UNKNOWN : Question.Finding.POSSIBLE;
     }
 
-    private Question.Finding canEnd(Walk walk, WorkBudget effort) {
+    private Question.Finding checkWalk(Walk walk, WorkBudget budget) {
         return finding(
-                RoundTrip.answer(plan, walk, effort),
+                WalkFeasibility.answer(plan, walk, budget),
                 () -> walk.isCycle() ? wording.cannotClose(walk) : wording.doesNotReach(walk));
     }
 
-    private Question.Finding hasLayout(Part part, WorkBudget effort) {
-        long before = effort.steps();
-        Answer answer = PartSearch.answer(plan, part, effort);
-        long taken = effort.steps() - before;
+    private Question.Finding checkPart(Part part, WorkBudget budget) {
+        long before = budget.steps();
+        Answer answer = PartSearch.answer(plan, part, budget);
+        long taken = budget.steps() - before;
         return finding(
-                answer, () -> wording.noLayoutOf(smallest(part, SHRINKING_AT_LEAST + SHRINKING * taken, effort)));
+                answer,
+                () -> wording.noLayoutOf(reduced(part, REDUCTION_MIN_STEPS + REDUCTION_FACTOR * taken, budget)));
     }
 
     private static Question.Finding finding(Answer answer, Supplier<String> reason) {
@@ -91,29 +95,28 @@ final class Questions {
     }
 
     /**
-     * Takes connections and loose rooms out of a part that has no layout, as long as what is left has none.
+     * Removes connections and isolated rooms from a part without a layout as long as what is left has none.
      *
-     * @param steps to spend on each try
+     * @param steps the budget of each attempt
      */
-    private Part smallest(Part part, long steps, WorkBudget effort) {
-        Part smallest = part;
+    private Part reduced(Part part, long steps, WorkBudget budget) {
+        Part reduced = part;
         for (Link link : part.links()) {
-            if (smallest.links().contains(link)) {
-                smallest =
-                        firstImpossible(smallest.without(link), steps, effort).orElse(smallest);
+            if (reduced.links().contains(link)) {
+                reduced = firstImpossible(reduced.without(link), steps, budget).orElse(reduced);
             }
         }
-        for (int room : smallest.loose()) {
-            smallest = firstImpossible(List.of(smallest.without(room)), steps, effort)
-                    .orElse(smallest);
+        for (int room : reduced.isolated()) {
+            reduced = firstImpossible(List.of(reduced.without(room)), steps, budget)
+                    .orElse(reduced);
         }
-        return smallest;
+        return reduced;
     }
 
-    private Optional<Part> firstImpossible(List<Part> parts, long steps, WorkBudget effort) {
+    private Optional<Part> firstImpossible(List<Part> parts, long steps, WorkBudget budget) {
         for (Part part : parts) {
-            effort.allow(steps);
-            if (PartSearch.answer(plan, part, effort) == Answer.IMPOSSIBLE) {
+            budget.allow(steps);
+            if (PartSearch.answer(plan, part, budget) == Answer.IMPOSSIBLE) {
                 return Optional.of(part);
             }
         }

@@ -11,13 +11,18 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
-/** The rooms around one room, by the number of connections that they are away, and the space they need. */
+/**
+ * The rooms around one room in rings: ring k holds those that are k connections away from it. Also the space they need.
+ */
 final class Rings {
 
-    /** So many rooms are taken for the middle at most: the time goes with the square of the rooms. */
+    /** The most rooms that are tried as the middle: the time is quadratic in the number of rooms. */
     private static final int MOST_MIDDLES = 1000;
 
-    /** Bushes grow too large within a few rings or not at all, and every ring costs more than the one before. */
+    /**
+     * The most rings: a tree outgrows its space within a few rings or never, and every ring costs more than the one
+     * before.
+     */
     private static final int MOST_RINGS = 12;
 
     private final int middle;
@@ -45,13 +50,13 @@ final class Rings {
         }
     }
 
-    /** The rings that need most: for each number of rings those around the room that has the most around it. */
-    static List<Rings> neediest(Plan plan, WorkBudget effort) {
+    /** For each number of rings, those around the room that needs the most space for them. */
+    static List<Rings> neediest(Plan plan, WorkBudget budget) {
         Needs needs = new Needs(plan);
         List<Rings> neediest = new ArrayList<>();
-        for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES) && !effort.isStopped(); room++) {
+        for (int room = 0; room < Math.min(plan.roomCount(), MOST_MIDDLES) && !budget.isStopped(); room++) {
             Rings rings = new Rings(plan, room, needs);
-            effort.spend(plan.links().size());
+            budget.spend(plan.links().size());
             for (int ring = 1; ring < rings.count(); ring++) {
                 if (ring > neediest.size()) {
                     neediest.add(rings);
@@ -71,22 +76,22 @@ final class Rings {
         return doubledNeed.length;
     }
 
-    /** How many connections a room is away. */
+    /** The number of connections between a room and the middle. */
     int ringOf(int room) {
         return ringOf[room];
     }
 
-    /** Twice the cells that all rooms up to a ring, and the corridors among them, need at least. */
+    /** Twice the area in cells that all rooms up to a ring and the corridors among them need at least. */
     long doubledNeed(int ring) {
         return doubledNeed[ring];
     }
 
-    /** The connections of the rooms of a ring with rooms that are no nearer. */
+    /** The connections from the rooms of a ring to rooms of the same or the next ring. */
     List<Link> linksFrom(int ring) {
         return linksFrom.get(ring);
     }
 
-    /** The connections of the rooms of a ring with those of the ring before. */
+    /** The connections between a ring and the ring before it. */
     List<Link> linksInto(int ring) {
         return linksInto.get(ring);
     }
@@ -96,7 +101,10 @@ final class Rings {
         return rooms.stream().filter(room -> ringOf[room] <= ring).toList();
     }
 
-    /** No room or corridor reaches farther than this from the corner of the room in the middle, in cells. */
+    /**
+     * An upper bound on the x distance, in cells, of any point of a room or corridor from the corner of the middle
+     * room.
+     */
     int reachX(Plan plan) {
         int sum = 0;
         for (int ring = 0; ring < count(); ring++) {
@@ -108,7 +116,7 @@ final class Rings {
         return sum + 2 * plan.maxReach();
     }
 
-    /** The same in the other direction. */
+    /** The same bound on the y distance. */
     int reachY(Plan plan) {
         int sum = 0;
         for (int ring = 0; ring < count(); ring++) {
@@ -150,7 +158,7 @@ final class Rings {
         }
     }
 
-    /** Twice the cells that each room needs at least, and the corridor of each connection. */
+    /** Twice the least area, in cells, of each room and of the corridor of each connection. */
     private static final class Needs {
 
         final long[] ofRoom;

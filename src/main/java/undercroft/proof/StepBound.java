@@ -8,7 +8,7 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
-/** No farther than this, in cells along one axis, are the corners of two rooms from each other that a connection joins. */
+/** An upper bound, in cells along one axis, on the distance between the corners of two joined rooms. */
 final class StepBound {
 
     private StepBound() {}
@@ -21,7 +21,7 @@ final class StepBound {
         return of(plan, link, Shape::height);
     }
 
-    /** Where two shapes touch, their corners are no farther apart than the larger is long. */
+    /** If two shapes touch, their corners are at most the larger size apart. */
     private static int of(Plan plan, Link link, ToIntFunction<Shape> size) {
         int from = longest(plan.domain(link.from()).variants(), size);
         int to = longest(plan.domain(link.to()).variants(), size);

@@ -5,11 +5,11 @@ import java.util.List;
 import undercroft.plan.Link;
 
 /**
- * Rooms one after the other, each joined to the next, that begin and end where it is known how the ends lie to each other: at
- * the same room, or at two rooms whose places are given.
+ * A sequence of rooms, each joined to the next, whose ends have a known offset: a cycle, or a path between two pinned
+ * rooms.
  *
- * @param rooms one more than the links; of a cycle the last is the first again
- * @param links each between two successive rooms
+ * @param rooms one more than the links; the last room of a cycle is its first
+ * @param links between successive rooms
  */
 record Walk(List<Integer> rooms, List<Link> links) {
 
@@ -18,7 +18,7 @@ record Walk(List<Integer> rooms, List<Link> links) {
         links = List.copyOf(links);
     }
 
-    /** How many connections it passes. */
+    /** The number of connections. */
     int length() {
         return links.size();
     }

@@ -15,22 +15,25 @@ import java.util.stream.IntStream;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
-/** The shortest walks of a level, along the trees of breadth-first searches from each of its rooms. */
+/** The shortest walks of a level, along the trees of breadth-first searches from its rooms. */
 final class Walks {
 
     private static final int NONE = -1;
 
-    /** The longest cycles looked at: where those of so many rooms cannot close, some shorter one mostly cannot either. */
+    /**
+     * The most connections of a cycle: a longer cycle that cannot close mostly has a shorter one beside it that cannot
+     * either.
+     */
     private static final int LONGEST = 40;
 
-    /** So many rooms are searched from at most: the time goes with the square of the rooms. */
+    /** The most rooms that are searched from: the time is quadratic in the number of rooms. */
     private static final int MOST_ROOTS = 1000;
 
     private final Plan plan;
     private final int[] parent;
     private final Link[] toParent;
     private final int[] depth;
-    /** The neighbour of the root by which the way from there leads. */
+    /** The neighbour of the root on the path from the root to each room. */
     private final int[] branch;
 
     private Walks(Plan plan) {
@@ -42,17 +45,18 @@ final class Walks {
     }
 
     /**
-     * For every room (of a thousand) and connection the cycle, if there is one, of the connection and shortest ways from its
-     * ends to the room; short ones first. Among them is a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle
-     * Basis of a Graph, 1987), so a cycle of odd length wherever there is any.
+     * The candidate cycles of Horton's algorithm, short ones first: for each of the first {@value #MOST_ROOTS} rooms
+     * and each connection, the connection together with the shortest paths from its ends to the room, if that is a
+     * cycle. They contain a basis of all cycles (Horton, A Polynomial-Time Algorithm to Find the Shortest Cycle Basis
+     * of a Graph, 1987), hence an odd cycle if there is one.
      */
-    static List<Walk> cycles(Plan plan, WorkBudget effort) {
+    static List<Walk> cycles(Plan plan, WorkBudget budget) {
         Walks walks = new Walks(plan);
         Set<BitSet> seen = new HashSet<>();
         List<Walk> cycles = new ArrayList<>();
-        for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS) && !effort.isStopped(); root++) {
+        for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS) && !budget.isStopped(); root++) {
             walks.searchFrom(root);
-            effort.spend(plan.links().size());
+            budget.spend(plan.links().size());
             for (Link link : plan.links()) {
                 walks.cycleThrough(link)
                         .filter(cycle -> seen.add(connections(cycle)))
@@ -63,7 +67,7 @@ final class Walks {
         return cycles;
     }
 
-    /** A shortest way between each two rooms whose places are given, short ones first. */
+    /** A shortest path between every two pinned rooms, short ones first. */
     static List<Walk> betweenPinned(Plan plan) {
         Walks walks = new Walks(plan);
         int[] pinned =
@@ -71,7 +75,9 @@ final class Walks {
         List<Walk> between = new ArrayList<>();
         for (int room : pinned) {
             walks.searchFrom(room);
-            Arrays.stream(pinned).filter(other -> other > room).forEach(other -> between.add(walks.wayFromRoot(other)));
+            Arrays.stream(pinned)
+                    .filter(other -> other > room)
+                    .forEach(other -> between.add(walks.pathFromRoot(other)));
         }
         between.sort(Comparator.comparingInt(Walk::length));
         return between;
@@ -99,14 +105,14 @@ final class Walks {
     }
 
     private Optional<Walk> cycleThrough(Link link) {
-        boolean isOfTree = parent[link.to()] == link.from() || parent[link.from()] == link.to();
-        // Two ways that begin alike make a shorter cycle, which another root has.
-        boolean beginAlike = branch[link.from()] == branch[link.to()];
-        if (isOfTree || beginAlike || depth[link.from()] + depth[link.to()] + 1 > LONGEST) {
+        boolean isTreeEdge = parent[link.to()] == link.from() || parent[link.from()] == link.to();
+        // Two paths that share their first step contain a shorter cycle, which is found from another root.
+        boolean sameBranch = branch[link.from()] == branch[link.to()];
+        if (isTreeEdge || sameBranch || depth[link.from()] + depth[link.to()] + 1 > LONGEST) {
             return Optional.empty();
         }
-        Walk there = wayFromRoot(link.from());
-        Walk back = wayFromRoot(link.to());
+        Walk there = pathFromRoot(link.from());
+        Walk back = pathFromRoot(link.to());
         List<Integer> rooms = new ArrayList<>(back.rooms());
         List<Link> links = new ArrayList<>(back.links());
         Collections.reverse(rooms);
@@ -117,7 +123,7 @@ final class Walks {
         return Optional.of(new Walk(rooms, links));
     }
 
-    private Walk wayFromRoot(int room) {
+    private Walk pathFromRoot(int room) {
         List<Integer> rooms = new ArrayList<>();
         List<Link> links = new ArrayList<>();
         int at = room;

@@ -15,11 +15,11 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.template.RoomTemplate;
 
-/** Proofs in the user's words. */
+/** Words the proofs for the user. */
 final class Wording {
 
-    /** Rooms that are named: enough to find the place, few enough to read. */
-    private static final int NAMED = 12;
+    /** The most rooms in one list: enough to find the place, few enough to read. */
+    private static final int MAX_NAMED = 12;
 
     private final Plan plan;
     private final Level level;
@@ -32,9 +32,9 @@ final class Wording {
     String tooLittleSpace(ReachableSpace.Lack lack) {
         List<Integer> rooms = lack.rings().rooms(lack.ring());
         String middle = id(lack.rings().middle());
-        return ("The %d rooms at most %d connections away from %s (%s) have too little space: they and the corridors among them"
-                        + " cover %s cells or more, but only %d are within their reach. Remove some of these rooms or hang"
-                        + " them farther from %s, or give them smaller templates or longer corridors.")
+        return ("The %d rooms at most %d connections away from %s (%s) have too little space: together with the"
+                        + " corridors among them they cover %s cells or more, but only %d are within reach. Remove some of"
+                        + " these rooms or attach them farther from %s, or give them smaller templates or longer corridors.")
                 .formatted(
                         rooms.size(),
                         lack.ring(),
@@ -47,8 +47,8 @@ final class Wording {
 
     String cannotClose(Walk cycle) {
         List<Integer> rooms = cycle.rooms().subList(0, cycle.length());
-        return ("The cycle %s cannot close: whichever of their templates (%s) its rooms take%s, the doors on the way round"
-                        + " never lead back to where it began%s. %s.")
+        return ("The cycle %s cannot close: whichever of their templates (%s) its rooms take%s, the doors along the"
+                        + " cycle never lead back to its start%s. %s.")
                 .formatted(
                         cycle.rooms().stream().map(this::id).collect(Collectors.joining("–")),
                         templates(rooms),
@@ -58,13 +58,14 @@ final class Wording {
                                 rooms,
                                 cycle.links(),
                                 "Remove one of these connections",
-                                "add a room to the cycle or take one out",
-                                "give a room or corridor of it a template of another size or with doors in other places"));
+                                "add a room to the cycle or remove one",
+                                "give one of its rooms or corridors a template of another size or with doors in other"
+                                        + " places"));
     }
 
     String doesNotReach(Walk walk) {
-        return ("The rooms %s and %s are pinned where the rooms on the way %s cannot join them: whichever of their templates"
-                        + " (%s) they take%s, the doors never lead from the one to the other%s. %s.")
+        return ("The rooms %s and %s are pinned where the path %s cannot join them: whichever of their templates"
+                        + " (%s) they take%s, the doors never lead from one to the other%s. %s.")
                 .formatted(
                         id(walk.first()),
                         id(walk.last()),
@@ -75,7 +76,7 @@ final class Wording {
                         advice(
                                 walk.rooms(),
                                 walk.links(),
-                                "Leave the place of one of them open",
+                                "Remove the pin of one of them",
                                 "put other rooms between them"));
     }
 
@@ -86,8 +87,9 @@ final class Wording {
         boolean isOne = connections.size() == 1;
         boolean allHaveCorridors =
                 part.links().stream().allMatch(link -> link.corridors().isPresent());
-        return ("The rooms %s cannot all stand at once%s with the connection%s %s: every layout of them was tried, with each of"
-                        + " their templates (%s)%s, and in none do all doors meet without an overlap%s. %s.")
+        return ("The rooms %s cannot be laid out together%s with the connection%s %s: every layout of them was tried,"
+                        + " with each of"
+                        + " their templates (%s)%s, and none joins all doors without an overlap%s. %s.")
                 .formatted(
                         few(part.rooms()),
                         pinned(part.rooms()),
@@ -100,7 +102,7 @@ final class Wording {
                                 part.rooms(),
                                 part.links(),
                                 isOne ? "Remove this connection" : "Remove one of these connections",
-                                "lead %s through %sanother room"
+                                "route %s through %sanother room"
                                         .formatted(isOne ? "it" : "one", allHaveCorridors ? "" : "a corridor or "),
                                 "give one of these rooms a template of another size or with doors in more places"));
     }
@@ -110,10 +112,10 @@ final class Wording {
         if (pinned.size() == rooms.size()) {
             return " where they are pinned,";
         }
-        return pinned.isEmpty() ? "" : ", %s pinned where given,".formatted(few(pinned));
+        return pinned.isEmpty() ? "" : ", with %s pinned,".formatted(few(pinned));
     }
 
-    /** The rules of the level that the proof rests on beside doors and space. */
+    /** The level's rules that the proof rests on, besides doors and space. */
     private String kept(List<Integer> rooms, List<Link> links) {
         List<String> rules = new ArrayList<>();
         if (mustKeepADistance(rooms)) {
@@ -123,17 +125,17 @@ final class Wording {
         if (!single.isEmpty()) {
             rules.add("the repeat rules of " + names(single));
         }
-        return rules.isEmpty() ? "" : ", with %s kept".formatted(String.join(" and ", rules));
+        return rules.isEmpty() ? "" : ", keeping %s".formatted(String.join(" and ", rules));
     }
 
-    /** What may help, one thing or another. */
+    /** The remedies as one sentence. */
     private String advice(List<Integer> rooms, List<Link> links, String... remedies) {
         List<String> all = new ArrayList<>(List.of(remedies));
         if (rooms.stream().anyMatch(plan::isPlacePinned)) {
             all.add("pin a room elsewhere");
         }
         if (mustKeepADistance(rooms)) {
-            all.add("make the minimumRoomDistance smaller");
+            all.add("reduce the minimumRoomDistance");
         }
         if (!contested(rooms, links).isEmpty()) {
             all.add("write repeat: allow");
@@ -147,10 +149,10 @@ final class Wording {
                 && rooms.stream().anyMatch(a -> rooms.stream().anyMatch(b -> a < b && !plan.areNeighbours(a, b)));
     }
 
-    /** The templates that two of some rooms and corridors could take, but for a repeat rule. */
+    /** The templates that two of some rooms and corridors could both take if it were not for a repeat rule. */
     private List<RoomTemplate> contested(List<Integer> rooms, List<Link> links) {
-        Stream<Set<RoomTemplate>> takers =
-                Stream.concat(rooms.stream().map(this::left), links.stream().map(this::corridors));
+        Stream<Set<RoomTemplate>> takers = Stream.concat(
+                rooms.stream().map(this::remainingTemplates), links.stream().map(this::corridors));
         Map<RoomTemplate, Long> counts = takers.flatMap(Set::stream)
                 .collect(Collectors.groupingBy(template -> template, LinkedHashMap::new, Collectors.counting()));
         return counts.entrySet().stream()
@@ -160,25 +162,25 @@ final class Wording {
                 .toList();
     }
 
-    /** The templates that rooms may take, and which of them are left for some, given the other connections of these. */
+    /** The templates that rooms may take, and those that are left for some of them. */
     private String templates(Collection<Integer> rooms) {
         Map<String, List<Integer>> narrowed = new LinkedHashMap<>();
         Set<RoomTemplate> all = new LinkedHashSet<>();
         for (int room : new LinkedHashSet<>(rooms)) {
             all.addAll(level.rooms().get(room).templates());
-            if (!left(room).containsAll(level.rooms().get(room).templates())) {
-                narrowed.computeIfAbsent(names(left(room)), absent -> new ArrayList<>())
+            if (!remainingTemplates(room).containsAll(level.rooms().get(room).templates())) {
+                narrowed.computeIfAbsent(names(remainingTemplates(room)), absent -> new ArrayList<>())
                         .add(room);
             }
         }
         String only = narrowed.entrySet().stream()
                 .map(entry -> "%s only %s".formatted(few(entry.getValue()), entry.getKey()))
                 .collect(Collectors.joining(" and "));
-        return narrowed.isEmpty() ? names(all) : "%s, of which their neighbours leave %s".formatted(names(all), only);
+        return narrowed.isEmpty() ? names(all) : "%s; their neighbours allow %s".formatted(names(all), only);
     }
 
-    /** The templates that the plan has not struck out for a room. */
-    private Set<RoomTemplate> left(int room) {
+    /** The templates that are left in a room's domain. */
+    private Set<RoomTemplate> remainingTemplates(int room) {
         return plan.domain(room).variants().stream()
                 .map(Variant::template)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -195,12 +197,12 @@ final class Wording {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         return corridors.isEmpty()
                 ? ""
-                : " and whichever of theirs (%s) the corridors take".formatted(names(corridors));
+                : " and whichever of their templates (%s) the corridors take".formatted(names(corridors));
     }
 
     private String few(List<Integer> rooms) {
-        String named = rooms.stream().limit(NAMED).map(this::id).collect(Collectors.joining(", "));
-        return rooms.size() <= NAMED ? named : "%s and %d more".formatted(named, rooms.size() - NAMED);
+        String named = rooms.stream().limit(MAX_NAMED).map(this::id).collect(Collectors.joining(", "));
+        return rooms.size() <= MAX_NAMED ? named : "%s and %d more".formatted(named, rooms.size() - MAX_NAMED);
     }
 
     private String id(int room) {

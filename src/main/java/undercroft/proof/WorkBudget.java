@@ -3,12 +3,12 @@ package undercroft.proof;
 import java.util.function.BooleanSupplier;
 
 /**
- * What may still be spent on proofs: an amount of work, counted in steps of some nanoseconds each so that it is the same on
- * every machine, and somebody who may end it all.
+ * The work that proofs may still do, counted in steps of a few nanoseconds, so that it is the same on every machine;
+ * and a poll whether to stop altogether.
  */
 final class WorkBudget {
 
-    /** Steps between two questions whether to stop: at most a millisecond or two. */
+    /** Steps between two polls whether to stop: one or two milliseconds at most. */
     private static final long STOP_INTERVAL = 200_000;
 
     private final BooleanSupplier stop;
@@ -23,12 +23,16 @@ final class WorkBudget {
         this.nextLook = STOP_INTERVAL;
     }
 
-    /** Gives so many steps to what comes next; what was left before is gone. */
+    /** Allows some steps from now on; what was left is forfeited. */
     void allow(long more) {
         limit = steps + more;
     }
 
-    /** Takes some steps; whether they were left. */
+    /**
+     * Spends some steps.
+     *
+     * @return whether the budget is not exceeded
+     */
     boolean spend(long count) {
         steps += count;
         if (steps >= nextLook) {
@@ -38,17 +42,17 @@ final class WorkBudget {
         return !isSpent();
     }
 
-    /** Whether to give up what is being done. */
+    /** Whether to give up the current question. */
     boolean isSpent() {
         return stopped || steps > limit;
     }
 
-    /** Whether somebody wants it all to end. */
+    /** Whether to give up altogether. */
     boolean isStopped() {
         return stopped;
     }
 
-    /** All steps taken so far. */
+    /** The number of steps spent so far. */
     long steps() {
         return steps;
     }

@@ -1,20 +1,21 @@
 /**
- * Proofs that a level has no layout, beyond those that the plan finds in passing.
+ * Proofs that a level has no layout, beyond those that planning finds.
  *
- * <p>Each looks at less than the whole level, and leaves rules out rather than adding any: whatever has no layout so can have
- * none with the rest of the level around it. In the order of their cost:
+ * <p>Each proof considers a part of the level and relaxes its rules. If even that has no layout, the whole level has
+ * none. In order of cost:
  *
  * <ol>
- *   <li>{@link undercroft.proof.ReachableSpace}: more rooms near one room than there is space within their reach.
- *   <li>{@link undercroft.proof.RoundTrip}: a cycle of rooms that cannot close, or rooms between two pinned ones that do not
- *       reach from one to the other. A programme goes along the rooms and keeps for each the set of all its places, whatever
- *       overlaps but the first room.
- *   <li>{@link undercroft.proof.PartSearch}: a small part of the level of which every layout is tried. What fails is made
- *       smaller, connection by connection, until all of it is needed.
+ *   <li>{@link undercroft.proof.ReachableSpace}: the rooms around one room need more space than there is within their
+ *       reach.
+ *   <li>{@link undercroft.proof.WalkFeasibility}: a cycle of rooms cannot close, or the rooms between two pinned ones
+ *       cannot connect them. Dynamic programming along the rooms computes the set of all positions of each, ignoring
+ *       overlaps except with the first room.
+ *   <li>{@link undercroft.proof.PartSearch}: a small part of the level has no layout, by exhaustive search. A part that
+ *       fails is reduced, connection by connection, until all that is left is necessary.
  * </ol>
  *
- * <p>All work is counted ({@link undercroft.proof.WorkBudget}), not timed, and {@link undercroft.proof.Proofs} gives it out in
- * rounds, each some ten times longer than the one before, so that nobody waits long for a proof that there may not be.
+ * <p>Work is counted ({@link undercroft.proof.WorkBudget}), not timed. {@link undercroft.proof.Proofs} allots it in
+ * rounds, each ten times as long as the one before, so nobody waits long for a proof that may not exist.
  */
 @NullMarked
 package undercroft.proof;

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import undercroft.advice.Remedies;
-import undercroft.advice.Spot;
+import undercroft.advice.TroubleSpot;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
@@ -46,7 +46,7 @@ final class FailureReport {
                 links.stream()
                         .map(link -> new StuckReport.FailedConnection(link.index(), id(link.from()), id(link.to())))
                         .toList(),
-                Remedies.at(new Spot(plan, worst, links)));
+                Remedies.at(new TroubleSpot(plan, worst, links)));
     }
 
     private List<Integer> worstRooms() {

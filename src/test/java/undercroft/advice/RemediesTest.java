@@ -50,7 +50,8 @@ class RemediesTest {
         assertThat(remedies(level, 0))
                 .first()
                 .isEqualTo(
-                        "Doors in more places: those of tight are bound to few places of their walls. In tight, write"
+                        "Doors in more places: those of tight are confined to few places along their walls. In tight,"
+                                + " write"
                                 + " { at: [[0,0], [8,0]], length: 2 } instead of [[3,0], [5,0]], and so on.");
     }
 
@@ -58,7 +59,8 @@ class RemediesTest {
     void doorsFarFromTheCornersMayComeNearer() {
         assertThat(remedies(pair(SHY, LONG_HALL), 0))
                 .first()
-                .isEqualTo("Doors in more places: those of shy are bound to few places of their walls. In shy, write"
+                .isEqualTo("Doors in more places: those of shy are confined to few places along their walls. In shy,"
+                        + " write"
                         + " cornerDistance: 0 instead of 3, and so on.");
     }
 
@@ -77,7 +79,7 @@ class RemediesTest {
     @Test
     void wallsWithoutDoorsAreTold() {
         assertThat(remedies(pair(AISLE, LONG_HALL), 0))
-                .contains("Doors in more walls: aisle has none in half of its walls or more. In aisle, add"
+                .contains("Doors in more walls: aisle has none in at least half of its walls. In aisle, add"
                         + " { at: [[10,0], [10,6]], length: 2 }, for example.");
     }
 
@@ -99,14 +101,18 @@ class RemediesTest {
 
         assertThat(remedies(level, 0))
                 .contains(
-                        "Doors in more places: those of ledge are bound to few places of their walls. In ledge, write"
+                        "Doors in more places: those of ledge are confined to few places along their walls. In ledge,"
+                                + " write"
                                 + " { at: [[0,0], [6,0]], length: 2, socket: drop, direction: out } instead of"
                                 + " { at: [[2,0], [4,0]], socket: drop, direction: out }.",
-                        "A corridor: write the connection ledge–pit as { from: ledge, to: pit, corridor: [NAME], oneWay: true,"
-                                + " lock: rope }, where NAME is a template with doors of length 2 with the socket drop at its ends.");
+                        "A corridor: write the connection ledge–pit as { from: ledge, to: pit, corridor: [NAME],"
+                                + " oneWay: true,"
+                                + " lock: rope }, where NAME is a template with doors of length 2 with the socket"
+                                + " drop at its ends.");
         assertThat(remedies(level, 1))
                 .first()
-                .isEqualTo("Doors in more places: those of pit are bound to few places of their walls. In pit, write"
+                .isEqualTo("Doors in more places: those of pit are confined to few places along their walls. In pit,"
+                        + " write"
                         + " { at: [[6,6], [0,6]], length: 2, socket: drop, direction: in } instead of"
                         + " { at: [[2,6], [5,6]], length: 2, socket: drop, direction: in }.");
     }
@@ -125,10 +131,11 @@ class RemediesTest {
 
         assertThat(remedies(level, 0, 1, 2, 3))
                 .containsExactly(
-                        "A corridor: write the connection gate–hall as { from: gate, to: hall, corridor: [passage] }; likewise"
+                        "A corridor: write the connection gate–hall as { from: gate, to: hall, corridor: [passage] };"
+                                + " likewise"
                                 + " yard–shed.",
-                        "Another corridor: that of hall–yard can only be passage. Name a template of another length, or with a"
-                                + " bend, too.");
+                        "Another corridor: that of hall–yard can only be passage. Add a template of another length or"
+                                + " with a bend.");
     }
 
     @Test
@@ -141,9 +148,9 @@ class RemediesTest {
                 .build();
 
         assertThat(remedies(level, 0, 1))
-                .contains(
-                        "Other templates: gate can only be hall (its neighbours rule out hatch), yard can only be long-hall."
-                                + " Name another there, smaller or with doors in other places.");
+                .contains("Other templates: gate can only be hall (its neighbours rule out hatch), yard can only be"
+                        + " long-hall."
+                        + " Add another there, smaller or with doors in other places.");
     }
 
     @Test
@@ -157,14 +164,14 @@ class RemediesTest {
                 .build();
 
         assertThat(remedies(level, 0))
-                .contains(
-                        "Other sizes: all templates of gate (wide, high) are 12 by 8 cells. Name a smaller or longer one, too.");
+                .contains("Other sizes: all templates of gate (wide, high) are 12 by 8 cells. Add a smaller or longer"
+                        + " one.");
     }
 
     @Test
     void whatMayNotBeTurnedMayBe() {
         assertThat(remedies(pair(LONG_HALL.withTransforms(Transform.IDENTITY), HALL), 0, 1))
-                .contains("Turning: write transforms: all for long-hall, to let it stand in other ways, too.");
+                .contains("Turning: write transforms: all for long-hall, to let it take more orientations.");
         assertThat(remedies(pair(LONG_HALL, HALL), 0, 1)).noneMatch(remedy -> remedy.startsWith("Turning"));
     }
 
@@ -174,9 +181,9 @@ class RemediesTest {
 
         assertThat(remedies(level, 0))
                 .first()
-                .isEqualTo(
-                        "More walls: hub has 4 neighbours, and its templates (hall) have doors in no more than 4 walls. Name a"
-                                + " template with doors in more, or lead a connection through another room.");
+                .isEqualTo("More walls: hub has 4 neighbours, and its templates (hall) have doors in no more than 4"
+                        + " walls. Add a template with doors in more walls, or route a connection through another"
+                        + " room.");
         assertThat(remedies(star(3), 0))
                 .noneMatch(remedy -> remedy.startsWith("More walls"))
                 .contains("Another graph: hub has 3 neighbours. Join one of them to another room instead.");
@@ -197,8 +204,7 @@ class RemediesTest {
 
         assertThat(remedies(level, 2))
                 .first()
-                .isEqualTo(
-                        "Fewer pins: near there, gate (at, transform) is pinned. Write other values, or leave these keys out.");
+                .isEqualTo("Fewer pins: nearby, gate (at, transform) is pinned. Change these keys or remove them.");
         assertThat(remedies(level, 3)).noneMatch(remedy -> remedy.startsWith("Fewer pins"));
     }
 
@@ -213,7 +219,8 @@ class RemediesTest {
 
         assertThat(remedies(level, 0))
                 .contains(
-                        "Repeating: cell (no-immediate), shrine (never) must not be taken again at will. Write repeat: allow, or"
+                        "Repeating: cell (no-immediate), shrine (never) may not be repeated freely. Write"
+                                + " repeat: allow, or"
                                 + " add templates that may repeat.",
                         "Less distance: a minimumRoomDistance below 2.");
     }
@@ -228,9 +235,9 @@ class RemediesTest {
                 .build();
 
         assertThat(remedies(level, 0))
-                .contains(
-                        "Repeating: hall (never), passage (never), passage-7 (never) must not be taken again at will. Write"
-                                + " repeat: allow in the level's defaults, or add templates that may repeat.");
+                .contains("Repeating: hall (never), passage (never), passage-7 (never) may not be repeated freely."
+                        + " Write"
+                        + " repeat: allow in the level's defaults, or add templates that may repeat.");
     }
 
     @Test
@@ -243,8 +250,8 @@ class RemediesTest {
 
         assertThat(remedies(level.build(), 1, 2))
                 .last()
-                .isEqualTo(
-                        "Another graph: the cycle birch–ash–oak–cedar–birch must lead back to where it began. Remove one of its connections, or put another room into it.");
+                .isEqualTo("Another graph: the cycle birch–ash–oak–cedar–birch must lead back to its start. Remove one"
+                        + " of its connections, or add a room to it.");
     }
 
     @Test
@@ -255,8 +262,8 @@ class RemediesTest {
 
         assertThat(remedies(level.build(), 0, 1))
                 .last()
-                .isEqualTo(
-                        "Another graph: the cycle of 9 rooms with r0–r1 must lead back to where it began. Remove one of its connections, or put another room into it.");
+                .isEqualTo("Another graph: the cycle of 9 rooms with r0–r1 must lead back to its start. Remove one of"
+                        + " its connections, or add a room to it.");
     }
 
     @Test
@@ -278,7 +285,7 @@ class RemediesTest {
     private static List<String> remedies(Level level, Integer... rooms) {
         Plan plan = (Plan) Planning.of(level);
         List<Integer> all = List.of(rooms);
-        return Remedies.at(new Spot(
+        return Remedies.at(new TroubleSpot(
                 plan,
                 all,
                 plan.links().stream()

@@ -50,10 +50,12 @@ class PlanningTest {
         }
 
         assertThat(reason(level))
-                .isEqualTo(
-                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms ash, birch,"
-                                + " cedar, oak, pine are all joined to each other (K5), by ash–birch, ash–cedar, ash–oak, ash–pine,"
-                                + " birch–cedar, birch–oak, birch–pine, cedar–oak, cedar–pine, oak–pine. Remove one of these connections.");
+                .isEqualTo("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms"
+                        + " ash, birch,"
+                        + " cedar, oak, pine are all joined to each other (K5), by ash–birch, ash–cedar,"
+                        + " ash–oak, ash–pine,"
+                        + " birch–cedar, birch–oak, birch–pine, cedar–oak, cedar–pine, oak–pine. Remove one"
+                        + " of these connections.");
     }
 
     @Test
@@ -67,10 +69,11 @@ class PlanningTest {
         level.door("hall", "attic");
 
         assertThat(reason(level))
-                .isEqualTo(
-                        "The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms hut, inn, mill"
-                                + " are each joined to all of west, mid, east (K3,3), by hut–west, hut–mid, hut–east, inn–west, inn–mid,"
-                                + " inn–east, mill–west, mill–mid, mill–hall–east. Remove one of these connections.");
+                .isEqualTo("The graph cannot be drawn without crossings, so it has no layout on one floor: the rooms"
+                        + " hut, inn, mill"
+                        + " are each joined to all of west, mid, east (K3,3), by hut–west, hut–mid, hut–east,"
+                        + " inn–west, inn–mid,"
+                        + " inn–east, mill–west, mill–mid, mill–hall–east. Remove one of these connections.");
     }
 
     @Test
@@ -79,9 +82,10 @@ class PlanningTest {
                 Level.named("apart").room("keep", BOX).room("yard", GATE).door("keep", "yard");
 
         assertThat(reason(level))
-                .isEqualTo(
-                        "The connection keep–yard has no door in common: keep (box) offers doors of length 1; yard (gate)"
-                                + " offers doors of length 2. Give both sides doors of the same length, or use other templates.");
+                .isEqualTo("The connection keep–yard has no door in common: keep (box) offers doors of length 1; yard"
+                        + " (gate)"
+                        + " offers doors of length 2. Give both sides doors of the same length, or use other"
+                        + " templates.");
     }
 
     @Test
@@ -95,9 +99,10 @@ class PlanningTest {
                         .room("keep", ADAPTER)
                         .room("yard", portal)
                         .door("keep", "yard")))
-                .isEqualTo(
-                        "The connection keep–yard has no door in common: keep (adapter) offers doors of length 1, of length"
-                                + " 2; yard (portal) offers doors of length 1 with socket gate. Give doors of the same length the same socket on both sides, or use other templates.");
+                .isEqualTo("The connection keep–yard has no door in common: keep (adapter) offers doors of length 1, of"
+                        + " length"
+                        + " 2; yard (portal) offers doors of length 1 with socket gate. Give doors of the"
+                        + " same length the same socket on both sides, or use other templates.");
     }
 
     @Test
@@ -105,10 +110,11 @@ class PlanningTest {
         Level.Builder level = Level.named("trap").room("keep", BOX).room("hole", HOLLOW);
 
         assertThat(reason(level.door("keep", "hole")))
-                .isEqualTo(
-                        "The connection keep–hole has no door in common: keep (box) offers doors of length 1; hole (hollow)"
-                                + " offers doors of length 1 that only lead in. Give doors of the same length and socket the direction"
-                                + " both on both sides, or make the connection oneWay.");
+                .isEqualTo("The connection keep–hole has no door in common: keep (box) offers doors of length 1; hole"
+                        + " (hollow)"
+                        + " offers doors of length 1 that only lead in. Give doors of the same length and"
+                        + " socket the direction"
+                        + " both on both sides, or make the connection oneWay.");
     }
 
     @Test
@@ -120,10 +126,12 @@ class PlanningTest {
                         down.connection("top", "cave", List.of(), true, "").build()))
                 .isInstanceOf(Plan.class);
         assertThat(reason(up.connection("cave", "top", List.of(), true, "")))
-                .isEqualTo(
-                        "The connection cave–top has no door in common: cave (hollow) offers doors of length 1 that only lead"
-                                + " in; top (box) offers doors of length 1. This connection leads only from cave to top: give doors of"
-                                + " the same length and socket the direction out or both in cave, and in or both in top.");
+                .isEqualTo("The connection cave–top has no door in common: cave (hollow) offers doors of length 1 that"
+                        + " only lead"
+                        + " in; top (box) offers doors of length 1. This connection leads only from cave to"
+                        + " top: give doors of"
+                        + " the same length and socket the direction out or both in cave, and in or both in"
+                        + " top.");
     }
 
     @Test
@@ -132,8 +140,8 @@ class PlanningTest {
         assertThat(reason(
                         Level.named("west").room("cave", PIT).room("top", LEDGE).door("cave", "top")))
                 .startsWith("The connection cave–top has no door in common: ")
-                .endsWith(
-                        " Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more transforms, or use other templates.");
+                .endsWith(" Wherever two matching doors coincide, the rooms overlap: add such doors to more walls,"
+                        + " allow more transforms, or use other templates.");
     }
 
     @Test
@@ -142,12 +150,13 @@ class PlanningTest {
                 Level.named("narrow").room("a", HALL).room("b", GATE).corridor("a", "b", BOX);
 
         assertThat(reason(level))
-                .isEqualTo(
-                        "The connection a–b has no door in common through its corridor: a (hall) offers doors of length 2; the"
-                                + " corridor (box) offers doors of length 1. Give both sides doors of the same length, or use other templates.");
+                .isEqualTo("The connection a–b has no door in common through its corridor: a (hall) offers doors of"
+                        + " length 2; the"
+                        + " corridor (box) offers doors of length 1. Give both sides doors of the same"
+                        + " length, or use other templates.");
         assertThat(reason(Level.named("out").room("a", BOX).room("b", GATE).corridor("a", "b", BOX)))
-                .contains(
-                        "through its corridor: the corridor (box) offers doors of length 1; b (gate) offers doors of length 2.");
+                .contains("through its corridor: the corridor (box) offers doors of length 1; b (gate) offers doors of"
+                        + " length 2.");
     }
 
     @Test
@@ -159,10 +168,11 @@ class PlanningTest {
                 new DoorSpec.Exactly(Segment.of(1, 3, 2, 3), "", DoorDirection.BOTH));
 
         assertThat(reason(Level.named("porch").room("a", BOX).room("b", BOX).corridor("a", "b", porch)))
-                .isEqualTo(
-                        "The connection a–b has no door in common through its corridor: no template of the corridor (porch)"
-                                + " joins the two rooms without an overlap between them. Give it a longer template, or one"
-                                + " whose doors fit both rooms.");
+                .isEqualTo("The connection a–b has no door in common through its corridor: no template of the corridor"
+                        + " (porch)"
+                        + " joins the two rooms without an overlap between them. Give it a longer template,"
+                        + " or one"
+                        + " whose doors fit both rooms.");
     }
 
     @Test
@@ -194,16 +204,17 @@ class PlanningTest {
                 .door("b", "c"));
 
         assertThat(reason)
-                .startsWith(
-                        "The connection b–c has no door in common: b (box, the only ones that its other connections allow)"
-                                + " offers doors of length 1; c (gate) offers doors of length 2.");
+                .startsWith("The connection b–c has no door in common: b (box, the only ones that its other connections"
+                        + " allow)"
+                        + " offers doors of length 1; c (gate) offers doors of length 2.");
     }
 
     @Test
     void neighboursOfOneTemplateThatMayNotRepeatAreRefusedForThatReason() {
         assertThat(reason(Level.named("cells").room("a", CELL).room("b", CELL).door("a", "b")))
-                .isEqualTo(
-                        "The connection a–b can be made only between two rooms of the same template (cell), whose repeat rule forbids it for neighbours. Give one of them another template, or write repeat: allow.");
+                .isEqualTo("The connection a–b can be made only between two rooms of the same template (cell), whose"
+                        + " repeat rule forbids it for neighbours. Give one of them another template, or"
+                        + " write repeat: allow.");
     }
 
     @Test
@@ -214,13 +225,14 @@ class PlanningTest {
                         .door("a", "b")))
                 .isEqualTo(
                         "The rooms a and b are pinned where they share no door without overlapping, whichever of their"
-                                + " templates they take. Pin one of them elsewhere, change its transform, or remove its pin.");
+                                + " templates they take. Pin one of them elsewhere, change its transform, or remove"
+                                + " its pin.");
         assertThat(reason(Level.named("pins")
                         .room(pinned("a", 0, 0, HALL))
                         .room(pinned("b", 12, 0, HALL))
                         .corridor("a", "b", PASSAGE)))
-                .startsWith(
-                        "The rooms a and b are pinned where no corridor (passage) joins a door of one to a door of the other without an overlap, ");
+                .startsWith("The rooms a and b are pinned where no corridor (passage) joins a door of one to a door of"
+                        + " the other without an overlap, ");
         assertThat(plan(Level.named("pins")
                                 .room(pinned("a", 0, 0, HALL))
                                 .room(pinned("b", 8, 0, HALL))
@@ -246,11 +258,12 @@ class PlanningTest {
 
         assertThat(reason(overlapping))
                 .isEqualTo(
-                        "The rooms a and b are pinned where they overlap, whichever of their templates they take. Pin one of them elsewhere, or remove its pin.");
+                        "The rooms a and b are pinned where they overlap, whichever of their templates they take. Pin"
+                                + " one of them elsewhere, or remove its pin.");
         assertThat(reason(near.minimumRoomDistance(3)))
-                .isEqualTo(
-                        "The rooms a and b are pinned nearer to each other than the minimum room distance (3), whichever"
-                                + " of their templates they take. Pin one of them elsewhere, or remove its pin.");
+                .isEqualTo("The rooms a and b are pinned nearer to each other than the minimum room distance (3),"
+                        + " whichever"
+                        + " of their templates they take. Pin one of them elsewhere, or remove its pin.");
         assertThat(Planning.of(near.minimumRoomDistance(2).build())).isInstanceOf(Plan.class);
     }
 

@@ -73,11 +73,10 @@ class RepeatFeasibilityTest {
                 .build();
 
         assertThat(Planning.of(level))
-                .isEqualTo(
-                        new Infeasible(
-                                List.of(
-                                        "The rooms a, b need 2 different templates, for these repeat never; but there"
-                                                + " is only 1 for them that their neighbours allow: red. Add templates, or write repeat: allow.")));
+                .isEqualTo(new Infeasible(
+                        List.of("The rooms a, b need 2 different templates, for these repeat never; but there"
+                                + " is only 1 for them that their neighbours allow: red. Add"
+                                + " templates, or write repeat: allow.")));
     }
 
     @Test
@@ -91,11 +90,10 @@ class RepeatFeasibilityTest {
                 .build();
 
         assertThat(Planning.of(level))
-                .isEqualTo(
-                        new Infeasible(
-                                List.of(
-                                        "The room a and the corridors a–b, b–c need 3 different templates, for these"
-                                                + " repeat never; but there are only 2 for them: red, blue. Add templates, or write repeat: allow.")));
+                .isEqualTo(new Infeasible(
+                        List.of("The room a and the corridors a–b, b–c need 3 different templates, for these"
+                                + " repeat never; but there are only 2 for them: red, blue. Add"
+                                + " templates, or write repeat: allow.")));
     }
 
     @Test

@@ -36,9 +36,11 @@ class WallSpaceTest {
     @Test
     void aRoomHasNoMoreNeighboursThanDoors() {
         assertThat(reason(star("five", 5, PAVILION)))
-                .isEqualTo(
-                        "The room hub has more neighbours than its doors can serve at once, whichever of its templates it takes:"
-                                + " pavilion has space at its doors for no more than 4 of n0, n1, n2, n3, n4. Remove one of these connections, route it through another room, or give hub a template with longer walls and more doors.");
+                .isEqualTo("The room hub has more neighbours than its doors can serve at once, whichever of its"
+                        + " templates it takes:"
+                        + " pavilion has space at its doors for no more than 4 of n0, n1, n2, n3, n4. Remove"
+                        + " one of these connections, route it through another room, or give hub a template"
+                        + " with longer walls and more doors.");
         assertThat(Planning.of(star("four", 4, PAVILION).build())).isInstanceOf(Plan.class);
     }
 

@@ -40,11 +40,10 @@ class ProofsTest {
     @Test
     void threeSquaresOfABoardMakeNoCycle() {
         assertThat(reason(cycle("three", 3, TILE)))
-                .isEqualTo(
-                        "The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile) its rooms take, the doors on"
-                                + " the way round never lead back to where it began. Remove one of these connections, add a room to"
-                                + " the cycle or take one out, or give a room or corridor of it a template of another size or with"
-                                + " doors in other places.");
+                .isEqualTo("The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile) its rooms take, the"
+                        + " doors along the cycle never lead back to its start. Remove one of these"
+                        + " connections, add a room to the cycle or remove one, or give one of its rooms or"
+                        + " corridors a template of another size or with doors in other places.");
     }
 
     @Test
@@ -99,8 +98,8 @@ class ProofsTest {
                 .build();
 
         assertThat(reasons(level).orElseThrow())
-                .contains(
-                        "whichever of their templates (tile) its rooms take and whichever of theirs (bridge) the corridors take");
+                .contains("whichever of their templates (tile) its rooms take and whichever of their templates (bridge)"
+                        + " the corridors take");
     }
 
     @Test
@@ -123,9 +122,13 @@ class ProofsTest {
                 .build();
 
         assertThat(reasons(level))
-                .contains("The rooms north, east, south, west cannot all stand at once with the connections north–east,"
-                        + " north–south, north–west, east–south, east–west, south–west: every layout of them was tried, with each"
-                        + " of their templates (hut), and in none do all doors meet without an overlap. Remove one of these connections, lead one through a corridor or another room, or give one of these rooms a template of"
+                .contains("The rooms north, east, south, west cannot be laid out together with the connections"
+                        + " north–east,"
+                        + " north–south, north–west, east–south, east–west, south–west: every layout of them was"
+                        + " tried, with each"
+                        + " of their templates (hut), and none joins all doors without an overlap. Remove one of"
+                        + " these connections, route one through a corridor or another room, or give one of these"
+                        + " rooms a template of"
                         + " another size or with doors in more places.");
     }
 
@@ -142,19 +145,22 @@ class ProofsTest {
         // Two steps away from a square of a board and nearer there are 1 + 4 + 8 squares, of 9 cells.
         assertThat(reason(level))
                 .isEqualTo(
-                        "The 17 rooms at most 2 connections away from root (root, b0, b1, b2, b3, b00, b01, b02, b10, b11,"
-                                + " b12, b20 and 5 more) have too little space: they and the corridors among them cover 153 cells or"
-                                + " more, but only 117 are within their reach. Remove some of these rooms or hang them farther from"
+                        "The 17 rooms at most 2 connections away from root (root, b0, b1, b2, b3, b00, b01, b02, b10,"
+                                + " b11,"
+                                + " b12, b20 and 5 more) have too little space: together with the corridors among"
+                                + " them they cover 153 cells or"
+                                + " more, but only 117 are within reach. Remove some of these rooms or attach them"
+                                + " farther from"
                                 + " root, or give them smaller templates or longer corridors.");
     }
 
     @Test
     void oneRoomDoesNotReachBetweenTwoThatArePinnedFarApart() {
         assertThat(reasons(pinned(7)))
-                .contains(
-                        "The rooms start and end are pinned where the rooms on the way start–between–end cannot join them:"
-                                + " whichever of their templates (hut) they take, the doors never lead from the one to the other. Leave"
-                                + " the place of one of them open, put other rooms between them, or pin a room elsewhere.");
+                .contains("The rooms start and end are pinned where the path start–between–end cannot join them:"
+                        + " whichever of their templates (hut) they take, the doors never lead from one to"
+                        + " the other. Remove the pin of one of them, put other rooms between them, or pin a"
+                        + " room elsewhere.");
         assertThat(reasons(pinned(1_000_000))).isPresent();
         assertThat(reasons(pinned(6))).isEmpty();
     }
@@ -165,8 +171,8 @@ class ProofsTest {
         // well.
         assertThat(reasons(cycle("near", 4, HUT))).isEmpty();
         assertThat(reason(cycle("far", 4, HUT).minimumRoomDistance(3)))
-                .startsWith("The rooms r0, r1, r2, r3 cannot all stand at once")
-                .contains("in none do all doors meet without an overlap, with the minimum room distance (3) kept.");
+                .startsWith("The rooms r0, r1, r2, r3 cannot be laid out together")
+                .contains("none joins all doors without an overlap, keeping the minimum room distance (3).");
     }
 
     @Test
@@ -186,11 +192,14 @@ class ProofsTest {
         }
 
         assertThat(reason(level.door("h", "tomb").door("d", "well")))
-                .isEqualTo(
-                        "The rooms gate, tomb, keep cannot all stand at once where they are pinned, with the connection"
-                                + " gate–keep: every layout of them was tried, with each of their templates (hut) and whichever of theirs"
-                                + " (bridge) the corridors take, and in none do all doors meet without an overlap. Remove this connection, route it through another room, give one of these rooms a template of another size or with"
-                                + " doors in more places, or pin a room elsewhere.");
+                .isEqualTo("The rooms gate, tomb, keep cannot be laid out together where they are pinned, with the"
+                        + " connection"
+                        + " gate–keep: every layout of them was tried, with each of their templates (hut) and"
+                        + " whichever of their templates"
+                        + " (bridge) the corridors take, and none joins all doors without an overlap. Remove"
+                        + " this connection, route it through another room, give one of these rooms a"
+                        + " template of another size or with"
+                        + " doors in more places, or pin a room elsewhere.");
     }
 
     @Test
@@ -199,9 +208,8 @@ class ProofsTest {
         RoomTemplate nook = RoomTemplate.of("nook", Polygon.rectangle(0, 0, 3, 3), door(1, 0, 2, 0));
 
         assertThat(reason(cycle("three", 3, TILE, nook)))
-                .startsWith(
-                        "The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile, nook, of which their"
-                                + " neighbours leave r0, r1, r2 only tile) its rooms take, the doors ");
+                .startsWith("The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile, nook; their"
+                        + " neighbours allow r0, r1, r2 only tile) its rooms take, the doors ");
     }
 
     @Test
@@ -216,8 +224,8 @@ class ProofsTest {
 
         assertThat(reasons(level)).isEmpty();
         assertThat(reason(level.repeat(RepeatRule.NO_IMMEDIATE)))
-                .startsWith("The rooms r0, r1, r2, r3 cannot all stand at once with the connections ")
-                .contains("without an overlap, with the repeat rules of angle, post, beam kept. Take out ")
+                .startsWith("The rooms r0, r1, r2, r3 cannot be laid out together with the connections ")
+                .contains("without an overlap, keeping the repeat rules of angle, post, beam. Remove ")
                 .endsWith(", or write repeat: allow.");
     }
 

@@ -5,23 +5,24 @@ import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.LinkSpaces;
 
-/** What one piece of a layout allows another, by the indexes of their shapes and the offset of the second from the first. */
-sealed interface Bond {
+/** A constraint between two pieces of a layout, on their shapes and the offset of the second from the first. */
+sealed interface PairConstraint {
 
+    /** Whether the pieces may have these shapes at this offset, in cells. */
     boolean allows(int shapeA, int shapeB, int dx, int dy);
 
-    /** Pieces that only must not come too near to each other. */
-    record Distance(Clearances clearances) implements Bond {
+    /** Two pieces that must not come too close to each other. */
+    record Distance(Clearances clearances) implements PairConstraint {
         @Override
         public boolean allows(int shapeA, int shapeB, int dx, int dy) {
             return clearances.of(shapeA, shapeB).overlap(dx, dy) == 0;
         }
     }
 
-    /** Pieces that must be joined. */
-    sealed interface Joint extends Bond {
+    /** Two pieces that must be joined. */
+    sealed interface Join extends PairConstraint {
 
-        /** Where the second may stand, seen from the first. */
+        /** The allowed offsets of the second piece from the first. */
         LatticeSet offsets(int shapeA, int shapeB);
 
         @Override
@@ -30,24 +31,24 @@ sealed interface Bond {
         }
     }
 
-    /** Two rooms, by a door or through some corridor. */
-    record OfRooms(LinkSpaces spaces) implements Joint {
+    /** Two rooms joined by a door or by some corridor. */
+    record OfRooms(LinkSpaces spaces) implements Join {
         @Override
         public LatticeSet offsets(int shapeA, int shapeB) {
             return spaces.of(shapeA, shapeB);
         }
     }
 
-    /** A room and the corridor that begins there. */
-    record IntoCorridor(CorridorSpaces spaces) implements Joint {
+    /** A room and the corridor that leads from it. */
+    record IntoCorridor(CorridorSpaces spaces) implements Join {
         @Override
         public LatticeSet offsets(int shapeA, int shapeB) {
             return spaces.fromRoom(shapeA, shapeB);
         }
     }
 
-    /** A corridor and the room where it ends. */
-    record OutOfCorridor(CorridorSpaces spaces) implements Joint {
+    /** A corridor and the room that it leads to. */
+    record OutOfCorridor(CorridorSpaces spaces) implements Join {
         @Override
         public LatticeSet offsets(int shapeA, int shapeB) {
             return spaces.toRoom(shapeA, shapeB);

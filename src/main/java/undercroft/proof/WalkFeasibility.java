@@ -10,43 +10,46 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * Asks whether a walk can end where it must. From the first room, which stands still, the programme goes along the rooms and
- * keeps, for each variant of each, all its places: those that are an allowed step away from some place of the room before, and
- * not too near the first room. It goes forth from the first room and back from the last, up to a room in the middle; if this
- * has no place in common, then the walk cannot end there. Rooms overlap any other but the first and their neighbours, so when
- * there is such a place there still may be no layout.
+ * Decides whether the rooms of a walk can lie so that its two ends are where they must be. The first room is fixed;
+ * dynamic programming along the walk computes, for each variant of each room, the set of all its possible positions:
+ * those an allowed step away from a position of the room before, and not too close to the first room. It proceeds
+ * forward from the first room and backward from the last up to the middle room; if the two sets of the middle room are
+ * disjoint, the walk is impossible. Other overlaps are ignored, so a walk that passes may still have no layout.
  */
-final class RoundTrip {
+final class WalkFeasibility {
 
-    /** Sets of so many long words in all are too large: 32 MB. */
+    /** The most memory for sets of positions, in 64-bit words: 32 MB. Longer walks are left undecided. */
     private static final long MOST_WORDS = 1 << 22;
 
     private final Plan plan;
     private final Walk walk;
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private final int middle;
-    private final int reachForthX;
-    private final int reachForthY;
-    private final int reachBackX;
-    private final int reachBackY;
+    private final int reachForwardX;
+    private final int reachForwardY;
+    private final int reachBackwardX;
+    private final int reachBackwardY;
 
-    private RoundTrip(Plan plan, Walk walk, WorkBudget effort) {
+    private WalkFeasibility(Plan plan, Walk walk, WorkBudget budget) {
         this.plan = plan;
         this.walk = walk;
-        this.effort = effort;
+        this.budget = budget;
         this.middle = walk.length() / 2;
-        this.reachForthX = stepsX(0, middle);
-        this.reachForthY = stepsY(0, middle);
-        this.reachBackX = stepsX(middle, walk.length());
-        this.reachBackY = stepsY(middle, walk.length());
+        this.reachForwardX = stepsX(0, middle);
+        this.reachForwardY = stepsY(0, middle);
+        this.reachBackwardX = stepsX(middle, walk.length());
+        this.reachBackwardY = stepsY(middle, walk.length());
     }
 
-    /** Whether the walk can end where it must. */
-    static Answer answer(Plan plan, Walk walk, WorkBudget effort) {
-        return new RoundTrip(plan, fromFewestVariants(plan, walk), effort).answer();
+    /** Decides whether the walk is possible. */
+    static Answer answer(Plan plan, Walk walk, WorkBudget budget) {
+        return new WalkFeasibility(plan, fromFewestVariants(plan, walk), budget).answer();
     }
 
-    /** A cycle may begin anywhere; the programme runs once for each variant of the first room. */
+    /**
+     * Rotates a cycle to start at the room with the fewest variants, because the programme runs once for each variant
+     * of the first room.
+     */
     private static Walk fromFewestVariants(Plan plan, Walk walk) {
         if (!walk.isCycle()) {
             return walk;
@@ -71,46 +74,46 @@ final class RoundTrip {
             return Answer.UNKNOWN;
         }
         for (Variant first : plan.domain(walk.first()).variants()) {
-            if (canEnd(first)) {
+            if (isPossibleFrom(first)) {
                 return Answer.POSSIBLE;
             }
-            if (effort.isSpent()) {
+            if (budget.isSpent()) {
                 return Answer.UNKNOWN;
             }
         }
         return Answer.IMPOSSIBLE;
     }
 
-    private boolean canEnd(Variant first) {
-        List<Places> back = ends(first);
+    private boolean isPossibleFrom(Variant first) {
+        List<Places> backward = ends(first);
         for (int i = walk.length(); i > middle; i--) {
-            back = step(back, i, i - 1, first);
+            backward = step(backward, i, i - 1, first);
         }
-        List<Places> forth = nowhere(plan.domain(walk.first()).size());
-        forth.get(plan.domain(walk.first()).variants().indexOf(first)).add(0, 0);
+        List<Places> forward = emptySets(plan.domain(walk.first()).size());
+        forward.get(plan.domain(walk.first()).variants().indexOf(first)).add(0, 0);
         for (int i = 0; i < middle; i++) {
-            forth = step(forth, i, i + 1, first);
+            forward = step(forward, i, i + 1, first);
         }
-        for (int variant = 0; variant < forth.size(); variant++) {
-            if (forth.get(variant).meets(back.get(variant))) {
+        for (int variant = 0; variant < forward.size(); variant++) {
+            if (forward.get(variant).meets(backward.get(variant))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Where the last room is, seen from the first. */
+    /** The possible offsets of the last room from the first, for each variant of the last. */
     private List<Places> ends(Variant first) {
         List<Variant> variants = plan.domain(walk.last()).variants();
-        List<Places> ends = nowhere(variants.size());
+        List<Places> ends = emptySets(variants.size());
         if (walk.isCycle()) {
             ends.get(variants.indexOf(first)).add(0, 0);
             return ends;
         }
         for (int i = 0; i < variants.size(); i++) {
             Point end = plan.pinnedCorner(walk.last(), variants.get(i)).minus(plan.pinnedCorner(walk.first(), first));
-            boolean isInReach =
-                    Math.abs(end.x()) <= reachForthX + reachBackX && Math.abs(end.y()) <= reachForthY + reachBackY;
+            boolean isInReach = Math.abs(end.x()) <= reachForwardX + reachBackwardX
+                    && Math.abs(end.y()) <= reachForwardY + reachBackwardY;
             if (isInReach) {
                 ends.get(i).add(end.x(), end.y());
             }
@@ -118,19 +121,19 @@ final class RoundTrip {
         return ends;
     }
 
-    /** The places of a room of the walk next to one whose places are known. */
+    /** The positions of a room of the walk, from those of the room beside it. */
     private List<Places> step(List<Places> places, int from, int to, Variant first) {
         int room = walk.rooms().get(to);
         Link link = walk.links().get(Math.min(from, to));
         List<Variant> before = plan.domain(walk.rooms().get(from)).variants();
         List<Variant> variants = plan.domain(room).variants();
-        List<Places> next = nowhere(variants.size());
+        List<Places> next = emptySets(variants.size());
         for (int b = 0; b < variants.size(); b++) {
-            for (int a = 0; a < before.size() && !effort.isSpent(); a++) {
+            for (int a = 0; a < before.size() && !budget.isSpent(); a++) {
                 if (mayBeNeighbours(before.get(a), variants.get(b))) {
                     int shapeBefore = before.get(a).shape().index();
                     int shape = variants.get(b).shape().index();
-                    next.get(b).addSums(places.get(a), link.offsets(room, shapeBefore, shape), effort);
+                    next.get(b).addSums(places.get(a), link.offsets(room, shapeBefore, shape), budget);
                 }
             }
             if (room != walk.first()) {
@@ -153,7 +156,7 @@ final class RoundTrip {
                     places.remove(dx, dy);
                 }
             }
-            effort.spend(right);
+            budget.spend(right);
         }
     }
 
@@ -162,7 +165,7 @@ final class RoundTrip {
                 || !plan.repeatRule(a.templateIndex()).partsNeighbours();
     }
 
-    private List<Places> nowhere(int count) {
+    private List<Places> emptySets(int count) {
         List<Places> places = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             places.add(new Places(reachX(), reachY()));
@@ -170,16 +173,15 @@ final class RoundTrip {
         return places;
     }
 
-    // A place forth lies within the reach of the steps forth; one back within that of the steps back around the end,
-    // which
-    // is left out where it is out of reach of both together.
+    // A forward position lies within reach of the forward steps. A backward position lies within reach of the backward
+    // steps from the end; an end that both together cannot reach is dropped in advance.
 
     private int reachX() {
-        return walk.isCycle() ? Math.max(reachForthX, reachBackX) : reachForthX + 2 * reachBackX;
+        return walk.isCycle() ? Math.max(reachForwardX, reachBackwardX) : reachForwardX + 2 * reachBackwardX;
     }
 
     private int reachY() {
-        return walk.isCycle() ? Math.max(reachForthY, reachBackY) : reachForthY + 2 * reachBackY;
+        return walk.isCycle() ? Math.max(reachForwardY, reachBackwardY) : reachForwardY + 2 * reachBackwardY;
     }
 
     private int stepsX(int from, int to) {

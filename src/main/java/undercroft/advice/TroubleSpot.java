@@ -21,12 +21,12 @@ import undercroft.template.RoomTemplate;
  * @param rooms indexes, the worst first
  * @param links connections of these rooms, the worst first
  */
-public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
+public record TroubleSpot(Plan plan, List<Integer> rooms, List<Link> links) {
 
-    /** Of many names so many are told, and how many more there are. */
-    private static final int NAMED = 3;
+    /** The most names in one list, followed by the number of the rest. */
+    private static final int MAX_NAMED = 3;
 
-    public Spot {
+    public TroubleSpot {
         rooms = List.copyOf(rooms);
         links = List.copyOf(links);
     }
@@ -39,12 +39,12 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
         return plan.level().connections().get(link.index());
     }
 
-    /** The templates that its neighbours leave to a room. */
+    /** The templates that its neighbours leave in a room's domain. */
     List<RoomTemplate> templates(int room) {
         return templates(plan.domain(room).variants());
     }
 
-    /** The templates that the rooms here may take. */
+    /** The templates that the rooms of the spot may take. */
     List<RoomTemplate> templates() {
         return rooms.stream()
                 .flatMap(room -> templates(room).stream())
@@ -52,13 +52,13 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
                 .toList();
     }
 
-    /** The rooms here that may take a template. */
+    /** The rooms of the spot that may take a template. */
     List<Integer> takers(RoomTemplate template) {
         return rooms.stream().filter(room -> templates(room).contains(template)).toList();
     }
 
-    /** The doors that a template can have towards some neighbour of the rooms here that may take it. */
-    Set<DoorKind> kindsUsed(RoomTemplate template) {
+    /** The kinds of doors that a template can share with some neighbour of the spot's rooms that may take it. */
+    Set<DoorKind> usableKinds(RoomTemplate template) {
         Set<DoorKind> used = takers(template).stream()
                 .flatMap(room -> plan.linksOf(room).stream().flatMap(link -> kindsBeyond(link, room).stream()))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -66,7 +66,7 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
         return used;
     }
 
-    /** The doors of what a room shares its door with by some connection: its neighbour or the corridor to it. */
+    /** The kinds of doors on the other side of a connection: those of the neighbour or of the corridor to it. */
     private Set<DoorKind> kindsBeyond(Link link, int room) {
         List<Variant> beyond = link.corridors()
                 .map(CorridorSpaces::corridors)
@@ -77,7 +77,7 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** The rooms here and those at most some connections away, ascending. */
+    /** The rooms of the spot and those at most some connections away, ascending. */
     List<Integer> within(int connections) {
         Set<Integer> near = new LinkedHashSet<>(rooms);
         for (int i = 0; i < connections; i++) {
@@ -97,23 +97,23 @@ public record Spot(Plan plan, List<Integer> rooms, List<Link> links) {
     }
 
     static String names(Collection<RoomTemplate> templates) {
-        return few(templates.stream().map(RoomTemplate::name).toList());
+        return abbreviated(templates.stream().map(RoomTemplate::name).toList());
     }
 
-    /** The first of some names, and how many more there are. */
-    static String few(List<String> names) {
-        // One more takes no more space than to say so.
-        if (names.size() <= NAMED + 1) {
+    /** The first of some names, and the number of the rest. */
+    static String abbreviated(List<String> names) {
+        // A single further name takes no more space than its count.
+        if (names.size() <= MAX_NAMED + 1) {
             return String.join(", ", names);
         }
-        return String.join(", ", names.subList(0, NAMED)) + " and %d more".formatted(names.size() - NAMED);
+        return String.join(", ", names.subList(0, MAX_NAMED)) + " and %d more".formatted(names.size() - MAX_NAMED);
     }
 
     private static List<RoomTemplate> templates(List<Variant> variants) {
         return variants.stream().map(Variant::template).distinct().toList();
     }
 
-    /** What two doors must have in common to be one. */
+    /** What two doors must have in common to coincide. */
     record DoorKind(int length, String socket) {
 
         static DoorKind of(DoorRun doors) {
