@@ -108,6 +108,9 @@ public final class DungeonGenerator {
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(infeasible.reasons(), SearchStatistics.NONE);
         }
+        if (!level.wantsPuzzles()) {
+            return search(request);
+        }
         long start = System.nanoTime();
         PuzzleLimits puzzleLimits = new PuzzleLimits(
                 PuzzleLimits.DEFAULT_NODES,

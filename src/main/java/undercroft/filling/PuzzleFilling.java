@@ -55,7 +55,7 @@ public final class PuzzleFilling {
      *     levels read from files never do
      */
     public static Filled fill(Layout layout, Level level, PuzzleLimits limits) {
-        if (level.rooms().stream().allMatch(room -> room.puzzle().isEmpty())) {
+        if (!level.wantsPuzzles()) {
             return new Filled.Done(layout);
         }
         return new PuzzleFilling(level, layout, limits).filled();

@@ -53,6 +53,11 @@ public record Level(
         return new Builder(name);
     }
 
+    /** Whether any room asks for a puzzle. */
+    public boolean wantsPuzzles() {
+        return rooms.stream().anyMatch(room -> room.puzzle().isPresent());
+    }
+
     /** This level with nothing to lay on its floors, for whoever wants its rooms alone. */
     public Level withoutPuzzles() {
         return new Level(
