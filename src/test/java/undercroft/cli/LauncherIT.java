@@ -58,7 +58,8 @@ final class LauncherIT {
                     case $argument in -DoutputFolder=*) out=${argument#*=} ;; esac
                 done
                 mkdir -p "$out"
-                cp '%s' "$out/undercroft.jar"
+                cp '%s' "$out/undercroft-1.2.3-all.jar"
+                touch "$out/undercroft-1.2.3.jar"
                 """.formatted(folder.resolve("calls"), JAR.toAbsolutePath()));
     }
 

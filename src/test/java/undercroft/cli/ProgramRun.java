@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** What a program, run as a process of its own, answered. */
-record ProgramRun(int status, String out, String err) {
+public record ProgramRun(int status, String out, String err) {
 
     private static final long PATIENCE_IN_SECONDS = 120;
 
     /** Runs a program in a folder to its end, with some variables of the environment changed. */
-    static ProgramRun of(Path folder, Map<String, String> environment, List<String> command)
+    public static ProgramRun of(Path folder, Map<String, String> environment, List<String> command)
             throws IOException, InterruptedException {
         return start(folder, environment, command).await();
     }
