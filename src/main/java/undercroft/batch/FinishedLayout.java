@@ -10,9 +10,9 @@ import java.util.Optional;
 import undercroft.export.Appearance;
 import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutJson;
-import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
 import undercroft.verify.LayoutVerifier;
 
 /**
@@ -43,7 +43,7 @@ public final class FinishedLayout {
     static Optional<Layout> parsed(byte[] bytes) throws IOException {
         try {
             return Optional.of(LayoutJson.read(new ByteArrayInputStream(bytes), ""));
-        } catch (BadJsonException e) {
+        } catch (BadInputException e) {
             return Optional.empty();
         }
     }

@@ -7,10 +7,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import undercroft.importing.BadImportException;
 import undercroft.importing.Imported;
 import undercroft.importing.Importer;
-import undercroft.importing.Remark;
+import undercroft.source.BadInputException;
 
 /**
  * A run of {@code import}.
@@ -36,9 +35,8 @@ record FileImport(List<Path> files, Path out) {
     private List<Imported> imported() throws RefusedException {
         try {
             return Importer.all(files);
-        } catch (BadImportException e) {
-            throw new RefusedException(
-                    e.diagnostics().stream().map(Remark::toString).toList());
+        } catch (BadInputException e) {
+            throw RefusedException.of(e);
         }
     }
 

@@ -12,7 +12,6 @@ import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
 import undercroft.input.BadInputException;
 import undercroft.input.Diagnostic;
-import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
@@ -49,8 +48,8 @@ final class InputFiles {
     static Layout layout(Path file) throws RefusedException {
         try (InputStream in = Files.newInputStream(file)) {
             return LayoutJson.read(in, file.toString());
-        } catch (BadJsonException e) {
-            throw new RefusedException(e.messages());
+        } catch (undercroft.source.BadInputException e) {
+            throw RefusedException.of(e);
         } catch (NoSuchFileException e) {
             throw new RefusedException("%s does not exist. Give a layout that undercroft wrote.".formatted(file));
         } catch (IOException e) {

@@ -10,10 +10,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import undercroft.json.BadJsonException;
 import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.file.PuzzleFile;
 import undercroft.puzzle.file.PuzzleReader;
+import undercroft.source.BadInputException;
 
 /** Puzzles as the commands get them. */
 final class PuzzleFiles {
@@ -29,8 +29,8 @@ final class PuzzleFiles {
             try (InputStream in = open(file)) {
                 puzzles.addAll(
                         areLines ? reader.readLines(in, file.toString()) : List.of(reader.read(in, file.toString())));
-            } catch (BadJsonException e) {
-                problems.addAll(e.messages());
+            } catch (BadInputException e) {
+                e.diagnostics().forEach(diagnostic -> problems.add(diagnostic.toString()));
             } catch (NoSuchFileException e) {
                 problems.add("undercroft: %s does not exist. Give a file of a puzzle.".formatted(file));
             } catch (IOException e) {

@@ -1,6 +1,8 @@
 package undercroft.cli;
 
 import java.util.List;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 /** The program cannot do what the user asked for, and the fault is not the program's. */
 final class RefusedException extends Exception {
@@ -18,6 +20,12 @@ final class RefusedException extends Exception {
     /** Refuses with a message: a sentence that says what is wrong, and one that says what to do. */
     RefusedException(String message) {
         this(List.of("undercroft: " + message));
+    }
+
+    /** Refuses input, with everything that is wrong with it. */
+    static RefusedException of(BadInputException e) {
+        return new RefusedException(
+                e.diagnostics().stream().map(Diagnostic::toString).toList());
     }
 
     /** Refuses an option's number that is below {@code least} or above {@code most}. */

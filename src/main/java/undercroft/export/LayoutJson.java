@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
-import undercroft.json.BadJsonException;
 import undercroft.json.JsonFile;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
@@ -16,6 +15,7 @@ import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
+import undercroft.source.BadInputException;
 
 /**
  * Layouts as JSON, format version {@value #FORMAT_VERSION}. Made for {@code UnityEngine.JsonUtility}: no dictionaries, no
@@ -76,12 +76,12 @@ public final class LayoutJson implements LayoutFormat {
      * Reads a layout.
      *
      * @param in is read to its end but not closed
-     * @param fileName how the messages call the file
-     * @throws BadJsonException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
+     * @param fileName the file's name, as messages give it
+     * @throws BadInputException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
      *     missing, unknown, of another type or out of its range, an index points nowhere, an outline is not simple, or a
      *     value that follows from others contradicts them. Whether the layout is a valid one is not asked
      */
-    public static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
+    public static Layout read(InputStream in, String fileName) throws IOException, BadInputException {
         return LayoutReader.read(in, fileName);
     }
 

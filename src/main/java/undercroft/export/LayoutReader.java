@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import undercroft.geometry.Box;
@@ -13,12 +14,8 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
-import undercroft.json.BadJsonException;
+import undercroft.json.JsonInput;
 import undercroft.json.JsonObject;
-import undercroft.json.JsonParsing;
-import undercroft.json.JsonValue;
-import undercroft.json.JsonValue.Fields;
-import undercroft.json.Messages;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
@@ -26,6 +23,10 @@ import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostics;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
 
 /**
  * Reads a layout file. What a {@link Layout} derives (bounds, a door's length) or brings into normal form (outlines) is
@@ -57,49 +58,49 @@ final class LayoutReader {
     private static final List<String> BOX = List.of("x", "y", "width", "height");
     private static final List<String> DATA_ENTRY = List.of("key", "value");
 
-    private final Messages messages;
+    private final Diagnostics diagnostics;
 
-    private LayoutReader(Messages messages) {
-        this.messages = messages;
+    private LayoutReader(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
     }
 
-    static Layout read(InputStream in, String fileName) throws IOException, BadJsonException {
-        JsonValue file = JsonParsing.parse(in, fileName, "layout");
-        Messages messages = new Messages(fileName);
-        checkVersion(file, messages);
-        if (messages.count() > 0) {
-            throw messages.toException();
+    static Layout read(InputStream in, String fileName) throws IOException, BadInputException {
+        SourceNode file = JsonInput.read(in, fileName, "layout");
+        Diagnostics diagnostics = new Diagnostics();
+        checkVersion(file, diagnostics);
+        if (diagnostics.hasErrors()) {
+            throw diagnostics.toException();
         }
-        return new LayoutReader(messages).layout(file).orElseThrow(messages::toException);
+        return new LayoutReader(diagnostics).layout(file).orElseThrow(diagnostics::toException);
     }
 
-    /** Before all else: of another version's file nothing else that could be said would be true. */
-    private static void checkVersion(JsonValue file, Messages messages) {
-        if (file instanceof Fields fields) {
-            fields.fields().stream()
-                    .filter(field -> field.key().equals("formatVersion"))
-                    .filter(field -> JsonObject.integer(
-                                    field.value(), LayoutJson.FORMAT_VERSION, LayoutJson.FORMAT_VERSION)
+    /** Comes first: of a file of another version, any other message would be misleading. */
+    private static void checkVersion(SourceNode file, Diagnostics diagnostics) {
+        if (file instanceof Mapping mapping) {
+            mapping.entries().stream()
+                    .filter(entry -> entry.name().equals("formatVersion"))
+                    .filter(entry -> entry.value()
+                            .wholeNumber(LayoutJson.FORMAT_VERSION, LayoutJson.FORMAT_VERSION)
                             .isEmpty())
-                    .forEach(field -> messages.add(
-                            field.value().at(),
+                    .forEach(entry -> diagnostics.error(
+                            entry.value().position(),
                             "The formatVersion (%s) must be %d. Read it with the version of undercroft that wrote it."
-                                    .formatted(field.value().described(), LayoutJson.FORMAT_VERSION)));
+                                    .formatted(JsonObject.describe(entry.value()), LayoutJson.FORMAT_VERSION)));
         }
     }
 
-    private Optional<Layout> layout(JsonValue file) {
-        JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), messages);
+    private Optional<Layout> layout(SourceNode file) {
+        JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), diagnostics);
         json.text("generator");
         String level = json.text("level");
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
         Box bounds = box(json.object("bounds", BOX));
-        int before = messages.count();
-        List<JsonValue> roomItems = json.items("rooms");
-        List<JsonValue> doorItems = json.items("doors");
+        int before = diagnostics.errorCount();
+        List<SourceNode> roomItems = json.items("rooms");
+        List<SourceNode> doorItems = json.items("doors");
         if (roomItems.isEmpty()) {
-            if (messages.count() == before) {
-                json.complain("rooms", "must hold at least one room");
+            if (diagnostics.errorCount() == before) {
+                json.error("rooms", "must hold at least one room");
             }
             return Optional.empty();
         }
@@ -109,14 +110,14 @@ final class LayoutReader {
         List<LayoutConnection> connections =
                 all(json.items("connections"), (index, item) -> connection(index, item, roomCount));
         List<RoomPuzzle> puzzles = json.has("puzzles")
-                ? new PuzzlesJson(messages, roomCount, FARTHEST).read(json.items("puzzles"))
+                ? new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(json.items("puzzles"))
                 : List.of();
-        if (messages.count() > 0) {
+        if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
         Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles);
         if (!layout.bounds().equals(bounds)) {
-            json.complain(
+            json.error(
                     "bounds",
                     "must be {x: %d, y: %d, width: %d, height: %d}, the smallest box around the rooms"
                             .formatted(
@@ -129,21 +130,21 @@ final class LayoutReader {
         return Optional.of(layout);
     }
 
-    private Optional<PlacedRoom> room(int index, JsonValue item, int doorCount) {
-        int before = messages.count();
+    private Optional<PlacedRoom> room(int index, SourceNode item, int doorCount) {
+        int before = diagnostics.errorCount();
         String name = "room " + index;
-        JsonObject json = new JsonObject(item, name, ROOM, messages);
+        JsonObject json = new JsonObject(item, name, ROOM, diagnostics);
         checkIndex(json, index);
         String id = json.text("id");
         String type = json.text("type");
         String template = json.text("template");
-        boolean isCorridor = json.truth("isCorridor");
+        boolean isCorridor = json.bool("isCorridor");
         Point position = point(json.object("position", POINT));
         Optional<Transform> transform = transform(json);
         Optional<Polygon> outline = outline(json, name);
         List<Integer> doors = all(json.items("doors"), (i, door) -> doorIndex(door, name, doorCount));
         List<DataEntry> data = all(json.items("data"), (i, entry) -> dataEntry(i, entry, name));
-        if (messages.count() > before) {
+        if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
         return Optional.of(new PlacedRoom(
@@ -160,52 +161,52 @@ final class LayoutReader {
     }
 
     private Optional<Transform> transform(JsonObject json) {
-        boolean mirrored = json.truth("mirrored");
+        boolean mirrored = json.bool("mirrored");
         int rotation = json.integer("rotation", 0, 270);
         if (rotation % 90 != 0) {
-            json.complain("rotation", "must be 0, 90, 180 or 270");
+            json.error("rotation", "must be 0, 90, 180 or 270");
             return Optional.empty();
         }
         return Optional.of(Transform.of(mirrored, rotation));
     }
 
     private Optional<Polygon> outline(JsonObject json, String name) {
-        int before = messages.count();
+        int before = diagnostics.errorCount();
         List<Point> points = all(json.items("outline"), (i, item) -> {
-            int beforePoint = messages.count();
+            int beforePoint = diagnostics.errorCount();
             Point point =
-                    point(new JsonObject(item, "point %d of the outline of %s".formatted(i, name), POINT, messages));
-            return messages.count() > beforePoint ? Optional.empty() : Optional.of(point);
+                    point(new JsonObject(item, "point %d of the outline of %s".formatted(i, name), POINT, diagnostics));
+            return diagnostics.errorCount() > beforePoint ? Optional.empty() : Optional.of(point);
         });
-        if (messages.count() > before) {
+        if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
         Optional<String> brokenRule = OutlineRules.broken(points);
-        brokenRule.ifPresent(rule -> json.complain("outline", rule));
+        brokenRule.ifPresent(rule -> json.error("outline", rule));
         return brokenRule.isPresent() ? Optional.empty() : Optional.of(Polygon.of(points));
     }
 
-    private Optional<Integer> doorIndex(JsonValue item, String room, int doorCount) {
-        Optional<Long> index = JsonObject.integer(item, 0, doorCount - 1L);
+    private Optional<Integer> doorIndex(SourceNode item, String room, int doorCount) {
+        OptionalLong index = item.wholeNumber(0, doorCount - 1L);
         if (index.isEmpty()) {
-            messages.add(
-                    item.at(),
+            diagnostics.error(
+                    item.position(),
                     "A door (%s) of %s must be the index of one of the %d doors."
-                            .formatted(item.described(), room, doorCount));
+                            .formatted(JsonObject.describe(item), room, doorCount));
         }
-        return index.map(Long::intValue);
+        return index.isPresent() ? Optional.of((int) index.getAsLong()) : Optional.empty();
     }
 
-    private Optional<DataEntry> dataEntry(int index, JsonValue item, String room) {
-        int before = messages.count();
-        JsonObject json = new JsonObject(item, "data entry %d of %s".formatted(index, room), DATA_ENTRY, messages);
+    private Optional<DataEntry> dataEntry(int index, SourceNode item, String room) {
+        int before = diagnostics.errorCount();
+        JsonObject json = new JsonObject(item, "data entry %d of %s".formatted(index, room), DATA_ENTRY, diagnostics);
         DataEntry entry = new DataEntry(json.text("key"), json.text("value"));
-        return messages.count() > before ? Optional.empty() : Optional.of(entry);
+        return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(entry);
     }
 
-    private Optional<Door> door(int index, JsonValue item, int roomCount) {
-        int before = messages.count();
-        JsonObject json = new JsonObject(item, "door " + index, DOOR, messages);
+    private Optional<Door> door(int index, SourceNode item, int roomCount) {
+        int before = diagnostics.errorCount();
+        JsonObject json = new JsonObject(item, "door " + index, DOOR, diagnostics);
         checkIndex(json, index);
         int roomA = json.integer("roomA", 0, roomCount - 1);
         int roomB = json.integer("roomB", 0, roomCount - 1);
@@ -214,57 +215,57 @@ final class LayoutReader {
         Optional<Facing> facing = facing(json);
         int length = json.integer("length", 1, Integer.MAX_VALUE);
         String socket = json.text("socket");
-        boolean oneWay = json.truth("oneWay");
+        boolean oneWay = json.bool("oneWay");
         String lock = json.text("lock");
-        if (messages.count() > before) {
+        if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
         if (from.equals(to)) {
-            json.complain("Door %d leads from %s to the same point. Its two ends must differ.".formatted(index, from));
+            json.error("Door %d leads from %s to the same point. Its two ends must differ.".formatted(index, from));
             return Optional.empty();
         }
         Segment at = new Segment(from, to);
         if (length != at.length()) {
-            json.complain("length", "must be %d, the lattice steps from %s to %s".formatted(at.length(), from, to));
+            json.error("length", "must be %d, the lattice steps from %s to %s".formatted(at.length(), from, to));
         }
         Facing outwards = Facing.ofEdge(at.step());
         if (facing.orElseThrow() != outwards) {
-            json.complain(
+            json.error(
                     "facing",
                     "must be \"%s\": going from %s to %s, room %d lies to the left"
                             .formatted(outwards.text(), from, to, roomA));
         }
-        return messages.count() > before
+        return diagnostics.errorCount() > before
                 ? Optional.empty()
                 : Optional.of(new Door(index, roomA, roomB, at, outwards, socket, oneWay, lock));
     }
 
     private Optional<Facing> facing(JsonObject json) {
-        int before = messages.count();
+        int before = diagnostics.errorCount();
         Optional<Facing> facing = Facing.named(json.text("facing"));
-        if (facing.isEmpty() && messages.count() == before) {
+        if (facing.isEmpty() && diagnostics.errorCount() == before) {
             String names = Arrays.stream(Facing.values()).map(Facing::text).collect(Collectors.joining(", "));
-            json.complain("facing", "must be one of " + names);
+            json.error("facing", "must be one of " + names);
         }
         return facing;
     }
 
-    private Optional<LayoutConnection> connection(int index, JsonValue item, int roomCount) {
-        int before = messages.count();
-        JsonObject json = new JsonObject(item, "connection " + index, CONNECTION, messages);
+    private Optional<LayoutConnection> connection(int index, SourceNode item, int roomCount) {
+        int before = diagnostics.errorCount();
+        JsonObject json = new JsonObject(item, "connection " + index, CONNECTION, diagnostics);
         LayoutConnection connection = new LayoutConnection(
                 json.integer("from", 0, roomCount - 1),
                 json.integer("to", 0, roomCount - 1),
                 json.integer("corridor", LayoutConnection.NO_CORRIDOR, roomCount - 1),
-                json.truth("oneWay"),
+                json.bool("oneWay"),
                 json.text("lock"));
-        return messages.count() > before ? Optional.empty() : Optional.of(connection);
+        return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(connection);
     }
 
     private void checkIndex(JsonObject json, int index) {
-        int before = messages.count();
-        if (json.integer("index", 0, Integer.MAX_VALUE) != index && messages.count() == before) {
-            json.complain("index", "must be %d, its place in the list".formatted(index));
+        int before = diagnostics.errorCount();
+        if (json.integer("index", 0, Integer.MAX_VALUE) != index && diagnostics.errorCount() == before) {
+            json.error("index", "must be %d, its place in the list".formatted(index));
         }
     }
 
@@ -280,7 +281,7 @@ final class LayoutReader {
         return new Point(json.integer("x", -FARTHEST, FARTHEST), json.integer("y", -FARTHEST, FARTHEST));
     }
 
-    private static <T> List<T> all(List<JsonValue> items, BiFunction<Integer, JsonValue, Optional<T>> reading) {
+    private static <T> List<T> all(List<SourceNode> items, BiFunction<Integer, SourceNode, Optional<T>> reading) {
         List<T> read = new ArrayList<>(items.size());
         for (int i = 0; i < items.size(); i++) {
             reading.apply(i, items.get(i)).ifPresent(read::add);

@@ -9,11 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import undercroft.geometry.Point;
 import undercroft.json.JsonObject;
-import undercroft.json.JsonValue;
-import undercroft.json.JsonValue.Field;
-import undercroft.json.JsonValue.Fields;
-import undercroft.json.JsonValue.Text;
-import undercroft.json.Messages;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
 import undercroft.puzzle.Item;
@@ -22,6 +17,10 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.file.PuzzleFields;
 import undercroft.puzzle.file.PuzzleJson;
+import undercroft.source.Diagnostics;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Text;
 
 /** The puzzles of a layout file: what every kind has, then the kind's own fields, then the solution. */
 final class PuzzlesJson {
@@ -33,7 +32,7 @@ final class PuzzlesJson {
     private static final List<String> BOARD = List.of("x", "y", "width", "height", "rows");
     private static final String SOLUTION = "solution";
 
-    private final Messages messages;
+    private final Diagnostics diagnostics;
     private final int roomCount;
     private final int farthest;
 
@@ -42,8 +41,8 @@ final class PuzzlesJson {
      *
      * @param farthest that a coordinate may be from 0
      */
-    PuzzlesJson(Messages messages, int roomCount, int farthest) {
-        this.messages = messages;
+    PuzzlesJson(Diagnostics diagnostics, int roomCount, int farthest) {
+        this.diagnostics = diagnostics;
         this.roomCount = roomCount;
         this.farthest = farthest;
     }
@@ -68,29 +67,24 @@ final class PuzzlesJson {
     }
 
     /** All puzzles that have no problems. */
-    List<RoomPuzzle> read(List<JsonValue> items) {
+    List<RoomPuzzle> read(List<SourceNode> items) {
         List<RoomPuzzle> puzzles = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             int index = i;
-            JsonValue item = items.get(i);
+            SourceNode item = items.get(i);
             kind(item, "puzzle " + i).flatMap(kind -> puzzle(index, item, kind)).ifPresent(puzzles::add);
         }
         return puzzles;
     }
 
-    /** Before all else: what fields a puzzle has, its kind says. */
-    private Optional<PuzzleKind<?>> kind(JsonValue item, String name) {
-        Optional<JsonValue> written = item instanceof Fields fields
-                ? fields.fields().stream()
-                        .filter(field -> field.key().equals("kind"))
-                        .map(Field::value)
-                        .findFirst()
-                : Optional.empty();
+    /** Comes first, because the kind decides which fields a puzzle has. */
+    private Optional<PuzzleKind<?>> kind(SourceNode item, String name) {
+        Optional<SourceNode> written = item instanceof Mapping mapping ? mapping.get("kind") : Optional.empty();
         Optional<PuzzleKind<?>> kind = written.flatMap(
                 value -> value instanceof Text text ? PuzzleKinds.named(text.text()) : Optional.empty());
         if (kind.isEmpty()) {
-            messages.add(
-                    written.orElse(item).at(),
+            diagnostics.error(
+                    written.orElse(item).position(),
                     "The kind of %s must be one of %s."
                             .formatted(
                                     name,
@@ -101,15 +95,15 @@ final class PuzzlesJson {
         return kind;
     }
 
-    private <P> Optional<RoomPuzzle> puzzle(int index, JsonValue item, PuzzleKind<P> kind) {
-        int before = messages.count();
-        PuzzleFields<P> own = new PuzzleFields<>(kind, messages);
+    private <P> Optional<RoomPuzzle> puzzle(int index, SourceNode item, PuzzleKind<P> kind) {
+        int before = diagnostics.errorCount();
+        PuzzleFields<P> own = new PuzzleFields<>(kind, diagnostics);
         List<String> keys = Stream.of(COMMON, own.keys(), List.of(SOLUTION))
                 .flatMap(List::stream)
                 .toList();
-        JsonObject json = new JsonObject(item, "puzzle " + index, keys, messages);
-        if (json.integer("index", 0, Integer.MAX_VALUE) != index && messages.count() == before) {
-            json.complain("index", "must be %d, its place in the list".formatted(index));
+        JsonObject json = new JsonObject(item, "puzzle " + index, keys, diagnostics);
+        if (json.integer("index", 0, Integer.MAX_VALUE) != index && diagnostics.errorCount() == before) {
+            json.error("index", "must be %d, its place in the list".formatted(index));
         }
         int room = json.integer("room", 0, roomCount - 1);
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
@@ -119,7 +113,7 @@ final class PuzzlesJson {
         Point corner = new Point(board.integer("x", -farthest, farthest), board.integer("y", -farthest, farthest));
         Optional<Puzzle<P>> puzzle = own.read(json, board);
         List<Item> solution = own.solution(json);
-        return messages.count() > before
+        return diagnostics.errorCount() > before
                 ? Optional.empty()
                 : puzzle.map(
                         read -> new RoomPuzzle(index, room, seed, difficulty, rating, corner, read.data(), solution));

@@ -1,8 +1,10 @@
 package undercroft.importing;
 
+import undercroft.source.SourcePosition;
+
 /**
- * An attribute's value in DOT.
+ * The value of an attribute in DOT.
  *
- * @param at where the attribute is given
+ * @param position of the attribute's name
  */
-record DotAttribute(String value, SourcePosition at) {}
+record DotAttribute(String value, SourcePosition position) {}

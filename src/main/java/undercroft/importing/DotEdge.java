@@ -6,38 +6,39 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import undercroft.source.Quotation;
 
 /**
- * What an edge of DOT means: {@code --} is a connection both ways and {@code ->} one way unless {@code dir} says otherwise,
- * {@code lock} or else {@code label} is what opens it, and {@code corridor=true} or a {@code style} that is dashed or dotted
- * is a corridor.
+ * The meaning of an edge in DOT. {@code --} is a connection both ways and {@code ->} one way, unless {@code dir} says
+ * otherwise. {@code lock}, or else {@code label}, is its lock. {@code corridor=true}, or a dashed or dotted {@code style}, makes
+ * it a corridor.
  *
  * @param isBack whether it leads from its second end to its first
- * @param isVisible edges that are not seen only move nodes about
+ * @param isVisible invisible edges only arrange the nodes of a drawing, and are no connections
  */
-record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
+record DotEdge(RoomGraph.Line line, boolean isBack, boolean isVisible) {
 
-    /** The attributes that mean something. */
+    /** The attributes that have a meaning. */
     static final Set<String> ATTRIBUTES = Set.of("dir", "label", "lock", "corridor", "style");
 
     private static final Set<String> BROKEN = Set.of("dashed", "dotted");
     private static final String INVISIBLE = "invis";
 
-    static DotEdge of(boolean isArrow, Map<String, DotAttribute> attributes, Diagnostics diagnostics) {
+    static DotEdge of(boolean isArrow, Map<String, DotAttribute> attributes, ImportReport report) {
         Optional<DotAttribute> label = attribute(attributes, "label");
         Optional<DotAttribute> lock = attribute(attributes, "lock");
         if (lock.isPresent()) {
-            label.ifPresent(both -> diagnostics.passOver(both.at(), "The label of an edge that has a lock"));
+            label.ifPresent(both -> report.omit(both.position(), "The label of an edge that has a lock"));
         }
-        String direction = word(attributes, "dir", List.of("forward", "back", "both", "none"), diagnostics)
+        String direction = word(attributes, "dir", List.of("forward", "back", "both", "none"), report)
                 .orElse(isArrow ? "forward" : "none");
-        List<String> styles = styles(attributes, diagnostics);
-        boolean isCorridor = word(attributes, "corridor", List.of("true", "false"), diagnostics)
+        List<String> styles = styles(attributes, report);
+        boolean isCorridor = word(attributes, "corridor", List.of("true", "false"), report)
                 .map(Boolean::valueOf)
                 .orElse(styles.stream().anyMatch(BROKEN::contains));
         boolean isBack = direction.equals("back");
         return new DotEdge(
-                new BareGraph.Line(
+                new RoomGraph.Line(
                         isBack || direction.equals("forward"),
                         isCorridor,
                         lock.or(() -> label).map(DotAttribute::value).orElse("")),
@@ -45,7 +46,7 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
                 !styles.contains(INVISIBLE));
     }
 
-    private static List<String> styles(Map<String, DotAttribute> attributes, Diagnostics diagnostics) {
+    private static List<String> styles(Map<String, DotAttribute> attributes, ImportReport report) {
         Optional<DotAttribute> style = attribute(attributes, "style");
         List<String> words = style.stream()
                 .flatMap(given -> Arrays.stream(
@@ -54,23 +55,22 @@ record DotEdge(BareGraph.Line line, boolean isBack, boolean isVisible) {
                 .toList();
         for (String word : words) {
             if (!BROKEN.contains(word)) {
-                diagnostics.passOver(
-                        style.orElseThrow().at(), "The style %s of edges".formatted(Diagnostics.shown(word)));
+                report.omit(style.orElseThrow().position(), "The style %s of edges".formatted(Quotation.plain(word)));
             }
         }
         return words;
     }
 
-    /** An attribute that is one of some words. */
+    /** An attribute whose value must be one of some words. */
     private static Optional<String> word(
-            Map<String, DotAttribute> attributes, String key, List<String> known, Diagnostics diagnostics) {
+            Map<String, DotAttribute> attributes, String key, List<String> known, ImportReport report) {
         Optional<DotAttribute> attribute = attribute(attributes, key);
         Optional<String> word = attribute.map(given -> given.value().toLowerCase(Locale.ROOT));
         if (word.isPresent() && !known.contains(word.get())) {
-            diagnostics.error(
-                    attribute.orElseThrow().at(),
+            report.error(
+                    attribute.orElseThrow().position(),
                     "The %s of an edge is %s. Write one of %s."
-                            .formatted(key, Diagnostics.shown(word.get()), String.join(", ", known)));
+                            .formatted(key, Quotation.plain(word.get()), String.join(", ", known)));
             return Optional.empty();
         }
         return word;

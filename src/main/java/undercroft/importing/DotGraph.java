@@ -9,18 +9,23 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.importing.DotTokens.Kind;
 import undercroft.importing.DotTokens.Token;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
 /**
- * Reads the DOT language of GraphViz, by the grammar of graphviz.org/doc/info/lang.html, whole: what means nothing to a level
- * is read, and reported once for each kind.
+ * Reads the DOT language of Graphviz by the grammar of graphviz.org/doc/info/lang.html. The whole language is parsed; what has
+ * no meaning for a level is reported once for each kind of thing.
  *
- * <p>Of a node, {@code type} becomes the room's type and {@code label} travels as data. {@link DotEdge} says what edges mean.
+ * <p>The attribute {@code type} of a node becomes the type of its room, and {@code label} becomes data of the room.
+ * {@link DotEdge} interprets edges.
  */
 final class DotGraph {
 
+    /** Of graphs in each other; each level takes a few frames of the stack. */
     private static final int MAX_DEPTH = 64;
 
-    /** The attributes in force in a graph or subgraph, for the nodes and edges that follow. */
+    /** The default attributes of nodes and edges in a graph or subgraph. */
     private record Scope(Map<String, DotAttribute> nodes, Map<String, DotAttribute> edges) {
 
         Scope inner() {
@@ -28,23 +33,23 @@ final class DotGraph {
         }
     }
 
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private final DotTokens tokens;
-    private final BareGraph graph;
+    private final RoomGraph graph;
     private Token here;
 
-    private DotGraph(String text, Diagnostics diagnostics) throws EndOfReading {
-        this.diagnostics = diagnostics;
-        this.tokens = new DotTokens(text, diagnostics);
-        this.graph = new BareGraph(diagnostics);
+    private DotGraph(SourceText source, ImportReport report) throws ImportAbortedException {
+        this.report = report;
+        this.tokens = new DotTokens(source, report);
+        this.graph = new RoomGraph(report);
         this.here = tokens.next();
     }
 
-    static BareGraph read(String text, Diagnostics diagnostics) throws EndOfReading {
-        return new DotGraph(text, diagnostics).graph();
+    static RoomGraph read(SourceText source, ImportReport report) throws ImportAbortedException {
+        return new DotGraph(source, report).graph();
     }
 
-    private BareGraph graph() throws EndOfReading {
+    private RoomGraph graph() throws ImportAbortedException {
         if (here.isWord("strict")) {
             advance();
         }
@@ -60,13 +65,13 @@ final class DotGraph {
         }
         statements(new Scope(new LinkedHashMap<>(), new LinkedHashMap<>()), 1);
         if (here.kind() != Kind.END) {
-            diagnostics.passOver(here.at(), "What follows the first graph");
+            report.omit(here.position(), "What follows the first graph");
         }
         return graph;
     }
 
-    /** From the opening brace to behind the closing one; gives the nodes within. */
-    private Set<String> statements(Scope scope, int depth) throws EndOfReading {
+    /** Reads a list of statements with the braces around it, and returns the nodes in it. */
+    private Set<String> statements(Scope scope, int depth) throws ImportAbortedException {
         if (depth > MAX_DEPTH) {
             throw expected("no more than %d graphs in each other".formatted(MAX_DEPTH));
         }
@@ -86,7 +91,7 @@ final class DotGraph {
         return nodes;
     }
 
-    private Set<String> statement(Scope scope, int depth) throws EndOfReading {
+    private Set<String> statement(Scope scope, int depth) throws ImportAbortedException {
         if (here.isWord("node") || here.isWord("edge") || here.isWord("graph")) {
             defaults(scope);
             return Set.of();
@@ -97,8 +102,7 @@ final class DotGraph {
         if (!isSubgraph && here.is("=")) {
             advance();
             advance();
-            diagnostics.passOver(
-                    first.at(), "The attribute %s of the graph".formatted(Diagnostics.shown(first.text())));
+            report.omit(first.position(), "The attribute %s of the graph".formatted(Quotation.plain(first.text())));
             return Set.of();
         }
         if (!isSubgraph) {
@@ -114,8 +118,8 @@ final class DotGraph {
         return ends;
     }
 
-    private Set<String> edges(Token first, Set<String> start, Scope scope, int depth) throws EndOfReading {
-        record Hop(SourcePosition at, Set<String> from, Set<String> to, boolean isArrow) {}
+    private Set<String> edges(Token first, Set<String> start, Scope scope, int depth) throws ImportAbortedException {
+        record Hop(SourcePosition position, Set<String> from, Set<String> to, boolean isArrow) {}
         List<Hop> hops = new ArrayList<>();
         Set<String> all = new LinkedHashSet<>(start);
         Set<String> from = start;
@@ -128,27 +132,27 @@ final class DotGraph {
             if (!isSubgraph) {
                 addNode(token, scope);
             }
-            hops.add(new Hop(first.at(), from, to, isArrow));
+            hops.add(new Hop(first.position(), from, to, isArrow));
             all.addAll(to);
             from = to;
         }
         Map<String, DotAttribute> attributes = new LinkedHashMap<>(scope.edges());
         attributes.putAll(attributes("edges"));
         for (Hop hop : hops) {
-            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, diagnostics);
+            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, report);
             for (String a : edge.isVisible() ? hop.from() : Set.<String>of()) {
                 for (String b : hop.to()) {
-                    graph.edge(hop.at(), edge.isBack() ? b : a, edge.isBack() ? a : b, edge.line());
+                    graph.addEdge(hop.position(), edge.isBack() ? b : a, edge.isBack() ? a : b, edge.line());
                 }
             }
         }
         return all;
     }
 
-    /** A node or a subgraph, as one end of an edge or on its own. Nodes are added only by the caller. */
-    private Set<String> end(Scope scope, int depth) throws EndOfReading {
+    /** Reads a node or a subgraph, as an end of an edge or by itself. It is for the caller to add the node. */
+    private Set<String> end(Scope scope, int depth) throws ImportAbortedException {
         if (here.isWord("subgraph")) {
-            diagnostics.passOver(here.at(), "A subgraph as a group");
+            report.omit(here.position(), "A subgraph as a group");
             advance();
             if (here.kind() == Kind.ID) {
                 advance();
@@ -163,7 +167,7 @@ final class DotGraph {
         String id = here.text();
         advance();
         while (here.is(":")) {
-            diagnostics.passOver(here.at(), "The port of a node");
+            report.omit(here.position(), "The port of a node");
             advance();
             advance();
         }
@@ -171,20 +175,20 @@ final class DotGraph {
     }
 
     private void addNode(Token token, Scope scope) {
-        graph.vertex(token.at(), token.text());
+        graph.addVertex(token.position(), token.text());
         describe(token.text(), scope.nodes());
     }
 
     private void describe(String id, Map<String, DotAttribute> attributes) {
-        Optional.ofNullable(attributes.get("type")).ifPresent(type -> graph.type(id, type.value()));
+        Optional.ofNullable(attributes.get("type")).ifPresent(type -> graph.setType(id, type.value()));
         Optional.ofNullable(attributes.get("label"))
                 .map(DotAttribute::value)
                 .filter(label -> !label.equals("\\N"))
                 .ifPresent(label ->
-                        graph.label(id, label.replaceAll("\\\\[nlr]", " ").replace("\\N", id)));
+                        graph.setLabel(id, label.replaceAll("\\\\[nlr]", " ").replace("\\N", id)));
     }
 
-    private void defaults(Scope scope) throws EndOfReading {
+    private void defaults(Scope scope) throws ImportAbortedException {
         Token kind = here;
         advance();
         if (kind.isWord("graph")) {
@@ -196,8 +200,8 @@ final class DotGraph {
         }
     }
 
-    /** The attribute lists that follow; those that mean nothing are reported. */
-    private Map<String, DotAttribute> attributes(String owner) throws EndOfReading {
+    /** Reads attribute lists; attributes without a meaning are reported. */
+    private Map<String, DotAttribute> attributes(String owner) throws ImportAbortedException {
         Map<String, DotAttribute> attributes = new LinkedHashMap<>();
         while (here.is("[")) {
             advance();
@@ -229,13 +233,13 @@ final class DotGraph {
             default -> Set.of();
         };
         if (known.contains(key.text())) {
-            attributes.put(key.text(), new DotAttribute(value, key.at()));
+            attributes.put(key.text(), new DotAttribute(value, key.position()));
         } else {
-            diagnostics.passOver(key.at(), "The attribute %s of %s".formatted(Diagnostics.shown(key.text()), owner));
+            report.omit(key.position(), "The attribute %s of %s".formatted(Quotation.plain(key.text()), owner));
         }
     }
 
-    private String value() throws EndOfReading {
+    private String value() throws ImportAbortedException {
         if (here.kind() != Kind.ID) {
             throw expected("a value");
         }
@@ -249,13 +253,13 @@ final class DotGraph {
         return value.toString();
     }
 
-    private void advance() throws EndOfReading {
+    private void advance() throws ImportAbortedException {
         here = tokens.next();
     }
 
-    private EndOfReading expected(String what) {
-        String found = here.kind() == Kind.END ? "the end of the file" : Diagnostics.shown(here.text());
-        diagnostics.error(here.at(), "There is %s where %s should be. Correct the graph here.".formatted(found, what));
-        return new EndOfReading();
+    private ImportAbortedException expected(String what) {
+        String found = here.kind() == Kind.END ? "the end of the file" : Quotation.plain(here.text());
+        report.error(here.position(), "There is %s where %s should be. Correct the graph here.".formatted(found, what));
+        return new ImportAbortedException();
     }
 }

@@ -1,12 +1,14 @@
 package undercroft.importing;
 
 import java.util.Set;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
-/** The words and signs of a DOT file, one after the other, without comments. */
+/** Splits a DOT file into tokens, without comments. */
 final class DotTokens {
 
     enum Kind {
-        /** A name, a number, or a text in quotes. */
+        /** A name, a number, a text in quotes, or HTML. */
         ID,
         /** One of {@code { } [ ] ; , = : +}. */
         SIGN,
@@ -15,14 +17,14 @@ final class DotTokens {
         END
     }
 
-    /** @param isQuoted whether an id was in quotes, and so is no keyword */
-    record Token(Kind kind, String text, boolean isQuoted, SourcePosition at) {
+    /** @param isQuoted whether an id was in quotes, so that it cannot be a keyword */
+    record Token(Kind kind, String text, boolean isQuoted, SourcePosition position) {
 
         boolean is(String sign) {
             return kind == Kind.SIGN && text.equals(sign);
         }
 
-        /** Keywords are the same in capitals. */
+        /** Whether this is a keyword, in upper or lower case. */
         boolean isWord(String word) {
             return kind == Kind.ID && !isQuoted && text.equalsIgnoreCase(word);
         }
@@ -30,53 +32,55 @@ final class DotTokens {
 
     private static final Set<Character> SIGNS = Set.of('{', '}', '[', ']', ';', ',', '=', ':', '+');
 
+    private final String file;
     private final String text;
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private int next;
     private int line = 1;
     private int lineStart;
 
-    DotTokens(String text, Diagnostics diagnostics) {
-        this.text = text;
-        this.diagnostics = diagnostics;
+    DotTokens(SourceText source, ImportReport report) {
+        this.file = source.file();
+        this.text = source.text();
+        this.report = report;
     }
 
-    Token next() throws EndOfReading {
+    Token next() throws ImportAbortedException {
         skipBlanksAndComments();
-        SourcePosition at = at();
+        SourcePosition position = position();
         if (next >= text.length()) {
-            return new Token(Kind.END, "", false, at);
+            return new Token(Kind.END, "", false, position);
         }
         char c = text.charAt(next);
         if (c == '"') {
-            return new Token(Kind.ID, quoted(at), true, at);
+            return new Token(Kind.ID, quoted(position), true, position);
         }
         if (c == '<') {
-            return new Token(Kind.ID, html(at), true, at);
+            return new Token(Kind.ID, html(position), true, position);
         }
         if (text.startsWith("--", next) || text.startsWith("->", next)) {
             next += 2;
-            return new Token(Kind.EDGE, text.substring(next - 2, next), false, at);
+            return new Token(Kind.EDGE, text.substring(next - 2, next), false, position);
         }
         if (SIGNS.contains(c)) {
             next++;
-            return new Token(Kind.SIGN, Character.toString(c), false, at);
+            return new Token(Kind.SIGN, Character.toString(c), false, position);
         }
         int start = next;
         while (next < text.length() && isOfWord(text.charAt(next), next > start)) {
             next++;
         }
         if (next == start) {
-            throw broken(at, "a sign that has no meaning here");
+            throw broken(position, "a sign that has no meaning here");
         }
-        return new Token(Kind.ID, text.substring(start, next), false, at);
+        return new Token(Kind.ID, text.substring(start, next), false, position);
     }
 
     private static boolean isOfWord(char c, boolean isInside) {
         return Character.isLetterOrDigit(c) || c == '_' || c == '.' || c >= 0x80 || (c == '-' && !isInside);
     }
 
-    private void skipBlanksAndComments() throws EndOfReading {
+    private void skipBlanksAndComments() throws ImportAbortedException {
         while (next < text.length()) {
             char c = text.charAt(next);
             boolean isPreprocessor = c == '#' && next == lineStart;
@@ -87,10 +91,10 @@ final class DotTokens {
                     next++;
                 }
             } else if (text.startsWith("/*", next)) {
-                SourcePosition at = at();
+                SourcePosition position = position();
                 int end = text.indexOf("*/", next + 2);
                 if (end < 0) {
-                    throw broken(at, "a comment without end");
+                    throw broken(position, "a comment without end");
                 }
                 while (next < end + 2) {
                     advance();
@@ -101,14 +105,15 @@ final class DotTokens {
         }
     }
 
-    private String quoted(SourcePosition at) throws EndOfReading {
+    private String quoted(SourcePosition position) throws ImportAbortedException {
         StringBuilder quoted = new StringBuilder();
         next++;
         while (next < text.length() && text.charAt(next) != '"') {
             boolean isEscaped = text.charAt(next) == '\\' && next + 1 < text.length();
             char after = isEscaped ? text.charAt(next + 1) : ' ';
             if (isEscaped && (after == '"' || after == '\n')) {
-                // An escaped quote stays, an escaped end of line goes; all else DOT leaves as it is.
+                // DOT has two escape sequences: a quote, and the end of a line, which is dropped. Others stay as they
+                // are.
                 quoted.append(after == '"' ? "\"" : "");
                 advance();
             } else {
@@ -117,13 +122,13 @@ final class DotTokens {
             advance();
         }
         if (next >= text.length()) {
-            throw broken(at, "a text without end");
+            throw broken(position, "a text without end");
         }
         next++;
         return quoted.toString();
     }
 
-    private String html(SourcePosition at) throws EndOfReading {
+    private String html(SourcePosition position) throws ImportAbortedException {
         int start = next + 1;
         int depth = 0;
         while (next < text.length()) {
@@ -134,12 +139,12 @@ final class DotTokens {
                 String html = text.substring(start, next - 1);
                 String plain = html.replaceAll("<[^>]*>", " ").strip();
                 if (!plain.equals(html.strip())) {
-                    diagnostics.passOver(at, "The markup of an HTML text");
+                    report.omit(position, "The markup of an HTML text");
                 }
                 return plain;
             }
         }
-        throw broken(at, "an HTML text without end");
+        throw broken(position, "an HTML text without end");
     }
 
     private void advance() {
@@ -150,12 +155,12 @@ final class DotTokens {
         next++;
     }
 
-    private SourcePosition at() {
-        return new SourcePosition(line, next - lineStart + 1);
+    private SourcePosition position() {
+        return new SourcePosition(file, line, next - lineStart + 1);
     }
 
-    private EndOfReading broken(SourcePosition at, String what) {
-        diagnostics.error(at, "The graph breaks off at %s. Correct it.".formatted(what));
-        return new EndOfReading();
+    private ImportAbortedException broken(SourcePosition position, String what) {
+        report.error(position, "The graph breaks off at %s. Correct it.".formatted(what));
+        return new ImportAbortedException();
     }
 }

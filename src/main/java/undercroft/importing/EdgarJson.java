@@ -10,18 +10,24 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import undercroft.level.Level;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Entry;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourcePosition;
 import undercroft.template.RoomTemplate;
 
 /**
- * A level description as Edgar saves it in JSON: {@code SaveToJson} of Edgar for .NET, and what the button "Export map
- * description" of Edgar for Unity writes, which leaves out the corridors ({@code DungeonGeneratorBaseGrid2D} and its
- * predecessors in OndrejNepozitek/Edgar-Unity).
+ * A level description as Edgar saves it in JSON: by {@code SaveToJson} of Edgar for .NET, or by the button "Export map
+ * description" of Edgar for Unity, which leaves out the corridors ({@code DungeonGeneratorBaseGrid2D} and its predecessors in
+ * OndrejNepozitek/Edgar-Unity).
  *
- * <p>After {@code LevelDescriptionBase.cs}, {@code LevelDescriptionGrid2D.cs}, {@code RoomTemplateGrid2D.cs}, the door modes
- * and {@code JsonUtils.cs} in OndrejNepozitek/Edgar-DotNet, and the examples in its {@code src/Resources/MapDescriptions}.
- * Objects may bear a {@code $id} by which a {@code $ref} elsewhere means them, lists may stand in {@code $values}. Until 2020
- * rooms stood in the mapping {@code roomDescriptions}, templates had {@code Shape} and {@code DoorsMode}; since then there is
- * the list {@code roomDescriptionsList}, and {@code Outline} and {@code Doors}.
+ * <p>The format is that of {@code LevelDescriptionBase.cs}, {@code LevelDescriptionGrid2D.cs}, {@code RoomTemplateGrid2D.cs}, the
+ * door modes and {@code JsonUtils.cs} in OndrejNepozitek/Edgar-DotNet, and of the examples in its
+ * {@code src/Resources/MapDescriptions}. Until 2020 rooms were in the mapping {@code roomDescriptions}, and templates had
+ * {@code Shape} and {@code DoorsMode}; since then rooms are in the list {@code roomDescriptionsList}, and templates have
+ * {@code Outline} and {@code Doors}.
  */
 final class EdgarJson {
 
@@ -36,53 +42,54 @@ final class EdgarJson {
             "RoomTemplateRepeatModeDefault",
             "RoomTemplateRepeatModeOverride");
 
+    /** In cells; the reader of levels accepts no more. */
     private static final int MAX_DISTANCE = 1_000;
 
-    /** A room or corridor, and by what passages mean it. */
-    private record Vertex(SourcePosition at, String id, boolean isCorridor, List<RoomTemplate> templates) {}
+    /** A room or corridor. */
+    private record Vertex(SourcePosition position, String id, boolean isCorridor, List<RoomTemplate> templates) {}
 
-    private record Passage(SourcePosition at, String from, String to) {}
+    private record Passage(SourcePosition position, String from, String to) {}
 
-    private final Node.Fields root;
-    private final Diagnostics diagnostics;
-    private final Values values;
+    private final Mapping root;
+    private final ImportReport report;
+    private final NodeReader values;
     private final DotNetJson json;
     private final EdgarJsonTemplates templates;
 
-    EdgarJson(Node.Fields root, Diagnostics diagnostics) {
+    EdgarJson(Mapping root, ImportReport report) {
         this.root = root;
-        this.diagnostics = diagnostics;
-        this.values = new Values(diagnostics);
+        this.report = report;
+        this.values = new NodeReader(report);
         this.json = new DotNetJson(root, values);
         this.templates = new EdgarJsonTemplates(
                 json,
-                diagnostics,
-                DotNetJson.present(root, "RoomTemplateRepeatModeDefault").flatMap(json::repeat));
+                report,
+                NodeReader.present(root, "RoomTemplateRepeatModeDefault").flatMap(json::repeat));
     }
 
     /** Whether a file looks like a level description of Edgar. */
-    static boolean isOne(Node.Fields root) {
+    static boolean isLevelDescription(Mapping root) {
         return root.get("roomDescriptions").isPresent()
                 || root.get("roomDescriptionsList").isPresent()
                 || root.get("RoomShapes").isPresent();
     }
 
-    /** The level, or nothing where the diagnostics hold errors. */
+    /** The level; nothing if there are errors. */
     Optional<Level> level(String name) {
         if (root.get("RoomShapes").isPresent()) {
-            diagnostics.error(
-                    root.at(),
+            report.error(
+                    root.position(),
                     "This is a map description of Edgar before 2.0, whose doors are corners without length. Save it with a later version.");
             return Optional.empty();
         }
-        values.passOverOthers(root, "the level description", LEVEL_KEYS);
-        LevelDraft draft = new LevelDraft(diagnostics);
+        values.omitOthers(root, "the level description", LEVEL_KEYS);
+        LevelDraft draft = new LevelDraft(report);
         settings(draft);
         Map<String, Vertex> vertices = vertices();
         List<Passage> passages = passages();
         for (Vertex vertex : vertices.values()) {
             if (!vertex.isCorridor()) {
-                draft.addRoom(vertex.at(), vertex.id(), "", vertex.templates(), List.of());
+                draft.addRoom(vertex.position(), vertex.id(), "", vertex.templates(), List.of());
             }
         }
         connect(draft, vertices, passages);
@@ -90,14 +97,14 @@ final class EdgarJson {
     }
 
     private void settings(LevelDraft draft) {
-        DotNetJson.present(root, "RoomTemplateRepeatModeOverride")
+        NodeReader.present(root, "RoomTemplateRepeatModeOverride")
                 .flatMap(json::repeat)
                 .ifPresent(draft::repeat);
-        DotNetJson.present(root, "MinimumRoomDistance").ifPresent(node -> {
+        NodeReader.present(root, "MinimumRoomDistance").ifPresent(node -> {
             OptionalInt distance = values.wholeNumber(node, "MinimumRoomDistance", 0, MAX_DISTANCE);
             if (distance.orElse(0) > 0) {
-                diagnostics.warn(
-                        node.at(),
+                report.warn(
+                        node.position(),
                         "MinimumRoomDistance counts along both axes together and between all rooms; here it counts along the longer and between rooms that are not neighbours.");
                 draft.minimumRoomDistance(distance.getAsInt());
             }
@@ -106,12 +113,12 @@ final class EdgarJson {
 
     private Map<String, Vertex> vertices() {
         Map<String, Vertex> vertices = new LinkedHashMap<>();
-        for (Node item : root.get("roomDescriptionsList").map(json::items).orElse(List.of())) {
+        for (SourceNode item : root.get("roomDescriptionsList").map(json::items).orElse(List.of())) {
             values.mapping(item, "room").ifPresent(pair -> {
-                Optional<Node> key = pair.get("Key");
-                Optional<Node> value = pair.get("Value");
+                Optional<SourceNode> key = pair.get("Key");
+                Optional<SourceNode> value = pair.get("Value");
                 if (key.isPresent() && value.isPresent()) {
-                    vertex(vertices, key(key.get()), id(key.get()), pair.at(), value.get());
+                    vertex(vertices, key(key.get()), id(key.get()), pair.position(), value.get());
                 } else {
                     values.wrong(item, "room", "It needs Key and Value.");
                 }
@@ -120,68 +127,70 @@ final class EdgarJson {
         root.get("roomDescriptions")
                 .flatMap(node -> values.mapping(node, "roomDescriptions"))
                 .ifPresent(all -> {
-                    for (Node.Field field : all.fields()) {
-                        if (!field.name().startsWith("$")) {
+                    for (Entry entry : all.entries()) {
+                        if (!entry.name().startsWith("$")) {
                             vertex(
                                     vertices,
-                                    field.name(),
-                                    field.name(),
-                                    field.key().at(),
-                                    field.value());
+                                    entry.name(),
+                                    entry.name(),
+                                    entry.key().position(),
+                                    entry.value());
                         }
                     }
                 });
-        return withDifferentIds(vertices);
+        return withUniqueIds(vertices);
     }
 
-    private void vertex(Map<String, Vertex> vertices, String key, String id, SourcePosition at, Node value) {
-        Optional<Node.Fields> description = values.mapping(json.deref(value), "room description");
+    private void vertex(
+            Map<String, Vertex> vertices, String key, String id, SourcePosition position, SourceNode value) {
+        Optional<Mapping> description = values.mapping(json.deref(value), "room description");
         if (description.isEmpty()) {
             return;
         }
         List<RoomTemplate> found = new ArrayList<>();
-        for (Node item : description.get().get("RoomTemplates").map(json::items).orElse(List.of())) {
+        for (SourceNode item :
+                description.get().get("RoomTemplates").map(json::items).orElse(List.of())) {
             values.mapping(json.deref(item), "room template")
                     .flatMap(templates::template)
                     .filter(template -> !found.contains(template))
                     .ifPresent(found::add);
         }
-        if (found.isEmpty() && !diagnostics.hasErrors()) {
-            diagnostics.error(at, "The room %s has no RoomTemplates. Give it one.".formatted(Diagnostics.shown(id)));
+        if (found.isEmpty() && !report.hasErrors()) {
+            report.error(position, "The room %s has no RoomTemplates. Give it one.".formatted(Quotation.plain(id)));
         }
-        Vertex vertex = new Vertex(at, id, isCorridor(description.get()), found);
+        Vertex vertex = new Vertex(position, id, isCorridor(description.get()), found);
         if (vertices.putIfAbsent(key, vertex) != null) {
-            diagnostics.error(at, "The room %s is given twice. Drop one.".formatted(Diagnostics.shown(id)));
+            report.error(position, "The room %s is given twice. Drop one.".formatted(Quotation.plain(id)));
         }
     }
 
-    /** Rooms of one name, as is usual in Unity, get their number too. */
-    private static Map<String, Vertex> withDifferentIds(Map<String, Vertex> vertices) {
+    /** Appends the key to the ids of rooms with the same name, which are common in Unity. */
+    private static Map<String, Vertex> withUniqueIds(Map<String, Vertex> vertices) {
         Map<String, Long> counts =
                 vertices.values().stream().collect(Collectors.groupingBy(Vertex::id, Collectors.counting()));
-        Map<String, Vertex> different = new LinkedHashMap<>();
+        Map<String, Vertex> unique = new LinkedHashMap<>();
         vertices.forEach((key, vertex) -> {
-            boolean isAlone = Objects.requireNonNull(counts.get(vertex.id())) == 1;
-            String id = isAlone ? vertex.id() : vertex.id() + " " + key;
-            different.put(key, new Vertex(vertex.at(), id, vertex.isCorridor(), vertex.templates()));
+            boolean isUnique = Objects.requireNonNull(counts.get(vertex.id())) == 1;
+            String id = isUnique ? vertex.id() : vertex.id() + " " + key;
+            unique.put(key, new Vertex(vertex.position(), id, vertex.isCorridor(), vertex.templates()));
         });
-        return different;
+        return unique;
     }
 
-    private boolean isCorridor(Node.Fields description) {
-        return DotNetJson.scalar(description, "IsCorridor").equals("true")
-                || DotNetJson.scalar(description, "Stage").equals("2")
-                || DotNetJson.scalar(description, "$type").contains("CorridorRoomDescription");
+    private boolean isCorridor(Mapping description) {
+        return NodeReader.scalar(description, "IsCorridor").equals("true")
+                || NodeReader.scalar(description, "Stage").equals("2")
+                || NodeReader.scalar(description, "$type").contains("CorridorRoomDescription");
     }
 
     private List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        for (Node item : root.get("passages").map(json::items).orElse(List.of())) {
-            Optional<Node.Fields> passage = values.mapping(json.deref(item), "passage");
-            Optional<Node> from = passage.flatMap(fields -> fields.get("Room1"));
-            Optional<Node> to = passage.flatMap(fields -> fields.get("Room2"));
+        for (SourceNode item : root.get("passages").map(json::items).orElse(List.of())) {
+            Optional<Mapping> passage = values.mapping(json.deref(item), "passage");
+            Optional<SourceNode> from = passage.flatMap(fields -> fields.get("Room1"));
+            Optional<SourceNode> to = passage.flatMap(fields -> fields.get("Room2"));
             if (from.isPresent() && to.isPresent()) {
-                passages.add(new Passage(item.at(), key(from.get()), key(to.get())));
+                passages.add(new Passage(item.position(), key(from.get()), key(to.get())));
             } else if (passage.isPresent()) {
                 values.wrong(item, "passage", "It needs Room1 and Room2.");
             }
@@ -189,7 +198,7 @@ final class EdgarJson {
         return passages;
     }
 
-    /** A corridor is a room of its own in Edgar; here it is part of a connection. */
+    /** Connects the rooms. In Edgar a corridor is a room of its own, here it is part of a connection. */
     private void connect(LevelDraft draft, Map<String, Vertex> vertices, List<Passage> passages) {
         Map<String, List<Passage>> ofCorridor = new LinkedHashMap<>();
         for (Passage passage : passages) {
@@ -197,9 +206,9 @@ final class EdgarJson {
             for (String end : List.of(passage.from(), passage.to())) {
                 Optional<Vertex> vertex = Optional.ofNullable(vertices.get(end));
                 if (vertex.isEmpty()) {
-                    diagnostics.error(
-                            passage.at(),
-                            "The room %s of this passage is not there. Correct it.".formatted(Diagnostics.shown(end)));
+                    report.error(
+                            passage.position(),
+                            "The room %s of this passage is not there. Correct it.".formatted(Quotation.plain(end)));
                     isDangling = true;
                 } else if (vertex.get().isCorridor()) {
                     ofCorridor.computeIfAbsent(end, absent -> new ArrayList<>()).add(passage);
@@ -209,7 +218,7 @@ final class EdgarJson {
                     !isDangling && !isCorridor(vertices, passage.from()) && !isCorridor(vertices, passage.to());
             if (isDirect) {
                 draft.connect(
-                        passage.at(),
+                        passage.position(),
                         idOf(vertices, passage.from()),
                         idOf(vertices, passage.to()),
                         List.of(),
@@ -223,8 +232,8 @@ final class EdgarJson {
             }
         });
         if (templates.isDirected()) {
-            diagnostics.warn(
-                    root.at(),
+            report.warn(
+                    root.position(),
                     "Some doors are entrances or exits, so every connection leads one way, from Room1 to Room2.");
         }
     }
@@ -234,20 +243,20 @@ final class EdgarJson {
         List<String> ends = new ArrayList<>();
         for (Passage passage : passages) {
             boolean leadsIn = passage.to().equals(key);
-            // Where directions count, the room from which the corridor is entered comes first.
-            int place = templates.isDirected() && leadsIn ? 0 : ends.size();
-            ends.add(place, leadsIn ? passage.from() : passage.to());
+            // If directions count, the room from which the corridor is entered comes first.
+            int index = templates.isDirected() && leadsIn ? 0 : ends.size();
+            ends.add(index, leadsIn ? passage.from() : passage.to());
         }
         boolean joinsTwoRooms = ends.size() == 2 && ends.stream().noneMatch(end -> isCorridor(vertices, end));
         if (!joinsTwoRooms) {
-            diagnostics.error(
-                    corridor.at(),
+            report.error(
+                    corridor.position(),
                     "The corridor %s does not join two rooms. Connect it with exactly two."
-                            .formatted(Diagnostics.shown(corridor.id())));
+                            .formatted(Quotation.plain(corridor.id())));
             return;
         }
         draft.connect(
-                corridor.at(),
+                corridor.position(),
                 idOf(vertices, ends.get(0)),
                 idOf(vertices, ends.get(1)),
                 corridor.templates(),
@@ -263,19 +272,19 @@ final class EdgarJson {
         return Optional.ofNullable(vertices.get(key)).map(Vertex::id).orElse(key);
     }
 
-    /** What tells a room from all others: its number in a wrapper, its object's, or the room itself. */
-    private String key(Node room) {
-        if (json.deref(room) instanceof Node.Fields fields) {
-            String number = DotNetJson.scalar(fields, "Id");
-            return number.isEmpty() ? DotNetJson.scalar(fields, "$id") : number;
+    /** Identifies a room: by the number that wraps it, by the id of its object, or by itself if it is a text or number. */
+    private String key(SourceNode room) {
+        if (json.deref(room) instanceof Mapping mapping) {
+            String number = NodeReader.scalar(mapping, "Id");
+            return number.isEmpty() ? NodeReader.scalar(mapping, "$id") : number;
         }
-        return room instanceof Node.Scalar scalar ? scalar.text() : "";
+        return room instanceof Scalar scalar ? scalar.text() : "";
     }
 
-    private String id(Node room) {
-        if (json.deref(room) instanceof Node.Fields fields
-                && !DotNetJson.scalar(fields, "Name").isBlank()) {
-            return DotNetJson.scalar(fields, "Name");
+    private String id(SourceNode room) {
+        if (json.deref(room) instanceof Mapping mapping
+                && !NodeReader.scalar(mapping, "Name").isBlank()) {
+            return NodeReader.scalar(mapping, "Name");
         }
         return key(room);
     }

@@ -7,11 +7,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
 import undercroft.template.DoorDirection;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Reads the room templates of {@link EdgarJson}, of either generation. */
+/** Reads the room templates of a level description in JSON, of either format that {@link EdgarJson} describes. */
 final class EdgarJsonTemplates {
 
     /** In the order of {@code TransformationGrid2D.cs}, whose rotations are clockwise and whose y goes up, as here. */
@@ -29,7 +32,7 @@ final class EdgarJsonTemplates {
     private static final List<DoorDirection> DIRECTIONS =
             List.of(DoorDirection.BOTH, DoorDirection.IN, DoorDirection.OUT);
 
-    /** What follows from the rest, or only from how Edgar works inside, is no loss. */
+    /** Keys that are read, or that say nothing new. Others are reported. */
     private static final Set<String> TEMPLATE_KEYS = Set.of(
             "$id",
             "$type",
@@ -48,67 +51,66 @@ final class EdgarJsonTemplates {
             Set.of("$id", "$type", "From", "To", "Type", "Socket", "degeneratedDirection", "Length");
 
     private final DotNetJson json;
-    private final Values values;
-    private final Diagnostics diagnostics;
+    private final NodeReader values;
+    private final ImportReport report;
     private final Optional<RepeatRule> defaultRepeat;
     private final Names names = new Names();
     private boolean isDirected;
 
-    /** @param defaultRepeat the rule of templates that name none */
-    EdgarJsonTemplates(DotNetJson json, Diagnostics diagnostics, Optional<RepeatRule> defaultRepeat) {
+    /** @param defaultRepeat the rule for templates without one */
+    EdgarJsonTemplates(DotNetJson json, ImportReport report, Optional<RepeatRule> defaultRepeat) {
         this.json = json;
-        this.values = new Values(diagnostics);
-        this.diagnostics = diagnostics;
+        this.values = new NodeReader(report);
+        this.report = report;
         this.defaultRepeat = defaultRepeat;
     }
 
-    /** Whether a door of any template read so far is an entrance or an exit only. */
+    /** Whether any template read so far has a door that is only an entrance or only an exit. */
     boolean isDirected() {
         return isDirected;
     }
 
-    /** The template of an object, under a name that no other has; or nothing where the diagnostics say why. */
-    Optional<RoomTemplate> template(Node.Fields template) {
+    /** Reads a template and gives it a unique name; nothing if it is wrong, which is reported. */
+    Optional<RoomTemplate> template(Mapping template) {
         String name =
-                DotNetJson.scalar(template, "Name").isBlank() ? "Room template" : DotNetJson.scalar(template, "Name");
-        values.passOverOthers(template, "room templates", TEMPLATE_KEYS);
-        Optional<Node> shape = DotNetJson.present(template, "Outline")
-                .or(() -> DotNetJson.present(template, "Shape"))
+                NodeReader.scalar(template, "Name").isBlank() ? "Room template" : NodeReader.scalar(template, "Name");
+        values.omitOthers(template, "room templates", TEMPLATE_KEYS);
+        Optional<SourceNode> shape = NodeReader.present(template, "Outline")
+                .or(() -> NodeReader.present(template, "Shape"))
                 .map(json::deref);
-        Optional<Node> points =
-                shape.filter(Node.Fields.class::isInstance).flatMap(node -> ((Node.Fields) node).get("points"));
-        Optional<Node> mode = DotNetJson.present(template, "DoorsMode")
-                .or(() -> DotNetJson.present(template, "Doors"))
+        Optional<SourceNode> points =
+                shape.filter(Mapping.class::isInstance).flatMap(node -> ((Mapping) node).get("points"));
+        Optional<SourceNode> mode = NodeReader.present(template, "DoorsMode")
+                .or(() -> NodeReader.present(template, "Doors"))
                 .map(json::deref);
         if (points.isEmpty() || mode.isEmpty()) {
-            diagnostics.error(
-                    template.at(),
-                    "The room template %s lacks its outline or its doors. Add them."
-                            .formatted(Diagnostics.shown(name)));
+            report.error(
+                    template.position(),
+                    "The room template %s lacks its outline or its doors. Add them.".formatted(Quotation.plain(name)));
             return Optional.empty();
         }
         List<Point> outline = new ArrayList<>();
-        List<Node> corners = json.items(points.get());
+        List<SourceNode> corners = json.items(points.get());
         corners.forEach(corner -> json.point(corner, "point of the outline").ifPresent(outline::add));
         Optional<TemplateDraft.Doors> doors =
                 values.mapping(mode.get(), "doors").flatMap(this::doors);
         Optional<List<Transform>> transforms = transforms(template);
         Optional<RepeatRule> repeat =
-                DotNetJson.present(template, "RepeatMode").flatMap(json::repeat).or(() -> defaultRepeat);
+                NodeReader.present(template, "RepeatMode").flatMap(json::repeat).or(() -> defaultRepeat);
         if (outline.size() < corners.size() || doors.isEmpty() || transforms.isEmpty()) {
             return Optional.empty();
         }
-        return new TemplateDraft(name, points.get().at(), outline, doors.get())
-                .checked(transforms.get(), diagnostics)
+        return new TemplateDraft(name, points.get().position(), outline, doors.get())
+                .checked(transforms.get(), report)
                 .map(made -> names.unique(made.withRepeat(repeat.orElse(RepeatRule.ALLOW))));
     }
 
-    private Optional<List<Transform>> transforms(Node.Fields template) {
-        List<Node> numbers = DotNetJson.present(template, "AllowedTransformations")
+    private Optional<List<Transform>> transforms(Mapping template) {
+        List<SourceNode> numbers = NodeReader.present(template, "AllowedTransformations")
                 .map(json::items)
                 .orElse(List.of());
         List<Transform> transforms = new ArrayList<>();
-        for (Node node : numbers) {
+        for (SourceNode node : numbers) {
             OptionalInt number = values.wholeNumber(node, "transformation", 0, TRANSFORMS.size() - 1);
             if (number.isEmpty()) {
                 return Optional.empty();
@@ -122,45 +124,47 @@ final class EdgarJsonTemplates {
         return Optional.of(sorted.isEmpty() ? Transform.IDENTITY : sorted);
     }
 
-    private Optional<TemplateDraft.Doors> doors(Node.Fields mode) {
-        values.passOverOthers(mode, "doors", DOORS_KEYS);
-        passOverSocket(mode, "DoorSocket");
-        Optional<Node> listed = DotNetJson.present(mode, "DoorPositions").or(() -> DotNetJson.present(mode, "Doors"));
+    private Optional<TemplateDraft.Doors> doors(Mapping mode) {
+        values.omitOthers(mode, "doors", DOORS_KEYS);
+        omitSocket(mode, "DoorSocket");
+        Optional<SourceNode> listed =
+                NodeReader.present(mode, "DoorPositions").or(() -> NodeReader.present(mode, "Doors"));
         if (listed.isEmpty()) {
             OptionalInt length = json.number(mode, "DoorLength");
             OptionalInt distance = json.number(mode, "CornerDistance");
             return length.isPresent() && distance.isPresent()
-                    ? Optional.of(new TemplateDraft.Doors.Anywhere(mode.at(), length.getAsInt(), distance.getAsInt()))
+                    ? Optional.of(
+                            new TemplateDraft.Doors.Anywhere(mode.position(), length.getAsInt(), distance.getAsInt()))
                     : Optional.empty();
         }
-        List<Node> items = json.items(listed.get());
-        List<TemplateDraft.Listing> doors = new ArrayList<>();
+        List<SourceNode> items = json.items(listed.get());
+        List<TemplateDraft.Door> doors = new ArrayList<>();
         items.forEach(item ->
                 values.mapping(json.deref(item), "door").flatMap(this::door).ifPresent(doors::add));
         return doors.size() == items.size()
-                ? Optional.of(new TemplateDraft.Doors.Listed(mode.at(), doors))
+                ? Optional.of(new TemplateDraft.Doors.Listed(mode.position(), doors))
                 : Optional.empty();
     }
 
-    private Optional<TemplateDraft.Listing> door(Node.Fields door) {
-        values.passOverOthers(door, "a door", DOOR_KEYS);
-        passOverSocket(door, "Socket");
+    private Optional<TemplateDraft.Door> door(Mapping door) {
+        values.omitOthers(door, "a door", DOOR_KEYS);
+        omitSocket(door, "Socket");
         Optional<Point> from = door.get("From").flatMap(node -> json.point(node, "end of the door"));
         Optional<Point> to = door.get("To").flatMap(node -> json.point(node, "end of the door"));
         if (from.isEmpty() || to.isEmpty()) {
             return values.wrong(door, "door", "It needs From and To.");
         }
-        OptionalInt type = DotNetJson.present(door, "Type")
+        OptionalInt type = NodeReader.present(door, "Type")
                 .map(node -> values.wholeNumber(node, "Type of the door", 0, DIRECTIONS.size() - 1))
                 .orElse(OptionalInt.of(0));
         DoorDirection direction = DIRECTIONS.get(type.orElse(0));
         isDirected |= direction != DoorDirection.BOTH;
-        return Optional.of(new TemplateDraft.Listing(door.at(), from.get(), to.get(), 0, "", direction));
+        return Optional.of(new TemplateDraft.Door(door.position(), from.get(), to.get(), 0, "", direction));
     }
 
-    private void passOverSocket(Node.Fields fields, String key) {
-        DotNetJson.present(fields, key)
-                .ifPresent(node ->
-                        diagnostics.passOver(node.at(), "The socket of a door, whose name Edgar does not save,"));
+    private void omitSocket(Mapping mapping, String key) {
+        NodeReader.present(mapping, key)
+                .ifPresent(
+                        node -> report.omit(node.position(), "The socket of a door, whose name Edgar does not save,"));
     }
 }

@@ -8,54 +8,67 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import undercroft.importing.EdgarShapes.Use;
 import undercroft.level.Level;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Entry;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Sequence;
+import undercroft.source.SourcePosition;
 import undercroft.template.RoomTemplate;
 
 /**
- * A map file in Edgar's YAML: the graph, and which room descriptions its rooms use.
+ * A map file in Edgar's YAML: a graph, and the room descriptions that its rooms use.
  *
- * <p>After {@code ConfigLoader.cs} and {@code docs/configFormat.md} in OndrejNepozitek/Edgar-DotNet. {@code roomsRange} says
- * which rooms there are, {@code rooms} what some of them use, by keys that may be lists, {@code defaultRoomShapes} what the
- * others use.
+ * <p>The format is that of {@code ConfigLoader.cs} and {@code docs/configFormat.md} in OndrejNepozitek/Edgar-DotNet.
+ * {@code roomsRange} gives the numbers of the rooms, {@code rooms} the room shapes of some of them (a key may be a list of
+ * rooms), and {@code defaultRoomShapes} those of the others.
  */
 final class EdgarMap {
 
     private static final Set<String> KEYS =
             Set.of("roomsRange", "passages", "rooms", "defaultRoomShapes", "corridors", "customRoomDescriptionsSet");
 
+    /** Leaves room for arithmetic with ints. */
     private static final int MAX_ROOM_NUMBER = 1_000_000;
 
-    private final Node.Fields map;
-    private final Diagnostics diagnostics;
-    private final Values values;
+    private final Mapping map;
+    private final ImportReport report;
+    private final NodeReader values;
     private final Function<String, Optional<EdgarRoomSet>> sets;
 
-    /** @param sets finds the set of a name */
-    EdgarMap(Node.Fields map, Diagnostics diagnostics, Function<String, Optional<EdgarRoomSet>> sets) {
+    /** @param sets finds a set by its name */
+    EdgarMap(Mapping map, ImportReport report, Function<String, Optional<EdgarRoomSet>> sets) {
         this.map = map;
-        this.diagnostics = diagnostics;
-        this.values = new Values(diagnostics);
+        this.report = report;
+        this.values = new NodeReader(report);
         this.sets = sets;
     }
 
-    /** The level, or nothing where the diagnostics hold errors. */
+    /** Whether a file looks like a map. */
+    static boolean isMap(Mapping root) {
+        return Stream.of("roomsRange", "passages", "defaultRoomShapes", "customRoomDescriptionsSet")
+                .anyMatch(key -> root.get(key).isPresent());
+    }
+
+    /** The level; nothing if there are errors. */
     Optional<Level> level(String name) {
-        values.passOverOthers(map, "the map", KEYS);
+        values.omitOthers(map, "the map", KEYS);
         Optional<EdgarRoomSet> custom = map.get("customRoomDescriptionsSet")
                 .flatMap(node -> values.mapping(node, "customRoomDescriptionsSet"))
-                .map(set -> EdgarRoomSet.read(set, EdgarShapes.CUSTOM_SET, diagnostics));
-        EdgarShapes shapes = new EdgarShapes(custom, sets, diagnostics);
+                .map(set -> EdgarRoomSet.read(set, EdgarShapes.CUSTOM_SET, report));
+        EdgarShapes shapes = new EdgarShapes(custom, sets, report);
         Map<String, SourcePosition> ids = roomIds();
         Map<String, List<Use>> own = ownShapes(ids, shapes);
         List<Use> common = shapes.read(values.list(map, "defaultRoomShapes"));
         List<Use> corridors = corridorShapes(shapes);
         BigDecimal unit = shapes.unitOfOdds();
-        LevelDraft draft = new LevelDraft(diagnostics);
+        LevelDraft draft = new LevelDraft(report);
         for (Map.Entry<String, SourcePosition> id : ids.entrySet()) {
             List<Use> uses = own.getOrDefault(id.getKey(), common);
             if (uses.isEmpty()) {
-                diagnostics.error(
+                report.error(
                         id.getValue(),
                         "The room %s has no room shapes, and there are no defaultRoomShapes. Give it some."
                                 .formatted(id.getKey()));
@@ -63,13 +76,13 @@ final class EdgarMap {
             draft.addRoom(id.getValue(), id.getKey(), "", shapes.templates(uses, unit), List.of());
         }
         List<RoomTemplate> corridor = shapes.templates(corridors, unit);
-        for (Node passage : values.list(map, "passages")) {
-            List<Node> ends = values.list(passage, "passage");
+        for (SourceNode passage : values.list(map, "passages")) {
+            List<SourceNode> ends = values.list(passage, "passage");
             if (ends.size() == 2) {
                 Optional<String> from = values.text(ends.get(0), "room of the passage");
                 Optional<String> to = values.text(ends.get(1), "room of the passage");
                 if (from.isPresent() && to.isPresent()) {
-                    draft.connect(passage.at(), from.get(), to.get(), corridor, false, "");
+                    draft.connect(passage.position(), from.get(), to.get(), corridor, false, "");
                 }
             } else {
                 values.wrong(passage, "passage", "Write two rooms, [0, 1].");
@@ -81,24 +94,24 @@ final class EdgarMap {
 
     private Map<String, SourcePosition> roomIds() {
         Map<String, SourcePosition> ids = new LinkedHashMap<>();
-        Optional<Node.Fields> range = map.get("roomsRange").flatMap(node -> values.mapping(node, "roomsRange"));
+        Optional<Mapping> range = map.get("roomsRange").flatMap(node -> values.mapping(node, "roomsRange"));
         if (map.get("roomsRange").isEmpty()) {
-            diagnostics.error(map.at(), "The map has no roomsRange. Say from: and to: which number its rooms go.");
+            report.error(map.position(), "The map has no roomsRange. Say from: and to: which number its rooms go.");
         }
         if (range.isPresent()) {
-            values.passOverOthers(range.get(), "roomsRange", Set.of("from", "to"));
+            values.omitOthers(range.get(), "roomsRange", Set.of("from", "to"));
             OptionalInt from = bound(range.get(), "from");
             OptionalInt to = bound(range.get(), "to");
             if (from.isPresent() && to.isPresent()) {
                 long count = (long) to.getAsInt() - from.getAsInt() + 1;
                 if (count < 1 || count > Level.MAX_ROOMS) {
-                    diagnostics.error(
-                            range.get().at(),
+                    report.error(
+                            range.get().position(),
                             "The roomsRange holds %d rooms. Let it hold from 1 to %d."
                                     .formatted(count, Level.MAX_ROOMS));
                 } else {
                     for (int room = from.getAsInt(); room <= to.getAsInt(); room++) {
-                        ids.put(Integer.toString(room), range.get().at());
+                        ids.put(Integer.toString(room), range.get().position());
                     }
                 }
             }
@@ -106,31 +119,30 @@ final class EdgarMap {
         return ids;
     }
 
-    private OptionalInt bound(Node.Fields range, String key) {
-        Optional<Node> node = range.get(key);
+    private OptionalInt bound(Mapping range, String key) {
+        Optional<SourceNode> node = range.get(key);
         return node.isEmpty()
                 ? OptionalInt.of(0)
                 : values.wholeNumber(node.get(), key + " of roomsRange", 0, MAX_ROOM_NUMBER);
     }
 
-    /** The shapes of the rooms that do not take the default ones. A room beyond the range is one nevertheless. */
+    /** The shapes of the rooms that do not use the default ones. Rooms outside the range are added to the ids. */
     private Map<String, List<Use>> ownShapes(Map<String, SourcePosition> ids, EdgarShapes shapes) {
         Map<String, List<Use>> own = new LinkedHashMap<>();
-        Optional<Node.Fields> rooms =
-                map.get("rooms").filter(node -> !node.isNothing()).flatMap(node -> values.mapping(node, "rooms"));
-        for (Node.Field field : rooms.map(Node.Fields::fields).orElse(List.of())) {
-            Optional<Node.Fields> room = values.mapping(field.value(), "room");
-            room.ifPresent(all -> values.passOverOthers(all, "a room", Set.of("roomShapes")));
+        Optional<Mapping> rooms = NodeReader.present(map, "rooms").flatMap(node -> values.mapping(node, "rooms"));
+        for (Entry entry : rooms.map(Mapping::entries).orElse(List.of())) {
+            Optional<Mapping> room = values.mapping(entry.value(), "room");
+            room.ifPresent(all -> values.omitOthers(all, "a room", Set.of("roomShapes")));
             List<Use> uses =
                     room.map(all -> shapes.read(values.list(all, "roomShapes"))).orElse(List.of());
-            List<Node> keys = field.key() instanceof Node.Items items ? items.items() : List.of(field.key());
-            for (Node key : keys) {
+            List<SourceNode> keys = entry.key() instanceof Sequence sequence ? sequence.items() : List.of(entry.key());
+            for (SourceNode key : keys) {
                 OptionalInt number = values.wholeNumber(key, "key of rooms", 0, MAX_ROOM_NUMBER);
                 if (number.isPresent() && !uses.isEmpty()) {
                     String id = Integer.toString(number.getAsInt());
-                    ids.putIfAbsent(id, key.at());
+                    ids.putIfAbsent(id, key.position());
                     if (own.putIfAbsent(id, uses) != null) {
-                        diagnostics.error(key.at(), "The room %s is given twice. Drop one.".formatted(id));
+                        report.error(key.position(), "The room %s is given twice. Drop one.".formatted(id));
                     }
                 }
             }
@@ -139,24 +151,23 @@ final class EdgarMap {
     }
 
     private List<Use> corridorShapes(EdgarShapes shapes) {
-        Optional<Node.Fields> corridors = map.get("corridors")
-                .filter(node -> !node.isNothing())
-                .flatMap(node -> values.mapping(node, "corridors"));
+        Optional<Mapping> corridors =
+                NodeReader.present(map, "corridors").flatMap(node -> values.mapping(node, "corridors"));
         if (corridors.isEmpty()) {
             return List.of();
         }
-        Node.Fields all = corridors.get();
-        values.passOverOthers(all, "corridors", Set.of("enable", "offsets", "corridorShapes"));
+        Mapping all = corridors.get();
+        values.omitOthers(all, "corridors", Set.of("enable", "offsets", "corridorShapes"));
         all.get("offsets")
                 .ifPresent(
-                        node -> diagnostics.warn(
-                                node.at(),
+                        node -> report.warn(
+                                node.position(),
                                 "The offsets of corridors are left out: the corridors themselves say how far apart rooms are."));
         boolean isEnabled =
-                all.get("enable").flatMap(node -> values.truth(node, "enable")).orElse(true);
+                all.get("enable").flatMap(node -> values.bool(node, "enable")).orElse(true);
         List<Use> uses = shapes.read(values.list(all, "corridorShapes"));
         if (isEnabled && uses.isEmpty()) {
-            diagnostics.error(all.at(), "The corridors have no corridorShapes. Give them some, or say enable: false.");
+            report.error(all.position(), "The corridors have no corridorShapes. Give them some, or say enable: false.");
         }
         return isEnabled ? uses : List.of();
     }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import undercroft.template.RepeatRule;
 
 /**
- * How Edgar says that a template may repeat, by name in YAML and by number in JSON: {@code RoomTemplateRepeatMode.cs} in
- * OndrejNepozitek/Edgar-DotNet. {@code NoRepeat} is a wish there ("should not repeat in a level if possible", says
- * {@code LevelDescriptionGrid2D.cs}), and so becomes {@code avoid}.
+ * Edgar's rules for repeating a template, by name in YAML and by number in JSON; see {@code RoomTemplateRepeatMode.cs} in
+ * OndrejNepozitek/Edgar-DotNet. {@code NoRepeat} becomes {@code avoid}, because it is only a preference there ("should not
+ * repeat in a level if possible", {@code LevelDescriptionGrid2D.cs}).
  */
 final class EdgarRepeatMode {
 
@@ -16,7 +16,7 @@ final class EdgarRepeatMode {
 
     private EdgarRepeatMode() {}
 
-    /** The rule of a name or number. */
+    /** The rule with a name or number. */
     static Optional<RepeatRule> named(String text) {
         for (int i = 0; i < NAMES.size(); i++) {
             if (NAMES.get(i).equalsIgnoreCase(text) || Integer.toString(i).equals(text)) {

@@ -12,15 +12,17 @@ import java.util.Set;
 import java.util.function.Function;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourcePosition;
 import undercroft.template.RoomTemplate;
 
 /**
- * The room shapes of a map in Edgar's YAML: lists that name descriptions in room sets and say how these are scaled, turned
- * and weighed. First all lists are read, then templates are made of them, since a probability becomes a weight only beside
- * all the others.
+ * The room shapes of a map in Edgar's YAML: lists that name room descriptions with their scale, rotation and probability.
+ * All lists are read before any template is made, because the weight of a template depends on the probabilities of all.
  *
- * <p>{@code rotate} is on unless it is switched off, {@code probability} is 1 unless given, and a set without a name is the
- * map's own.
+ * <p>By default {@code rotate} is true, {@code probability} is 1, and {@code setName} is the map's own set.
  */
 final class EdgarShapes {
 
@@ -30,17 +32,18 @@ final class EdgarShapes {
     private static final Set<String> SHAPE_KEYS =
             Set.of("setName", "roomDescriptionName", "rotate", "probability", "normalizeProbabilities", "scale");
 
-    /** What a level's templates may weigh. */
+    /** The highest weight that the reader of levels accepts. */
     private static final int MAX_WEIGHT = 1_000_000;
 
-    /** Probabilities finer than this are rounded. */
-    private static final int FINEST_DECIMALS = 6;
+    /** Probabilities are rounded up to this many decimals, so that their common unit is not too small. */
+    private static final int DECIMALS = 6;
 
+    /** Keeps the product of a scale and a coordinate within an int. */
     private static final int MAX_SCALE = 1_000;
 
     /** An item of a list of room shapes. */
     record Use(
-            SourcePosition at,
+            SourcePosition position,
             EdgarRoomSet set,
             List<EdgarRoomSet.Description> rooms,
             Point scale,
@@ -49,90 +52,90 @@ final class EdgarShapes {
 
     private final Optional<EdgarRoomSet> custom;
     private final Function<String, Optional<EdgarRoomSet>> sets;
-    private final Diagnostics diagnostics;
-    private final Values values;
+    private final ImportReport report;
+    private final NodeReader values;
     private final Names names = new Names();
     private final Set<EdgarRoomSet.Description> used = new LinkedHashSet<>();
     private final List<Use> uses = new ArrayList<>();
 
     /**
      * @param custom the map's own set
-     * @param sets finds the set of a name
+     * @param sets finds a set by its name
      */
-    EdgarShapes(Optional<EdgarRoomSet> custom, Function<String, Optional<EdgarRoomSet>> sets, Diagnostics diagnostics) {
+    EdgarShapes(Optional<EdgarRoomSet> custom, Function<String, Optional<EdgarRoomSet>> sets, ImportReport report) {
         this.custom = custom;
         this.sets = sets;
-        this.diagnostics = diagnostics;
-        this.values = new Values(diagnostics);
+        this.report = report;
+        this.values = new NodeReader(report);
     }
 
-    /** The items of a list of room shapes that can be used. */
-    List<Use> read(List<Node> nodes) {
+    /** Reads a list of room shapes; items that are wrong are reported and left out. */
+    List<Use> read(List<SourceNode> nodes) {
         List<Use> read = new ArrayList<>();
-        for (Node node : nodes) {
+        for (SourceNode node : nodes) {
             values.mapping(node, "room shapes").flatMap(this::use).ifPresent(read::add);
         }
         uses.addAll(read);
         return read;
     }
 
-    private Optional<Use> use(Node.Fields fields) {
-        values.passOverOthers(fields, "the room shapes", SHAPE_KEYS);
-        Optional<EdgarRoomSet> set = set(fields);
+    private Optional<Use> use(Mapping mapping) {
+        values.omitOthers(mapping, "the room shapes", SHAPE_KEYS);
+        Optional<EdgarRoomSet> set = set(mapping);
         if (set.isEmpty()) {
             return Optional.empty();
         }
-        List<EdgarRoomSet.Description> rooms = rooms(fields, set.get());
+        List<EdgarRoomSet.Description> rooms = rooms(mapping, set.get());
         Optional<Point> scale =
-                fields.get("scale").map(node -> values.point(node, "scale")).orElse(Optional.of(new Point(1, 1)));
+                mapping.get("scale").map(node -> values.point(node, "scale")).orElse(Optional.of(new Point(1, 1)));
         if (scale.isPresent() && !isScale(scale.get())) {
             values.wrong(
-                    Objects.requireNonNull(fields.get("scale").orElse(fields)),
+                    Objects.requireNonNull(mapping.get("scale").orElse(mapping)),
                     "scale",
                     "Write two numbers from 1 to 1000.");
             return Optional.empty();
         }
-        boolean rotates = fields.get("rotate")
-                .flatMap(node -> values.truth(node, "rotate"))
+        boolean rotates = mapping.get("rotate")
+                .flatMap(node -> values.bool(node, "rotate"))
                 .orElse(true);
-        fields.get("normalizeProbabilities")
-                .filter(node -> values.truth(node, "normalizeProbabilities").equals(Optional.of(false)))
+        mapping.get("normalizeProbabilities")
+                .filter(node -> values.bool(node, "normalizeProbabilities").equals(Optional.of(false)))
                 .ifPresent(
-                        node -> diagnostics.warn(
-                                node.at(),
+                        node -> report.warn(
+                                node.position(),
                                 "normalizeProbabilities: false has no equivalent: a template weighs the same however many rotations it has."));
-        Optional<BigDecimal> odds = fields.get("probability").map(this::odds).orElse(Optional.of(BigDecimal.ONE));
+        Optional<BigDecimal> odds = mapping.get("probability").map(this::odds).orElse(Optional.of(BigDecimal.ONE));
         return scale.isEmpty() || odds.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Use(fields.at(), set.get(), rooms, scale.get(), rotates, odds.get()));
+                : Optional.of(new Use(mapping.position(), set.get(), rooms, scale.get(), rotates, odds.get()));
     }
 
     private static boolean isScale(Point scale) {
         return scale.x() >= 1 && scale.y() >= 1 && scale.x() <= MAX_SCALE && scale.y() <= MAX_SCALE;
     }
 
-    private Optional<BigDecimal> odds(Node node) {
+    private Optional<BigDecimal> odds(SourceNode node) {
         Optional<BigDecimal> odds = values.number(node, "probability");
         return odds.isPresent() && odds.get().signum() <= 0
                 ? values.wrong(node, "probability", "Write a number above 0.")
                 : odds;
     }
 
-    private Optional<EdgarRoomSet> set(Node.Fields fields) {
-        Optional<Node> named = fields.get("setName").filter(node -> !node.isNothing());
+    private Optional<EdgarRoomSet> set(Mapping mapping) {
+        Optional<SourceNode> named = NodeReader.present(mapping, "setName");
         String name = named.flatMap(node -> values.text(node, "setName")).orElse(CUSTOM_SET);
         Optional<EdgarRoomSet> set = name.equals(CUSTOM_SET) ? custom : sets.apply(name);
         if (set.isEmpty()) {
-            diagnostics.error(
-                    named.map(Node::at).orElse(fields.at()),
+            report.error(
+                    named.map(SourceNode::position).orElse(mapping.position()),
                     "The set %s is not there. Name its file on the command line too, or put it beside the map or into ../Rooms."
-                            .formatted(Diagnostics.shown(name)));
+                            .formatted(Quotation.plain(name)));
         }
         return set;
     }
 
-    private List<EdgarRoomSet.Description> rooms(Node.Fields fields, EdgarRoomSet set) {
-        Optional<Node> named = fields.get("roomDescriptionName").filter(node -> !node.isNothing());
+    private List<EdgarRoomSet.Description> rooms(Mapping mapping, EdgarRoomSet set) {
+        Optional<SourceNode> named = NodeReader.present(mapping, "roomDescriptionName");
         List<EdgarRoomSet.Description> rooms = new ArrayList<>();
         if (named.isEmpty()) {
             rooms.addAll(set.descriptions().values());
@@ -141,49 +144,46 @@ final class EdgarShapes {
             Optional<EdgarRoomSet.Description> room =
                     name.flatMap(text -> Optional.ofNullable(set.descriptions().get(text)));
             room.ifPresent(rooms::add);
-            if (name.isPresent() && room.isEmpty() && !set.diagnostics().hasErrors()) {
-                diagnostics.error(
-                        named.get().at(),
+            if (name.isPresent() && room.isEmpty() && set.isComplete()) {
+                report.error(
+                        named.get().position(),
                         "The set %s has no room description %s. Correct the name."
-                                .formatted(Diagnostics.shown(set.name()), Diagnostics.shown(name.get())));
+                                .formatted(Quotation.plain(set.name()), Quotation.plain(name.get())));
             }
         }
         used.addAll(rooms);
         return rooms;
     }
 
-    /** The probability that becomes a weight of 1: the greatest of which all that were read are multiples. */
+    /** The probability that becomes a weight of 1: the greatest common divisor of all probabilities read. */
     BigDecimal unitOfOdds() {
         BigInteger divisor = BigInteger.ZERO;
         for (Use use : uses) {
-            BigDecimal rounded = use.odds().setScale(FINEST_DECIMALS, RoundingMode.CEILING);
+            BigDecimal rounded = use.odds().setScale(DECIMALS, RoundingMode.CEILING);
             divisor = divisor.gcd(rounded.unscaledValue());
         }
-        return new BigDecimal(divisor.max(BigInteger.ONE), FINEST_DECIMALS);
+        return new BigDecimal(divisor.max(BigInteger.ONE), DECIMALS);
     }
 
     /**
-     * The templates of some shapes.
+     * Makes the templates of some shapes.
      *
-     * @param unit that of all shapes
+     * @param unit the result of {@link #unitOfOdds}
      */
     List<RoomTemplate> templates(List<Use> shapes, BigDecimal unit) {
         List<RoomTemplate> templates = new ArrayList<>();
         for (Use use : shapes) {
             BigDecimal weight =
-                    use.odds().setScale(FINEST_DECIMALS, RoundingMode.CEILING).divide(unit, 0, RoundingMode.HALF_UP);
+                    use.odds().setScale(DECIMALS, RoundingMode.CEILING).divide(unit, 0, RoundingMode.HALF_UP);
             if (weight.compareTo(BigDecimal.valueOf(MAX_WEIGHT)) > 0) {
-                diagnostics.warn(
-                        use.at(),
+                report.warn(
+                        use.position(),
                         "The probability %s is too large beside the others; it becomes the weight %d."
                                 .formatted(use.odds().toPlainString(), MAX_WEIGHT));
             }
             int whole = weight.min(BigDecimal.valueOf(MAX_WEIGHT)).intValue();
             for (EdgarRoomSet.Description room : use.rooms()) {
-                room.template(
-                                use.scale(),
-                                use.rotates() ? Transform.ROTATIONS : Transform.IDENTITY,
-                                use.set().diagnostics())
+                room.template(use.scale(), use.rotates() ? Transform.ROTATIONS : Transform.IDENTITY, report)
                         .map(template -> names.unique(template.withWeight(whole)))
                         .filter(template -> !templates.contains(template))
                         .ifPresent(templates::add);
@@ -192,15 +192,15 @@ final class EdgarShapes {
         return templates;
     }
 
-    /** Says of every description in the map's own set that no list names. */
+    /** Warns of the descriptions in the map's own set that no list names. */
     void warnOfUnused() {
         for (EdgarRoomSet.Description room :
                 custom.map(set -> set.descriptions().values()).orElse(List.of())) {
             if (!used.contains(room)) {
-                diagnostics.warn(
-                        room.at(),
+                report.warn(
+                        room.position(),
                         "The room description %s is used by no room; it is left out."
-                                .formatted(Diagnostics.shown(room.name())));
+                                .formatted(Quotation.plain(room.name())));
             }
         }
     }

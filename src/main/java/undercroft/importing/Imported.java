@@ -2,17 +2,18 @@ package undercroft.importing;
 
 import java.nio.file.Path;
 import java.util.List;
+import undercroft.source.Diagnostic;
 
 /**
- * What was made of a file.
+ * The result of importing a file.
  *
- * @param file that it was made of
- * @param name of the file to write, without its end
- * @param summary what it holds, for people
- * @param yaml a level, or room templates, in the documented format
- * @param diagnostics what had no equivalent, none of them an error
+ * @param file the imported file
+ * @param name for the file to write, without extension
+ * @param summary a line for people that says what the file holds
+ * @param yaml a level or room templates in the documented format
+ * @param diagnostics warnings about what has no equivalent
  */
-public record Imported(Path file, String name, String summary, String yaml, List<Remark> diagnostics) {
+public record Imported(Path file, String name, String summary, String yaml, List<Diagnostic> diagnostics) {
 
     public Imported {
         diagnostics = List.copyOf(diagnostics);

@@ -1,24 +1,24 @@
 package undercroft.importing;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
+import undercroft.source.JsonTree;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
 import undercroft.template.RoomTemplate;
 import undercroft.yaml.LevelYaml;
 import undercroft.yaml.TemplatesYaml;
 
 /**
- * Makes levels and room templates of files of other programs. What a file is, its name's end and its content say:
+ * Turns files of other programs into levels and room templates. The extension and the content tell what a file is:
  *
  * <ul>
  *   <li>{@code .yml}, {@code .yaml}: a map or a set of rooms of Edgar;
@@ -30,198 +30,145 @@ import undercroft.yaml.TemplatesYaml;
  */
 public final class Importer {
 
-    /** Where Edgar keeps the sets of rooms that maps name, seen from its folder of maps. */
-    private static final String EDGAR_ROOMS = "../Rooms";
+    /** What .NET writes for a level nests a dozen deep, and a map of a thousand by a thousand tiles holds a million values. */
+    private static final JsonTree.Options JSON =
+            new JsonTree.Options(64, 2_000_000, EdgarFiles.EMPTY_ADVICE, "Correct it or save it again.");
 
-    private final List<Path> files;
-    private final Map<Path, Node.Fields> yamlFiles = new HashMap<>();
+    private final EdgarFiles edgarFiles;
 
     private Importer(List<Path> files) {
-        this.files = List.copyOf(files);
+        this.edgarFiles = new EdgarFiles(files);
     }
 
     /**
-     * Imports files that may name each other.
+     * Imports files that may refer to each other.
      *
-     * @return what was made of each, in their order
-     * @throws BadImportException where nothing can be made of a file, with the diagnostics on all of them
+     * @return a result for each file, in their order
+     * @throws BadInputException if any file cannot be imported, with the diagnostics of all of them
      */
-    public static List<Imported> all(List<Path> files) throws BadImportException {
+    public static List<Imported> all(List<Path> files) throws BadInputException {
         Importer importer = new Importer(files);
-        List<Imported> imported = new ArrayList<>();
-        List<Remark> diagnostics = new ArrayList<>();
+        List<Imported> results = new ArrayList<>();
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        boolean hasErrors = false;
         for (Path file : files) {
-            Diagnostics ofFile = new Diagnostics(file.toString());
-            List<Diagnostics> ofSets = new ArrayList<>();
-            Optional<Imported> made = Optional.empty();
-            try {
-                made = importer.made(file, ofFile, ofSets);
-            } catch (EndOfReading e) {
-                // What ended the reading is among the diagnostics.
-                made = Optional.empty();
-            }
-            List<Remark> all = Stream.concat(Stream.of(ofFile), ofSets.stream())
-                    .flatMap(some -> some.sorted().stream())
-                    .distinct()
-                    .toList();
-            diagnostics.addAll(all);
-            boolean isBad = all.stream().anyMatch(Remark::isError);
-            made.filter(one -> !isBad)
-                    .ifPresent(
-                            one -> imported.add(new Imported(one.file(), one.name(), one.summary(), one.yaml(), all)));
+            ImportReport report = new ImportReport(file.toString());
+            Optional<Content> content = importer.content(file, report);
+            List<Diagnostic> ofFile = report.sorted();
+            diagnostics.addAll(ofFile);
+            hasErrors |= report.hasErrors();
+            content.ifPresent(found -> results.add(
+                    new Imported(file, found.name(), found.summary(), heading(file) + found.yaml(), ofFile)));
         }
-        if (diagnostics.stream().anyMatch(Remark::isError)) {
-            throw new BadImportException(diagnostics.stream().distinct().toList());
+        if (hasErrors) {
+            throw new BadInputException(diagnostics.stream().distinct().toList());
         }
-        return List.copyOf(imported);
+        return List.copyOf(results);
     }
 
-    private Optional<Imported> made(Path file, Diagnostics diagnostics, List<Diagnostics> ofSets) throws EndOfReading {
-        return switch (end(file)) {
-            case "yml", "yaml" -> edgar(file, diagnostics, ofSets);
-            case "json", "tmj" -> json(file, diagnostics);
-            case "tmx" -> tiled(file, TmxMap.read(SourceText.read(file, diagnostics), diagnostics), diagnostics);
-            case "dot", "gv" -> graph(file, DotGraph.read(SourceText.read(file, diagnostics), diagnostics));
-            case "mmd", "mermaid" -> graph(file, MermaidGraph.read(SourceText.read(file, diagnostics), diagnostics));
+    /**
+     * What a file holds.
+     *
+     * @param yaml without the heading
+     */
+    private record Content(String name, String summary, String yaml) {}
+
+    private Optional<Content> content(Path file, ImportReport report) {
+        try {
+            return read(file, report);
+        } catch (ImportAbortedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Content> read(Path file, ImportReport report) throws ImportAbortedException {
+        String name = Names.ofLevel(file);
+        switch (extension(file)) {
+            case "yml", "yaml" -> {
+                return edgar(file, name, report);
+            }
+            case "json", "tmj" -> {
+                return json(file, name, report);
+            }
+            case "tmx" -> {
+                TiledMap map = TmxMap.read(ImportedText.read(file, report), report);
+                return templates(name, TiledTemplates.of(map, report), report);
+            }
+            case "dot", "gv" -> {
+                return level(
+                        DotGraph.read(ImportedText.read(file, report), report).level(name));
+            }
+            case "mmd", "mermaid" -> {
+                return level(MermaidGraph.read(ImportedText.read(file, report), report)
+                        .level(name));
+            }
             default -> {
-                diagnostics.error(
-                        SourcePosition.START,
+                report.error(
+                        report.start(),
                         "The name does not say what the file is. Let it end with .yml, .json, .tmx, .tmj, .dot or .mmd.");
-                throw new EndOfReading();
+                return Optional.empty();
             }
-        };
+        }
     }
 
-    private Optional<Imported> edgar(Path file, Diagnostics diagnostics, List<Diagnostics> ofSets) throws EndOfReading {
-        Node.Fields root = mapping(YamlTree.parse(SourceText.read(file, diagnostics), diagnostics), diagnostics);
-        if (isMap(root)) {
-            Map<String, Optional<EdgarRoomSet>> sets = new HashMap<>();
-            EdgarMap map = new EdgarMap(
-                    root, diagnostics, name -> sets.computeIfAbsent(name, absent -> set(file, absent, ofSets)));
-            return map.level(Names.ofLevel(file)).map(level -> imported(file, level));
+    private Optional<Content> edgar(Path file, String name, ImportReport report) throws ImportAbortedException {
+        Mapping root = mapping(EdgarFiles.parse(file, report), report);
+        if (EdgarMap.isMap(root)) {
+            return level(new EdgarMap(root, report, edgarFiles.setsOf(file, report)).level(name));
         }
         if (root.get("roomDescriptions").isPresent()) {
-            return templates(
-                    file,
-                    EdgarRoomSet.read(root, Names.ofLevel(file), diagnostics).templates(),
-                    diagnostics);
+            return templates(name, EdgarRoomSet.read(root, name, report).templates(report), report);
         }
         boolean isOurs = Stream.of("rooms", "connections", "templates", "roomTemplates")
                 .anyMatch(key -> root.get(key).isPresent());
-        diagnostics.error(
-                root.at(),
+        report.error(
+                root.position(),
                 isOurs
                         ? "The file looks like one of Undercroft's own. Use it as it is."
                         : "The file is neither a map nor a set of rooms of Edgar. Check that it is the right file.");
         return Optional.empty();
     }
 
-    private static boolean isMap(Node.Fields root) {
-        return Stream.of("roomsRange", "passages", "defaultRoomShapes", "customRoomDescriptionsSet")
-                .anyMatch(key -> root.get(key).isPresent());
-    }
-
-    /** The set of a name: among the files given, beside the map, or where Edgar keeps its sets. */
-    private Optional<EdgarRoomSet> set(Path map, String name, List<Diagnostics> ofSets) {
-        for (Path candidate : candidates(map)) {
-            Diagnostics diagnostics = new Diagnostics(candidate.toString());
-            Optional<Node.Fields> root = yaml(candidate);
-            Optional<String> known = root.flatMap(all -> all.get("name"))
-                    .filter(Node.Scalar.class::isInstance)
-                    .map(node -> ((Node.Scalar) node).text());
-            if (root.isPresent() && known.equals(Optional.of(name))) {
-                ofSets.add(diagnostics);
-                return Optional.of(EdgarRoomSet.read(root.get(), name, diagnostics));
-            }
+    private static Optional<Content> json(Path file, String name, ImportReport report) throws ImportAbortedException {
+        SourceNode node = JsonTree.parse(ImportedText.read(file, report), JSON, report.diagnostics())
+                .orElseThrow(ImportAbortedException::new);
+        Mapping root = mapping(node, report);
+        if (TmjMap.isMap(root)) {
+            return templates(name, TiledTemplates.of(TmjMap.read(root, report), report), report);
         }
-        return Optional.empty();
-    }
-
-    private List<Path> candidates(Path map) {
-        List<Path> candidates = new ArrayList<>(files);
-        candidates.addAll(yamlFilesIn(map.resolveSibling("")));
-        candidates.addAll(yamlFilesIn(map.resolveSibling(EDGAR_ROOMS)));
-        return candidates.stream().filter(Importer::isYaml).distinct().toList();
-    }
-
-    private static List<Path> yamlFilesIn(Path folder) {
-        Path there = folder.toString().isEmpty() ? Path.of(".") : folder;
-        if (!Files.isDirectory(there)) {
-            return List.of();
+        if (EdgarJson.isLevelDescription(root)) {
+            return level(new EdgarJson(root, report).level(name));
         }
-        try (Stream<Path> files = Files.list(there)) {
-            return files.filter(Importer::isYaml)
-                    .map(file -> folder.resolve(there.relativize(file)))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            return List.of();
-        }
-    }
-
-    private static boolean isYaml(Path file) {
-        return Set.of("yml", "yaml").contains(end(file));
-    }
-
-    /** A file that may be a set; one that cannot be read is none, and is reported where it is imported itself. */
-    private Optional<Node.Fields> yaml(Path file) {
-        if (!yamlFiles.containsKey(file)) {
-            try {
-                Diagnostics unheard = new Diagnostics(file.toString());
-                if (YamlTree.parse(SourceText.read(file, unheard), unheard) instanceof Node.Fields fields) {
-                    yamlFiles.put(file, fields);
-                }
-            } catch (EndOfReading e) {
-                return Optional.empty();
-            }
-        }
-        return Optional.ofNullable(yamlFiles.get(file));
-    }
-
-    private static Optional<Imported> json(Path file, Diagnostics diagnostics) throws EndOfReading {
-        Node.Fields root = mapping(JsonTree.parse(SourceText.read(file, diagnostics), diagnostics), diagnostics);
-        if (TmjMap.isOne(root)) {
-            return tiled(file, TmjMap.read(root, diagnostics), diagnostics);
-        }
-        if (EdgarJson.isOne(root)) {
-            return new EdgarJson(root, diagnostics).level(Names.ofLevel(file)).map(level -> imported(file, level));
-        }
-        diagnostics.error(
-                root.at(),
+        report.error(
+                root.position(),
                 "The file is neither a level description of Edgar nor a Tiled map. Check that it is the right file.");
         return Optional.empty();
     }
 
-    private static Optional<Imported> tiled(Path file, TiledMap map, Diagnostics diagnostics) {
-        return templates(file, TiledTemplates.of(map, diagnostics), diagnostics);
-    }
-
-    private static Optional<Imported> graph(Path file, BareGraph graph) {
-        return graph.level(Names.ofLevel(file)).map(level -> imported(file, level));
-    }
-
-    private static Optional<Imported> templates(Path file, List<RoomTemplate> templates, Diagnostics diagnostics) {
-        if (diagnostics.hasErrors()) {
+    private static Optional<Content> templates(String name, List<RoomTemplate> templates, ImportReport report) {
+        if (report.hasErrors()) {
             return Optional.empty();
         }
         if (templates.isEmpty()) {
-            diagnostics.error(SourcePosition.START, "The file holds no rooms. Add one.");
+            report.error(report.start(), "The file holds no rooms. Add one.");
             return Optional.empty();
         }
         String summary = "%d room templates".formatted(templates.size());
-        return Optional.of(new Imported(
-                file, Names.ofLevel(file), summary, heading(file) + TemplatesYaml.file(templates), List.of()));
+        return Optional.of(new Content(name, summary, TemplatesYaml.file(templates)));
     }
 
-    private static Imported imported(Path file, Level level) {
-        String summary = "%d rooms, %d connections, %d room templates"
-                .formatted(
-                        level.rooms().size(),
-                        level.connections().size(),
-                        level.templates().size());
-        return new Imported(file, level.name(), summary, heading(file) + LevelYaml.of(level), List.of());
+    private static Optional<Content> level(Optional<Level> imported) {
+        return imported.map(level -> new Content(
+                level.name(),
+                "%d rooms, %d connections, %d room templates"
+                        .formatted(
+                                level.rooms().size(),
+                                level.connections().size(),
+                                level.templates().size()),
+                LevelYaml.of(level)));
     }
 
+    /** A comment that names the file; characters that a comment might not keep become question marks. */
     private static String heading(Path file) {
         String name = Objects.requireNonNull(file.getFileName())
                 .toString()
@@ -229,15 +176,16 @@ public final class Importer {
         return "# Imported from %s.\n".formatted(name);
     }
 
-    private static Node.Fields mapping(Node root, Diagnostics diagnostics) throws EndOfReading {
-        if (root instanceof Node.Fields fields) {
-            return fields;
+    private static Mapping mapping(SourceNode root, ImportReport report) throws ImportAbortedException {
+        if (root instanceof Mapping mapping) {
+            return mapping;
         }
-        diagnostics.error(root.at(), "The file holds %s. It should hold a mapping.".formatted(root.shown()));
-        throw new EndOfReading();
+        report.error(
+                root.position(), "The file holds %s. It should hold a mapping.".formatted(NodeReader.described(root)));
+        throw new ImportAbortedException();
     }
 
-    private static String end(Path file) {
+    private static String extension(Path file) {
         String name =
                 Optional.ofNullable(file.getFileName()).map(Path::toString).orElse("");
         return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);

@@ -14,20 +14,23 @@ import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Puts a level together from what a file says, piece by piece; what a level cannot hold is an error at its place. */
+/** Assembles a level piece by piece. What a level cannot hold is an error at its position. */
 final class LevelDraft {
 
-    private static final int LONGEST_TEXT = 200;
+    /** In characters; the reader of levels accepts no more. */
+    private static final int MAX_TEXT_LENGTH = 200;
 
-    private record RoomDraft(SourcePosition at, Room room) {}
+    private record RoomDraft(SourcePosition position, Room room) {}
 
-    /** A pair of rooms in whichever order. */
+    /** A pair of rooms without direction. */
     private record Pair(int low, int high) {}
 
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private final Map<String, Integer> indexes = new LinkedHashMap<>();
     private final List<RoomDraft> rooms = new ArrayList<>();
     private final Map<Pair, Integer> connectionOf = new HashMap<>();
@@ -35,8 +38,8 @@ final class LevelDraft {
     private int minimumRoomDistance;
     private Optional<RepeatRule> repeat = Optional.empty();
 
-    LevelDraft(Diagnostics diagnostics) {
-        this.diagnostics = diagnostics;
+    LevelDraft(ImportReport report) {
+        this.report = report;
     }
 
     boolean hasRoom(String id) {
@@ -46,40 +49,41 @@ final class LevelDraft {
     /**
      * Adds a room.
      *
-     * @param templates none where the diagnostics say why
+     * @param templates empty if the reason is already reported
      */
-    void addRoom(SourcePosition at, String id, String type, List<RoomTemplate> templates, List<DataEntry> data) {
-        if (id.length() > LONGEST_TEXT || id.isBlank() || id.codePoints().anyMatch(Character::isISOControl)) {
-            diagnostics.error(
-                    at,
+    void addRoom(SourcePosition position, String id, String type, List<RoomTemplate> templates, List<DataEntry> data) {
+        if (id.length() > MAX_TEXT_LENGTH || id.isBlank() || id.codePoints().anyMatch(Character::isISOControl)) {
+            report.error(
+                    position,
                     "The room's name (%s) must be one line of at most %d characters. Choose another."
-                            .formatted(Diagnostics.shown(id), LONGEST_TEXT));
+                            .formatted(Quotation.plain(id), MAX_TEXT_LENGTH));
             return;
         }
         if (rooms.size() == Level.MAX_ROOMS) {
-            diagnostics.error(at, "There are more than %d rooms. Part the level.".formatted(Level.MAX_ROOMS));
+            report.error(position, "There are more than %d rooms. Divide the level.".formatted(Level.MAX_ROOMS));
             return;
         }
         if (hasRoom(id)) {
-            diagnostics.error(at, "The room %s is given twice. Drop one.".formatted(Diagnostics.shown(id)));
+            report.error(position, "The room %s is given twice. Drop one.".formatted(Quotation.plain(id)));
             return;
         }
         indexes.put(id, rooms.size());
-        List<RoomTemplate> known = templates.isEmpty() ? List.of(StarterTemplates.ROOMS.get(0)) : templates;
-        rooms.add(new RoomDraft(at, new Room(id, clean(type), known, Pin.NONE, data)));
+        List<RoomTemplate> known = templates.isEmpty() ? List.of(DefaultTemplates.ROOMS.get(0)) : templates;
+        rooms.add(new RoomDraft(position, new Room(id, clean(type), known, Pin.NONE, data)));
     }
 
-    /** Adds a connection. One that goes back on a one-way connection makes that a connection both ways. */
-    void connect(SourcePosition at, String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
-        Optional<Integer> a = indexOf(at, from);
-        Optional<Integer> b = indexOf(at, to);
+    /** Adds a connection. The reverse of a one-way connection turns that into a connection both ways. */
+    void connect(
+            SourcePosition position, String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
+        Optional<Integer> a = indexOf(position, from);
+        Optional<Integer> b = indexOf(position, to);
         if (a.isEmpty() || b.isEmpty()) {
             return;
         }
         if (a.get().equals(b.get())) {
-            diagnostics.error(
-                    at,
-                    "The room %s is connected with itself. Drop that connection.".formatted(Diagnostics.shown(from)));
+            report.error(
+                    position,
+                    "The room %s is connected with itself. Drop that connection.".formatted(Quotation.plain(from)));
             return;
         }
         Pair pair = new Pair(Math.min(a.get(), b.get()), Math.max(a.get(), b.get()));
@@ -93,10 +97,10 @@ final class LevelDraft {
         if (oneWay && known.oneWay() && known.from() == connection.to()) {
             connections.set(earlier, new Connection(known.from(), known.to(), known.corridor(), false, known.lock()));
         } else {
-            diagnostics.warn(
-                    at,
+            report.warn(
+                    position,
                     "The rooms %s and %s are connected twice; this connection is left out."
-                            .formatted(Diagnostics.shown(from), Diagnostics.shown(to)));
+                            .formatted(Quotation.plain(from), Quotation.plain(to)));
         }
     }
 
@@ -108,14 +112,14 @@ final class LevelDraft {
         repeat = Optional.of(rule);
     }
 
-    /** The level, where the diagnostics hold no error. */
+    /** The level; nothing if there are errors. */
     Optional<Level> level(String name) {
         if (rooms.isEmpty()) {
-            diagnostics.error(SourcePosition.START, "The file has no rooms. Add one.");
+            report.error(report.start(), "The file has no rooms. Add one.");
         } else {
             checkConnected();
         }
-        if (diagnostics.hasErrors()) {
+        if (report.hasErrors()) {
             return Optional.empty();
         }
         return Optional.of(new Level(
@@ -145,29 +149,29 @@ final class LevelDraft {
         }
         for (int i = 0; i < rooms.size(); i++) {
             if (!reached.contains(i)) {
-                diagnostics.error(
-                        rooms.get(i).at(),
+                report.error(
+                        rooms.get(i).position(),
                         "The room %s cannot be reached from %s. Connect them."
                                 .formatted(
-                                        Diagnostics.shown(rooms.get(i).room().id()),
-                                        Diagnostics.shown(rooms.get(0).room().id())));
+                                        Quotation.plain(rooms.get(i).room().id()),
+                                        Quotation.plain(rooms.get(0).room().id())));
                 return;
             }
         }
     }
 
-    private Optional<Integer> indexOf(SourcePosition at, String id) {
+    private Optional<Integer> indexOf(SourcePosition position, String id) {
         Optional<Integer> index = Optional.ofNullable(indexes.get(id));
         if (index.isEmpty()) {
-            diagnostics.error(
-                    at,
+            report.error(
+                    position,
                     "The room %s of this connection is not there. Add it, or correct its name."
-                            .formatted(Diagnostics.shown(id)));
+                            .formatted(Quotation.plain(id)));
         }
         return index;
     }
 
     private static String clean(String text) {
-        return text.isBlank() ? "" : Names.clean(text, LONGEST_TEXT);
+        return text.isBlank() ? "" : Names.clean(text, MAX_TEXT_LENGTH);
     }
 }

@@ -9,13 +9,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
 /**
- * Reads a Mermaid flowchart, by the syntax of mermaid.js.org/syntax/flowchart.html. Lines ({@code ---}) are connections both
- * ways, arrows ({@code -->}) lead one way, dotted ones ({@code -.-}) are corridors, the text on a line is a lock, a class
- * ({@code :::boss}) is a room's type, and a node's text travels as data. All else is read and reported once for each kind.
+ * Reads a Mermaid flowchart by the syntax of mermaid.js.org/syntax/flowchart.html. Lines ({@code ---}) are connections both
+ * ways, arrows ({@code -->}) lead one way, dotted lines ({@code -.-}) are corridors, the text on a line is a lock, a class
+ * ({@code :::boss}) is the type of a room, and the text of a node becomes data of the room. Everything else is parsed and
+ * reported once for each kind of thing.
  *
- * <p>Not read, and so an error: links with ids ({@code e1@-->}).
+ * <p>Links with ids ({@code e1@-->}) are not supported, and an error.
  */
 final class MermaidGraph {
 
@@ -31,7 +35,7 @@ final class MermaidGraph {
     private static final Pattern SUBGRAPH = Pattern.compile("subgraph\\b[ \\t]*([\\p{L}\\p{N}_-]*)[^\\n;]*");
     private static final Pattern SUBGRAPH_END = Pattern.compile("end\\b[ \\t]*(?=[\\n;]|$)");
 
-    /** How the text of a node is framed, the longer openings first. */
+    /** The openings of node shapes with their closings; longer openings come first, because shorter ones begin them. */
     private static final Map<String, List<String>> SHAPES = shapes();
 
     private static final String PLAIN_SHAPE = "[";
@@ -53,28 +57,28 @@ final class MermaidGraph {
         return shapes;
     }
 
-    private record ClassName(SourcePosition at, String name) {}
+    private record ClassName(SourcePosition position, String name) {}
 
     private final MermaidText text;
-    private final Diagnostics diagnostics;
-    private final BareGraph graph;
+    private final ImportReport report;
+    private final RoomGraph graph;
     private final Set<String> subgraphs = new HashSet<>();
     private final Map<String, SourcePosition> linked = new LinkedHashMap<>();
     private final Map<String, ClassName> classes = new LinkedHashMap<>();
 
-    private MermaidGraph(String text, Diagnostics diagnostics) {
-        this.text = new MermaidText(text, diagnostics);
-        this.diagnostics = diagnostics;
-        this.graph = new BareGraph(diagnostics);
+    private MermaidGraph(SourceText source, ImportReport report) {
+        this.text = new MermaidText(source, report);
+        this.report = report;
+        this.graph = new RoomGraph(report);
     }
 
-    static BareGraph read(String text, Diagnostics diagnostics) throws EndOfReading {
-        return new MermaidGraph(text, diagnostics).graph();
+    static RoomGraph read(SourceText source, ImportReport report) throws ImportAbortedException {
+        return new MermaidGraph(source, report).graph();
     }
 
-    private BareGraph graph() throws EndOfReading {
+    private RoomGraph graph() throws ImportAbortedException {
         if (text.take(FRONT_MATTER).isPresent()) {
-            diagnostics.passOver(SourcePosition.START, "The front matter");
+            report.omit(report.start(), "The front matter");
         }
         text.skipToStatement();
         if (text.take(HEADER).isEmpty()) {
@@ -87,25 +91,25 @@ final class MermaidGraph {
         }
         for (String subgraph : subgraphs) {
             if (linked.containsKey(subgraph)) {
-                diagnostics.error(
-                        linked.getOrDefault(subgraph, SourcePosition.START),
+                report.error(
+                        linked.getOrDefault(subgraph, report.start()),
                         "The subgraph %s is connected as if it were a room. Connect one of its rooms."
-                                .formatted(Diagnostics.shown(subgraph)));
+                                .formatted(Quotation.plain(subgraph)));
             }
         }
         classes.forEach((id, type) -> {
-            if (!graph.type(id, type.name())) {
-                diagnostics.passOver(type.at(), "The class of %s, which is no node,".formatted(Diagnostics.shown(id)));
+            if (!graph.setType(id, type.name())) {
+                report.omit(type.position(), "The class of %s, which is no node,".formatted(Quotation.plain(id)));
             }
         });
         return graph;
     }
 
-    private void statement() throws EndOfReading {
-        SourcePosition at = text.at();
+    private void statement() throws ImportAbortedException {
+        SourcePosition position = text.position();
         Optional<Matcher> subgraph = text.take(SUBGRAPH);
         if (subgraph.isPresent()) {
-            diagnostics.passOver(at, "A subgraph as a group");
+            report.omit(position, "A subgraph as a group");
             subgraphs.add(subgraph.get().group(1));
             return;
         }
@@ -115,31 +119,31 @@ final class MermaidGraph {
         Optional<Matcher> classed = text.take(CLASSES);
         if (classed.isPresent()) {
             for (String id : classed.get().group(1).split(",", -1)) {
-                type(at, id.strip(), classed.get().group(2));
+                setClass(position, id.strip(), classed.get().group(2));
             }
             return;
         }
         Optional<Matcher> other = text.take(STATEMENT);
         if (other.isPresent()) {
-            diagnostics.passOver(at, "The statement " + other.get().group(1));
+            report.omit(position, "The statement " + other.get().group(1));
             return;
         }
         chain();
     }
 
-    private void chain() throws EndOfReading {
+    private void chain() throws ImportAbortedException {
         List<String> from = nodes();
         while (!text.isAtEndOfStatement()) {
-            SourcePosition at = text.at();
-            MermaidLink link = MermaidLink.read(text, diagnostics);
+            SourcePosition position = text.position();
+            MermaidLink link = MermaidLink.read(text, report);
             text.skipBlanksAndLineBreaks();
             List<String> to = nodes();
             for (String a : from) {
                 for (String b : to) {
-                    linked.putIfAbsent(a, at);
-                    linked.putIfAbsent(b, at);
+                    linked.putIfAbsent(a, position);
+                    linked.putIfAbsent(b, position);
                     if (link.isVisible()) {
-                        graph.edge(at, link.isBack() ? b : a, link.isBack() ? a : b, link.line());
+                        graph.addEdge(position, link.isBack() ? b : a, link.isBack() ? a : b, link.line());
                     }
                 }
             }
@@ -147,7 +151,7 @@ final class MermaidGraph {
         }
     }
 
-    private List<String> nodes() throws EndOfReading {
+    private List<String> nodes() throws ImportAbortedException {
         List<String> ids = new ArrayList<>(List.of(node()));
         text.skipBlanks();
         while (text.take("&")) {
@@ -158,39 +162,39 @@ final class MermaidGraph {
         return ids;
     }
 
-    private String node() throws EndOfReading {
-        SourcePosition at = text.at();
+    private String node() throws ImportAbortedException {
+        SourcePosition position = text.position();
         String id = text.take(ID)
                 .orElseThrow(() -> text.expected("the name of a node"))
                 .group();
-        graph.vertex(at, id);
+        graph.addVertex(position, id);
         label(id);
-        SourcePosition atAttributes = text.at();
+        SourcePosition attributesPosition = text.position();
         if (text.take(ATTRIBUTES).isPresent()) {
-            diagnostics.passOver(atAttributes, "The attributes of a node");
+            report.omit(attributesPosition, "The attributes of a node");
         }
-        SourcePosition atClass = text.at();
-        text.take(CLASS).ifPresent(classed -> type(atClass, id, classed.group(1)));
+        SourcePosition classPosition = text.position();
+        text.take(CLASS).ifPresent(classed -> setClass(classPosition, id, classed.group(1)));
         return id;
     }
 
-    /** A room is of one type only. */
-    private void type(SourcePosition at, String id, String name) {
-        ClassName first = classes.computeIfAbsent(id, unknown -> new ClassName(at, name));
+    /** Sets the class of a node. A room has only one type, so the first class counts. */
+    private void setClass(SourcePosition position, String id, String name) {
+        ClassName first = classes.computeIfAbsent(id, unknown -> new ClassName(position, name));
         if (!first.name().equals(name)) {
-            diagnostics.passOver(at, "A second class of a node");
+            report.omit(position, "A second class of a node");
         }
     }
 
-    private void label(String id) throws EndOfReading {
-        SourcePosition at = text.at();
+    private void label(String id) throws ImportAbortedException {
+        SourcePosition position = text.position();
         for (Map.Entry<String, List<String>> shape : SHAPES.entrySet()) {
             if (text.take(shape.getKey())) {
                 if (!shape.getKey().equals(PLAIN_SHAPE)) {
-                    diagnostics.passOver(at, "The shape of a node");
+                    report.omit(position, "The shape of a node");
                 }
                 String label = text.takeUpTo(shape.getValue());
-                graph.label(id, MermaidText.withoutQuotes(label.replaceAll("<br\\s*/?>", " ")));
+                graph.setLabel(id, MermaidText.withoutQuotes(label.replaceAll("<br\\s*/?>", " ")));
                 return;
             }
         }

@@ -4,27 +4,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
-/** The text of a Mermaid flowchart, and how far it has been read. */
+/** Scans the text of a Mermaid flowchart. */
 final class MermaidText {
 
+    private final String file;
     private final String text;
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private int next;
 
-    /** The line and its start at a place that {@code next} has passed. */
+    /** The index up to which {@code line} and {@code lineStart} are counted; they catch up with {@code next} when asked for. */
     private int markedUpTo;
 
     private int line = 1;
     private int lineStart;
 
-    MermaidText(String text, Diagnostics diagnostics) {
-        this.text = text.replace("\r\n", "\n").replace('\r', '\n');
-        this.diagnostics = diagnostics;
+    MermaidText(SourceText source, ImportReport report) {
+        this.file = source.file();
+        this.text = source.text().replace("\r\n", "\n").replace('\r', '\n');
+        this.report = report;
     }
 
-    /** Where the next character stands. */
-    SourcePosition at() {
+    /** The position of the next character. */
+    SourcePosition position() {
         while (markedUpTo < next) {
             if (text.charAt(markedUpTo) == '\n') {
                 line++;
@@ -32,7 +36,7 @@ final class MermaidText {
             }
             markedUpTo++;
         }
-        return new SourcePosition(line, next - lineStart + 1);
+        return new SourcePosition(file, line, next - lineStart + 1);
     }
 
     boolean isAtEnd() {
@@ -43,9 +47,9 @@ final class MermaidText {
         return isAtEnd() || text.charAt(next) == '\n' || text.charAt(next) == ';' || isAtComment();
     }
 
-    /** Reads a form where it comes next. */
-    Optional<Matcher> take(Pattern form) {
-        Matcher matcher = matcher(form);
+    /** Reads what matches a pattern, if that comes next. */
+    Optional<Matcher> take(Pattern pattern) {
+        Matcher matcher = matcher(pattern);
         if (!matcher.lookingAt()) {
             return Optional.empty();
         }
@@ -53,7 +57,7 @@ final class MermaidText {
         return Optional.of(matcher);
     }
 
-    /** Reads some characters where they come next. */
+    /** Reads some characters, if they come next. */
     boolean take(String characters) {
         boolean isThere = text.startsWith(characters, next);
         if (isThere) {
@@ -62,8 +66,8 @@ final class MermaidText {
         return isThere;
     }
 
-    /** Reads a text and the mark that closes it; in quotes, what would close the text does not. */
-    String takeUpTo(List<String> closings) throws EndOfReading {
+    /** Reads a text and what closes it. Within quotes, nothing closes it. */
+    String takeUpTo(List<String> closings) throws ImportAbortedException {
         boolean isQuoted = text.startsWith("\"", next);
         int from = isQuoted ? Math.max(next, text.indexOf('"', next + 1)) : next;
         int end = closings.stream()
@@ -91,12 +95,12 @@ final class MermaidText {
         }
     }
 
-    /** Skips all that stands between statements. */
+    /** Skips blanks, comments and whatever else separates statements. */
     void skipToStatement() {
         while (!isAtEnd()) {
             if (isAtComment()) {
                 if (text.startsWith("%%{", next)) {
-                    diagnostics.passOver(at(), "A directive");
+                    report.omit(position(), "A directive");
                 }
                 int end = text.indexOf('\n', next);
                 next = end < 0 ? text.length() : end;
@@ -108,12 +112,12 @@ final class MermaidText {
         }
     }
 
-    EndOfReading expected(String what) {
-        diagnostics.error(at(), "There should be %s here. Correct the flowchart.".formatted(what));
-        return new EndOfReading();
+    ImportAbortedException expected(String what) {
+        report.error(position(), "There should be %s here. Correct the flowchart.".formatted(what));
+        return new ImportAbortedException();
     }
 
-    /** A text for people without the blanks and the quotes around it. */
+    /** A text without the blanks and the quotes around it. */
     static String withoutQuotes(String text) {
         String stripped = text.strip();
         boolean isQuoted = stripped.length() >= 2 && stripped.startsWith("\"") && stripped.endsWith("\"");
@@ -124,7 +128,7 @@ final class MermaidText {
         return text.startsWith("%%", next);
     }
 
-    private Matcher matcher(Pattern form) {
-        return form.matcher(text).region(next, text.length());
+    private Matcher matcher(Pattern pattern) {
+        return pattern.matcher(text).region(next, text.length());
     }
 }

@@ -4,21 +4,23 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import undercroft.template.RoomTemplate;
 
 /**
- * Gives templates different names: of several that want the same one, the first gets it and the others a number too. Equal
- * templates are one.
+ * Makes the names of templates unique. If several templates have the same name, the first keeps it and a number is appended
+ * to the others. Equal templates become one.
  */
 final class Names {
 
-    private static final int LONGEST = 100;
+    /** In characters; the names of levels and templates are used as file names. */
+    private static final int MAX_LENGTH = 100;
 
     private final Map<String, RoomTemplate> taken = new HashMap<>();
 
-    /** The template under a name that no other has. */
+    /** The template with a unique name. */
     RoomTemplate unique(RoomTemplate template) {
-        String wanted = clean(template.name(), LONGEST);
+        String wanted = clean(template.name(), MAX_LENGTH);
         String name = wanted;
         for (int number = 2; taken.containsKey(name); number++) {
             RoomTemplate known = Objects.requireNonNull(taken.get(name));
@@ -32,18 +34,21 @@ final class Names {
         return unique;
     }
 
-    /** The name of a level that a file gives: its own without the end, and without what files cannot be called. */
+    /** The name of a level after its file: without the extension, and with dashes for what file names cannot hold. */
     static String ofLevel(Path file) {
-        String name = Objects.requireNonNull(file.getFileName()).toString().replaceFirst("\\.[^.]+$", "");
-        String clean = clean(name.replaceAll("[/\\\\:*?\"<>|]", "-"), LONGEST);
+        String name = Optional.ofNullable(file.getFileName())
+                .map(Path::toString)
+                .orElse("")
+                .replaceFirst("\\.[^.]+$", "");
+        String clean = clean(name.replaceAll("[/\\\\:*?\"<>|]", "-"), MAX_LENGTH);
         return clean.matches("\\.*") ? "imported" : clean;
     }
 
-    /** A text as a name: one line, not too long, not empty. */
-    static String clean(String text, int longest) {
+    /** Turns a text into a name: one line, at most {@code maxLength} characters, not empty. */
+    static String clean(String text, int maxLength) {
         String line = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
         String cut =
-                line.length() <= longest ? line : line.substring(0, longest).strip();
+                line.length() <= maxLength ? line : line.substring(0, maxLength).strip();
         return cut.isEmpty() ? "unnamed" : cut;
     }
 

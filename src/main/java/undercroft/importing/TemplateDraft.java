@@ -8,30 +8,32 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
- * A room template as it is found, before it is known whether it can be one.
+ * A room template as a file gives it, not yet checked.
  *
- * @param name as the file has it
- * @param at where the outline stands
+ * @param name as in the file
+ * @param position of the outline
  */
-record TemplateDraft(String name, SourcePosition at, List<Point> outline, Doors doors) {
+record TemplateDraft(String name, SourcePosition position, List<Point> outline, Doors doors) {
 
-    /** The same as the reader of levels allows. */
+    /** The reader of levels accepts no more. */
     private static final int MAX_CORNERS = 1_000;
 
-    /** Where a draft says that its doors may be. */
+    /** Where doors may be. */
     sealed interface Doors {
 
-        /** Anywhere, this far from the corners. */
-        record Anywhere(SourcePosition at, int length, int cornerDistance) implements Doors {}
+        /** Anywhere at least {@code cornerDistance} cells from the corners. */
+        record Anywhere(SourcePosition position, int length, int cornerDistance) implements Doors {}
 
-        /** At some places only. */
-        record Listed(SourcePosition at, List<Listing> doors) implements Doors {
+        /** Only where they are listed. */
+        record Listed(SourcePosition position, List<Door> doors) implements Doors {
             public Listed {
                 doors = List.copyOf(doors);
             }
@@ -39,87 +41,92 @@ record TemplateDraft(String name, SourcePosition at, List<Point> outline, Doors 
     }
 
     /**
-     * A door, or a stretch of them.
+     * A door, or a stretch of wall where a door may be.
      *
-     * @param length of doors anywhere between the ends; 0 for one door from end to end
+     * @param length in cells, of a door anywhere on the stretch; 0 for a door that is the whole stretch
      */
-    record Listing(SourcePosition at, Point from, Point to, int length, String socket, DoorDirection direction) {
+    record Door(SourcePosition position, Point from, Point to, int length, String socket, DoorDirection direction) {
 
-        static Listing exactly(SourcePosition at, Point from, Point to) {
-            return new Listing(at, from, to, 0, "", DoorDirection.BOTH);
+        static Door exactly(SourcePosition position, Point from, Point to) {
+            return new Door(position, from, to, 0, "", DoorDirection.BOTH);
         }
     }
 
-    /** The outline and doors as a template, or nothing where the diagnostics say why there is none. */
-    Optional<RoomTemplate> checked(List<Transform> transforms, Diagnostics diagnostics) {
+    /**
+     * Checks this draft.
+     *
+     * @return the template; nothing if the draft is wrong, which is reported
+     */
+    Optional<RoomTemplate> checked(List<Transform> transforms, ImportReport report) {
         if (outline.size() > MAX_CORNERS) {
-            diagnostics.error(
-                    at, "The outline of %s has more than %d points. Make it simpler.".formatted(shown(), MAX_CORNERS));
+            report.error(
+                    position,
+                    "The outline of %s has more than %d points. Make it simpler.".formatted(shownName(), MAX_CORNERS));
             return Optional.empty();
         }
         Optional<OutlineCheck.Fault> fault = OutlineCheck.firstFault(outline);
         if (fault.isPresent()) {
-            diagnostics.error(
-                    at,
+            report.error(
+                    position,
                     "The outline of %s is not one of a room: %s. Correct its points."
-                            .formatted(shown(), described(fault.get())));
+                            .formatted(shownName(), described(fault.get())));
             return Optional.empty();
         }
         Polygon polygon = Polygon.of(outline);
-        return specs(polygon, diagnostics)
+        return specs(polygon, report)
                 .map(specs -> new RoomTemplate(name, polygon, specs, transforms, 1, RepeatRule.ALLOW));
     }
 
-    private Optional<List<DoorSpec>> specs(Polygon polygon, Diagnostics diagnostics) {
+    private Optional<List<DoorSpec>> specs(Polygon polygon, ImportReport report) {
         if (doors instanceof Doors.Anywhere anywhere) {
             int longest =
                     polygon.edges().stream().mapToInt(Segment::length).max().orElseThrow();
             if (anywhere.length() < 1 || longest < anywhere.length() + 2L * anywhere.cornerDistance()) {
-                diagnostics.error(
-                        anywhere.at(),
+                report.error(
+                        anywhere.position(),
                         "No door of length %d, %d from the corners, fits on %s. Change one of the three."
-                                .formatted(anywhere.length(), anywhere.cornerDistance(), shown()));
+                                .formatted(anywhere.length(), anywhere.cornerDistance(), shownName()));
                 return Optional.empty();
             }
             return Optional.of(List.of(DoorSpec.OnEveryEdge.of(anywhere.length(), anywhere.cornerDistance())));
         }
-        return listed(polygon, (Doors.Listed) doors, diagnostics);
+        return listed(polygon, (Doors.Listed) doors, report);
     }
 
-    private Optional<List<DoorSpec>> listed(Polygon polygon, Doors.Listed listed, Diagnostics diagnostics) {
+    private Optional<List<DoorSpec>> listed(Polygon polygon, Doors.Listed listed, ImportReport report) {
         List<DoorSpec> specs = new ArrayList<>();
         List<Segment> seen = new ArrayList<>();
-        boolean isWhole = true;
-        for (Listing door : listed.doors()) {
+        boolean isComplete = true;
+        for (Door door : listed.doors()) {
             if (door.from().equals(door.to())
                     || polygon.edges().stream().noneMatch(edge -> edge.contains(new Segment(door.from(), door.to())))) {
-                diagnostics.error(
-                        door.at(),
+                report.error(
+                        door.position(),
                         "The door from %s to %s of %s does not lie along one edge of its outline. Move it there."
-                                .formatted(door.from(), door.to(), shown()));
-                isWhole = false;
+                                .formatted(door.from(), door.to(), shownName()));
+                isComplete = false;
                 continue;
             }
-            Segment at = new Segment(door.from(), door.to());
-            if (seen.stream().anyMatch(at::coincidesWith)) {
-                diagnostics.warn(
-                        door.at(),
+            Segment segment = new Segment(door.from(), door.to());
+            if (seen.stream().anyMatch(segment::coincidesWith)) {
+                report.warn(
+                        door.position(),
                         "The door from %s to %s of %s is there twice; one is left out."
-                                .formatted(door.from(), door.to(), shown()));
+                                .formatted(door.from(), door.to(), shownName()));
                 continue;
             }
-            seen.add(at);
-            boolean isExact = door.length() == 0 || door.length() >= at.length();
+            seen.add(segment);
+            boolean isExact = door.length() == 0 || door.length() >= segment.length();
             specs.add(
                     isExact
-                            ? new DoorSpec.Exactly(at, door.socket(), door.direction())
-                            : new DoorSpec.Along(at, door.length(), door.socket(), door.direction()));
+                            ? new DoorSpec.Exactly(segment, door.socket(), door.direction())
+                            : new DoorSpec.Along(segment, door.length(), door.socket(), door.direction()));
         }
-        if (isWhole && specs.isEmpty()) {
-            diagnostics.error(listed.at(), "The template %s has no doors. Give it one.".formatted(shown()));
+        if (isComplete && specs.isEmpty()) {
+            report.error(listed.position(), "The template %s has no doors. Give it one.".formatted(shownName()));
             return Optional.empty();
         }
-        return isWhole ? Optional.of(specs) : Optional.empty();
+        return isComplete ? Optional.of(specs) : Optional.empty();
     }
 
     private String described(OutlineCheck.Fault fault) {
@@ -140,7 +147,7 @@ record TemplateDraft(String name, SourcePosition at, List<Point> outline, Doors 
                 .formatted(outline.get(crossing.firstEdge()), outline.get(crossing.secondEdge()));
     }
 
-    private String shown() {
-        return Diagnostics.shown(name);
+    private String shownName() {
+        return Quotation.plain(name);
     }
 }

@@ -11,55 +11,58 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 
-/** The tiles of a layer, in whichever encoding Tiled wrote them. */
+/** Decodes the tiles of a layer from the encodings that Tiled writes. Each row becomes a text of {@code #} for a tile and {@code .} for none. */
 final class TileData {
 
-    private static final int BYTES_A_TILE = 4;
+    private static final int BYTES_PER_TILE = 4;
 
     private TileData() {}
 
-    /** Numbers with commas between them. */
-    static List<String> csv(String text, int width, int height, SourcePosition at, Diagnostics diagnostics)
-            throws EndOfReading {
+    /** Numbers with commas between them, row by row. */
+    static List<String> csv(String text, int width, int height, SourcePosition position, ImportReport report)
+            throws ImportAbortedException {
         List<Boolean> tiles = new ArrayList<>();
         for (String word : text.strip().split("\\s*,\\s*", -1)) {
             OptionalLong tile = tile(word.strip());
             if (tile.isEmpty()) {
-                throw broken(at, "not numbers with commas between them", diagnostics);
+                throw broken(position, "not numbers with commas between them", report);
             }
             tiles.add(tile.getAsLong() != 0);
         }
-        return rows(tiles, width, height, at, diagnostics);
+        return rows(tiles, width, height, position, report);
     }
 
-    /** Four bytes a tile, perhaps compressed. */
+    /** Four bytes for each tile, little-endian and perhaps compressed, in base64. */
     static List<String> base64(
-            String text, String compression, int width, int height, SourcePosition at, Diagnostics diagnostics)
-            throws EndOfReading {
-        int length = width * height * BYTES_A_TILE;
+            String text, String compression, int width, int height, SourcePosition position, ImportReport report)
+            throws ImportAbortedException {
+        int length = width * height * BYTES_PER_TILE;
         byte[] bytes;
         try (InputStream in = opened(Base64.getDecoder().decode(text.replaceAll("\\s", "")), compression)) {
             bytes = in.readNBytes(length);
         } catch (IllegalArgumentException | IOException e) {
             throw broken(
-                    at,
+                    position,
                     "not in base64 with the compression \"%s\"; none, zlib and gzip are read"
-                            .formatted(Diagnostics.shown(compression)),
-                    diagnostics);
+                            .formatted(Quotation.plain(compression)),
+                    report);
         }
         ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         List<Boolean> tiles = new ArrayList<>();
-        while (numbers.remaining() >= BYTES_A_TILE) {
+        while (numbers.remaining() >= BYTES_PER_TILE) {
             tiles.add(numbers.getInt() != 0);
         }
-        return rows(tiles, width, height, at, diagnostics);
+        return rows(tiles, width, height, position, report);
     }
 
-    static List<String> rows(List<Boolean> tiles, int width, int height, SourcePosition at, Diagnostics diagnostics)
-            throws EndOfReading {
+    /** Divides tiles, from the top left, into rows. */
+    static List<String> rows(List<Boolean> tiles, int width, int height, SourcePosition position, ImportReport report)
+            throws ImportAbortedException {
         if (tiles.size() != width * height) {
-            throw broken(at, "%d, and %d times %d are needed".formatted(tiles.size(), width, height), diagnostics);
+            throw broken(position, "%d, and %d times %d are needed".formatted(tiles.size(), width, height), report);
         }
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
@@ -70,7 +73,7 @@ final class TileData {
         return List.copyOf(rows);
     }
 
-    /** The number of a tile: up to 32 bits, of which the upper say how it is turned; 0 is none. */
+    /** The number of a tile: 32 bits, of which the upper ones say how it is rotated; 0 for none. */
     static OptionalLong tile(String text) {
         return text.matches("[0-9]{1,10}") ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
     }
@@ -85,8 +88,8 @@ final class TileData {
         };
     }
 
-    private static EndOfReading broken(SourcePosition at, String how, Diagnostics diagnostics) {
-        diagnostics.error(at, "The tiles of this layer are %s. Save the map with CSV tiles.".formatted(how));
-        return new EndOfReading();
+    private static ImportAbortedException broken(SourcePosition position, String how, ImportReport report) {
+        report.error(position, "The tiles of this layer are %s. Save the map with CSV tiles.".formatted(how));
+        return new ImportAbortedException();
     }
 }

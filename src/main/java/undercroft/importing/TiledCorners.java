@@ -8,33 +8,33 @@ import undercroft.geometry.Point;
 import undercroft.importing.TiledMap.MapObject;
 import undercroft.importing.TiledMap.Shape;
 
-/** Where the corners of a Tiled map's objects are on the grid. */
-record TiledCorners(TiledMap map, Diagnostics diagnostics) {
+/** Converts the corners of a Tiled map's objects from pixels to cells. */
+record TiledCorners(TiledMap map, ImportReport report) {
 
-    /** The corners of an object in cells, with y up; or nothing where they are not on the grid. */
+    /** The corners of an object in cells, with y up; nothing if they are not on the grid, which is reported. */
     Optional<List<Point>> of(MapObject object) {
         if (object.isRotated()) {
-            diagnostics.error(object.at(), "The object is rotated. Draw it as it should stand.");
+            report.error(object.position(), "The object is rotated. Draw it as it should stand.");
             return Optional.empty();
         }
         List<TiledMap.Pixel> pixels = new ArrayList<>();
         if (object.shape() == Shape.RECTANGLE) {
             BigDecimal right = object.size().x();
             BigDecimal down = object.size().y();
-            pixels.add(object.position());
-            pixels.add(object.position().plus(new TiledMap.Pixel(BigDecimal.ZERO, down)));
-            pixels.add(object.position().plus(object.size()));
-            pixels.add(object.position().plus(new TiledMap.Pixel(right, BigDecimal.ZERO)));
+            pixels.add(object.origin());
+            pixels.add(object.origin().plus(new TiledMap.Pixel(BigDecimal.ZERO, down)));
+            pixels.add(object.origin().plus(object.size()));
+            pixels.add(object.origin().plus(new TiledMap.Pixel(right, BigDecimal.ZERO)));
         } else {
-            object.points().forEach(point -> pixels.add(object.position().plus(point)));
+            object.points().forEach(point -> pixels.add(object.origin().plus(point)));
         }
         List<Point> corners = new ArrayList<>();
         for (TiledMap.Pixel pixel : pixels) {
             Optional<Integer> x = cells(pixel.x(), map.tileWidth());
             Optional<Integer> y = cells(pixel.y(), map.tileHeight());
             if (x.isEmpty() || y.isEmpty()) {
-                diagnostics.error(
-                        object.at(),
+                report.error(
+                        object.position(),
                         "The object has a corner at (%s, %s) pixels, off the grid or too far out. Snap it to the grid."
                                 .formatted(pixel.x().toPlainString(), pixel.y().toPlainString()));
                 return Optional.empty();
@@ -46,8 +46,8 @@ record TiledCorners(TiledMap map, Diagnostics diagnostics) {
 
     private static Optional<Integer> cells(BigDecimal pixels, int tile) {
         BigDecimal[] parts = pixels.divideAndRemainder(BigDecimal.valueOf(tile));
-        boolean isOnGrid =
-                parts[1].signum() == 0 && parts[0].abs().compareTo(BigDecimal.valueOf(Values.MAX_COORDINATE / 2)) <= 0;
+        boolean isOnGrid = parts[1].signum() == 0
+                && parts[0].abs().compareTo(BigDecimal.valueOf(NodeReader.MAX_COORDINATE / 2)) <= 0;
         return isOnGrid ? Optional.of(parts[0].intValue()) : Optional.empty();
     }
 }

@@ -3,9 +3,11 @@ package undercroft.importing;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import undercroft.source.SourcePosition;
 
 /**
- * A map of the Tiled editor, as far as rooms can be made of it; TMX and JSON alike, by doc.mapeditor.org/en/stable/reference.
+ * The parts of a map of the Tiled editor that rooms can be made of, read from TMX or JSON by
+ * doc.mapeditor.org/en/stable/reference.
  *
  * @param height in tiles
  * @param tileWidth in pixels
@@ -13,7 +15,7 @@ import java.util.Map;
  */
 record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
 
-    /** Larger maps are refused before they take memory. */
+    /** In tiles or pixels, each way. A map of this size already has 16 million tiles. */
     static final int MAX_SIZE = 4_000;
 
     TiledMap {
@@ -21,26 +23,26 @@ record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
     }
 
     sealed interface Layer {
-        SourcePosition at();
+        SourcePosition position();
 
         String name();
     }
 
     /** @param rows from the top, with {@code #} for a tile and {@code .} for none */
-    record Tiles(SourcePosition at, String name, List<String> rows) implements Layer {}
+    record Tiles(SourcePosition position, String name, List<String> rows) implements Layer {}
 
-    record Objects(SourcePosition at, String name, List<MapObject> objects) implements Layer {
+    record Objects(SourcePosition position, String name, List<MapObject> objects) implements Layer {
         public Objects {
             objects = List.copyOf(objects);
         }
     }
 
-    /** What an object is drawn as. */
+    /** The shape of an object. */
     enum Shape {
         RECTANGLE,
         POLYGON,
         POLYLINE,
-        /** A point, an ellipse, a text or a tile, of which no room or door can be made. */
+        /** A point, an ellipse, a text or a tile, which cannot become a room or door. */
         OTHER
     }
 
@@ -57,14 +59,14 @@ record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
      *
      * @param kind its class, called type in some versions
      * @param size of a rectangle
-     * @param points of polygons and lines, from the position on
+     * @param points of polygons and lines, relative to the origin
      */
     record MapObject(
-            SourcePosition at,
+            SourcePosition position,
             String name,
             String kind,
             Shape shape,
-            Pixel position,
+            Pixel origin,
             Pixel size,
             boolean isRotated,
             List<Pixel> points,

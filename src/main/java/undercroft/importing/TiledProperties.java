@@ -7,34 +7,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import undercroft.geometry.Transform;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 import undercroft.template.DoorDirection;
 import undercroft.template.RepeatRule;
 
 /**
- * What the properties of an object of a Tiled map mean. What means nothing is an error.
+ * Typed access to the properties of an object in a Tiled map. A value of the wrong type is an error.
  *
- * @param at where the object stands
+ * @param position of the object
  */
-record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics diagnostics) {
+record TiledProperties(SourcePosition position, Map<String, String> all, ImportReport report) {
 
+    /** The highest weight that the reader of levels accepts. */
     private static final int MAX_WEIGHT = 1_000_000;
 
-    /** Says of every property but the known ones that it has no equivalent. */
-    void passOverOthers(Set<String> known) {
+    /** Warns that every property but the known ones has no equivalent. */
+    void omitOthers(Set<String> known) {
         for (String key : all.keySet()) {
             if (!known.contains(key)) {
-                diagnostics.passOver(at, "The property " + Diagnostics.shown(key));
+                report.omit(position, "The property " + Quotation.plain(key));
             }
         }
     }
 
-    String text(String key, String ifUnsaid) {
-        return all.getOrDefault(key, ifUnsaid);
+    String text(String key, String defaultValue) {
+        return all.getOrDefault(key, defaultValue);
     }
 
-    int number(String key, int min, int max, int ifUnsaid) {
+    int number(String key, int min, int max, int defaultValue) {
         if (!all.containsKey(key)) {
-            return ifUnsaid;
+            return defaultValue;
         }
         String text = text(key, "");
         if (text.matches("[0-9]{1,7}")) {
@@ -43,11 +46,11 @@ record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics d
                 return number;
             }
         }
-        diagnostics.error(
-                at,
+        report.error(
+                position,
                 "The property %s is %s. Write a whole number from %d to %d."
-                        .formatted(key, Diagnostics.shown(text), min, max));
-        return ifUnsaid;
+                        .formatted(key, Quotation.plain(text), min, max));
+        return defaultValue;
     }
 
     int weight() {
@@ -58,10 +61,10 @@ record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics d
         String text = text("repeat", RepeatRule.ALLOW.text());
         Optional<RepeatRule> rule = RepeatRule.named(text);
         if (rule.isEmpty()) {
-            diagnostics.error(
-                    at,
+            report.error(
+                    position,
                     "The repeat of the room is %s. Write allow, avoid, no-immediate or never."
-                            .formatted(Diagnostics.shown(text)));
+                            .formatted(Quotation.plain(text)));
         }
         return rule.orElse(RepeatRule.ALLOW);
     }
@@ -70,8 +73,9 @@ record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics d
         String text = text("direction", DoorDirection.BOTH.text());
         Optional<DoorDirection> direction = DoorDirection.named(text);
         if (direction.isEmpty()) {
-            diagnostics.error(
-                    at, "The direction of the door is %s. Write both, in or out.".formatted(Diagnostics.shown(text)));
+            report.error(
+                    position,
+                    "The direction of the door is %s. Write both, in or out.".formatted(Quotation.plain(text)));
         }
         return direction.orElse(DoorDirection.BOTH);
     }
@@ -93,10 +97,10 @@ record TiledProperties(SourcePosition at, Map<String, String> all, Diagnostics d
                         .map(Transform::named)
                         .toList();
                 if (named.stream().anyMatch(Optional::isEmpty)) {
-                    diagnostics.error(
-                            at,
+                    report.error(
+                            position,
                             "The transforms of the room are %s. Write identity, rotations, all or names such as r0, m90."
-                                    .formatted(Diagnostics.shown(text)));
+                                    .formatted(Quotation.plain(text)));
                 }
                 List<Transform> known =
                         named.stream().flatMap(Optional::stream).distinct().toList();

@@ -6,24 +6,25 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.CellDrawing;
 import undercroft.geometry.Point;
+import undercroft.source.Quotation;
 
-/** The regions of a tile layer: tiles that hang together by their sides. */
+/** Finds the regions of a tile layer: tiles connected by their sides. */
 final class TiledRegions {
 
     private final TiledMap.Tiles layer;
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private final boolean[][] seen;
 
-    private TiledRegions(TiledMap.Tiles layer, Diagnostics diagnostics) {
+    private TiledRegions(TiledMap.Tiles layer, ImportReport report) {
         this.layer = layer;
-        this.diagnostics = diagnostics;
+        this.report = report;
         this.seen = new boolean[layer.rows().size()][];
         Arrays.setAll(seen, row -> new boolean[layer.rows().get(row).length()]);
     }
 
-    /** The outlines of all regions of which rooms can be made, in cells with y up. */
-    static List<List<Point>> outlines(TiledMap.Tiles layer, Diagnostics diagnostics) {
-        return new TiledRegions(layer, diagnostics).outlines();
+    /** The outlines of all regions, in cells with y up. Regions that cannot be rooms are reported and left out. */
+    static List<List<Point>> outlines(TiledMap.Tiles layer, ImportReport report) {
+        return new TiledRegions(layer, report).outlines();
     }
 
     private List<List<Point>> outlines() {
@@ -42,28 +43,28 @@ final class TiledRegions {
         char[][] drawn = new char[seen.length][];
         Arrays.setAll(drawn, row -> ".".repeat(seen[row].length).toCharArray());
         List<int[]> waiting = new ArrayList<>();
-        reach(fromRow, fromColumn, waiting);
+        visit(fromRow, fromColumn, waiting);
         while (!waiting.isEmpty()) {
             int[] cell = waiting.remove(waiting.size() - 1);
             drawn[cell[0]][cell[1]] = '#';
-            reach(cell[0] - 1, cell[1], waiting);
-            reach(cell[0] + 1, cell[1], waiting);
-            reach(cell[0], cell[1] - 1, waiting);
-            reach(cell[0], cell[1] + 1, waiting);
+            visit(cell[0] - 1, cell[1], waiting);
+            visit(cell[0] + 1, cell[1], waiting);
+            visit(cell[0], cell[1] - 1, waiting);
+            visit(cell[0], cell[1] + 1, waiting);
         }
         CellDrawing drawing =
                 new CellDrawing(Arrays.stream(drawn).map(String::valueOf).toList());
         if (drawing.firstFault().isPresent()) {
-            diagnostics.error(
-                    layer.at(),
+            report.error(
+                    layer.position(),
                     "The region of tiles around column %d, row %d of layer %s has a hole, or touches itself at a corner. Change it."
-                            .formatted(fromColumn, fromRow, Diagnostics.shown(layer.name())));
+                            .formatted(fromColumn, fromRow, Quotation.plain(layer.name())));
             return Optional.empty();
         }
         return Optional.of(drawing.outline());
     }
 
-    private void reach(int row, int column, List<int[]> waiting) {
+    private void visit(int row, int column, List<int[]> waiting) {
         boolean isOnMap = row >= 0 && row < seen.length && column >= 0 && column < seen[row].length;
         if (isOnMap && !seen[row][column] && layer.rows().get(row).charAt(column) == '#') {
             seen[row][column] = true;

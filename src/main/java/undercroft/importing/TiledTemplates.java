@@ -13,6 +13,8 @@ import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.importing.TiledMap.MapObject;
 import undercroft.importing.TiledMap.Shape;
+import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 import undercroft.template.DoorDirection;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
@@ -20,10 +22,10 @@ import undercroft.template.RoomTemplate;
 /**
  * Makes room templates of a Tiled map.
  *
- * <p>Every polygon and rectangle of an object layer is a room. Where there are none, every region of a tile layer is one:
- * tiles that hang together by their sides. A door is an object of the class {@code door}, or any object of a layer called
- * {@code doors}: a line from end to end, or a rectangle of which exactly one side lies on a wall. A room without doors gets
- * them anywhere, one cell wide and one from the corners, or as its properties say.
+ * <p>Every polygon and rectangle of an object layer is a room. On a map without any, every region of a tile layer is a room:
+ * tiles connected by their sides. A door is an object of the class {@code door}, or any object on a layer called
+ * {@code doors}: a line from end to end, or a rectangle with exactly one side on a wall. A room without doors can have them
+ * anywhere; its properties give their length and distance from the corners, both 1 by default.
  */
 final class TiledTemplates {
 
@@ -31,28 +33,28 @@ final class TiledTemplates {
             Set.of("weight", "repeat", "transforms", "doorLength", "cornerDistance");
     private static final Set<String> DOOR_PROPERTIES = Set.of("socket", "direction", "length");
 
-    /** A room before it has doors, where it lies on the map, in cells with y up. */
+    /** A room without doors, in cells with y up, where it is on the map. */
     private record Area(String name, List<Point> outline, TiledProperties properties) {
 
-        SourcePosition at() {
-            return properties.at();
+        SourcePosition position() {
+            return properties.position();
         }
     }
 
     private final TiledMap map;
     private final TiledCorners corners;
-    private final Diagnostics diagnostics;
+    private final ImportReport report;
     private final List<Area> areas = new ArrayList<>();
-    private final List<List<TemplateDraft.Listing>> doors = new ArrayList<>();
+    private final List<List<TemplateDraft.Door>> doors = new ArrayList<>();
 
-    private TiledTemplates(TiledMap map, Diagnostics diagnostics) {
+    private TiledTemplates(TiledMap map, ImportReport report) {
         this.map = map;
-        this.corners = new TiledCorners(map, diagnostics);
-        this.diagnostics = diagnostics;
+        this.corners = new TiledCorners(map, report);
+        this.report = report;
     }
 
-    static List<RoomTemplate> of(TiledMap map, Diagnostics diagnostics) {
-        return new TiledTemplates(map, diagnostics).templates();
+    static List<RoomTemplate> of(TiledMap map, ImportReport report) {
+        return new TiledTemplates(map, report).templates();
     }
 
     private List<RoomTemplate> templates() {
@@ -72,17 +74,16 @@ final class TiledTemplates {
         for (TiledMap.Layer layer : map.layers()) {
             if (layer instanceof TiledMap.Tiles tiles) {
                 if (hasRooms) {
-                    diagnostics.passOver(tiles.at(), "A tile layer beside rooms drawn as objects");
+                    report.omit(tiles.position(), "A tile layer beside rooms drawn as objects");
                 } else {
-                    TiledProperties none = new TiledProperties(tiles.at(), Map.of(), diagnostics);
-                    TiledRegions.outlines(tiles, diagnostics)
+                    TiledProperties none = new TiledProperties(tiles.position(), Map.of(), report);
+                    TiledRegions.outlines(tiles, report)
                             .forEach(outline -> areas.add(new Area(tiles.name(), outline, none)));
                 }
             }
         }
-        if (areas.isEmpty() && !diagnostics.hasErrors()) {
-            diagnostics.error(
-                    SourcePosition.START, "The map has no rooms. Draw polygons on an object layer, or tiles.");
+        if (areas.isEmpty() && !report.hasErrors()) {
+            report.error(report.start(), "The map has no rooms. Draw polygons on an object layer, or tiles.");
         }
         areas.forEach(area -> doors.add(new ArrayList<>()));
         doorObjects.forEach(this::door);
@@ -100,31 +101,31 @@ final class TiledTemplates {
 
     private void room(MapObject object, String layer) {
         if (object.shape() == Shape.OTHER || object.shape() == Shape.POLYLINE) {
-            diagnostics.passOver(object.at(), "An object that is neither a polygon nor a rectangle");
+            report.omit(object.position(), "An object that is neither a polygon nor a rectangle");
             return;
         }
         if (!object.kind().isEmpty()) {
-            diagnostics.passOver(object.at(), "The class of a room");
+            report.omit(object.position(), "The class of a room");
         }
         TiledProperties properties = properties(object);
-        properties.passOverOthers(ROOM_PROPERTIES);
+        properties.omitOthers(ROOM_PROPERTIES);
         String name = object.name().isBlank() ? layer : object.name();
         corners.of(object).ifPresent(outline -> areas.add(new Area(name, outline, properties)));
     }
 
     private void door(MapObject object) {
         TiledProperties properties = properties(object);
-        properties.passOverOthers(DOOR_PROPERTIES);
+        properties.omitOthers(DOOR_PROPERTIES);
         if (object.shape() == Shape.OTHER) {
-            diagnostics.error(
-                    object.at(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
+            report.error(
+                    object.position(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
             return;
         }
         Optional<List<Segment>> sides = corners.of(object).map(found -> sides(object, found));
         if (sides.isEmpty()) {
             return;
         }
-        int length = properties.number("length", 0, 2 * Values.MAX_COORDINATE, 0);
+        int length = properties.number("length", 0, 2 * NodeReader.MAX_COORDINATE, 0);
         DoorDirection direction = properties.direction();
         Set<Segment> walls = new HashSet<>();
         for (int i = 0; i < areas.size(); i++) {
@@ -132,8 +133,8 @@ final class TiledTemplates {
                 if (isOnWall(areas.get(i), side)) {
                     walls.add(side);
                     doors.get(i)
-                            .add(new TemplateDraft.Listing(
-                                    object.at(),
+                            .add(new TemplateDraft.Door(
+                                    object.position(),
                                     side.from(),
                                     side.to(),
                                     length,
@@ -143,14 +144,14 @@ final class TiledTemplates {
             }
         }
         if (walls.isEmpty()) {
-            diagnostics.error(object.at(), "The door lies along no wall of a room. Move it to one.");
+            report.error(object.position(), "The door lies along no wall of a room. Move it to one.");
         } else if (walls.size() > 1) {
-            diagnostics.error(object.at(), "The door lies along several walls. Draw it as a line along one of them.");
+            report.error(object.position(), "The door lies along several walls. Draw it as a line along one of them.");
         }
     }
 
     private TiledProperties properties(MapObject object) {
-        return new TiledProperties(object.at(), object.properties(), diagnostics);
+        return new TiledProperties(object.position(), object.properties(), report);
     }
 
     private static boolean isOnWall(Area area, Segment side) {
@@ -158,7 +159,7 @@ final class TiledTemplates {
                 && Polygon.of(area.outline()).edges().stream().anyMatch(edge -> edge.contains(side));
     }
 
-    /** The line itself, or the four sides of a rectangle, less those without length. */
+    /** The segments of a line, or the sides of a rectangle, except those without length. */
     private static List<Segment> sides(MapObject object, List<Point> corners) {
         List<Segment> sides = new ArrayList<>();
         int count = object.shape() == Shape.POLYLINE ? corners.size() - 1 : corners.size();
@@ -174,34 +175,34 @@ final class TiledTemplates {
         return sides;
     }
 
-    private Optional<RoomTemplate> template(Area area, List<TemplateDraft.Listing> found) {
+    private Optional<RoomTemplate> template(Area area, List<TemplateDraft.Door> found) {
         Box bounds = Box.around(area.outline());
         Point origin = new Point(bounds.x(), bounds.y());
         List<Point> outline =
                 area.outline().stream().map(point -> point.minus(origin)).toList();
-        List<TemplateDraft.Listing> moved = found.stream()
-                .map(door -> new TemplateDraft.Listing(
-                        door.at(),
+        List<TemplateDraft.Door> moved = found.stream()
+                .map(door -> new TemplateDraft.Door(
+                        door.position(),
                         door.from().minus(origin),
                         door.to().minus(origin),
                         door.length(),
                         door.socket(),
                         door.direction()))
                 .toList();
-        TemplateDraft.Doors all = new TemplateDraft.Doors.Listed(area.at(), moved);
+        TemplateDraft.Doors all = new TemplateDraft.Doors.Listed(area.position(), moved);
         if (moved.isEmpty()) {
-            int length = area.properties().number("doorLength", 1, 2 * Values.MAX_COORDINATE, 1);
-            int distance = area.properties().number("cornerDistance", 0, Values.MAX_COORDINATE, 1);
-            diagnostics.warn(
-                    area.at(),
+            int length = area.properties().number("doorLength", 1, 2 * NodeReader.MAX_COORDINATE, 1);
+            int distance = area.properties().number("cornerDistance", 0, NodeReader.MAX_COORDINATE, 1);
+            report.warn(
+                    area.position(),
                     "The room %s has no door objects; it gets doors of length %d on every wall."
-                            .formatted(Diagnostics.shown(area.name()), length));
-            all = new TemplateDraft.Doors.Anywhere(area.at(), length, distance);
+                            .formatted(Quotation.plain(area.name()), length));
+            all = new TemplateDraft.Doors.Anywhere(area.position(), length, distance);
         }
         int weight = area.properties().weight();
         RepeatRule repeat = area.properties().repeat();
-        return new TemplateDraft(area.name().isBlank() ? "room" : area.name(), area.at(), outline, all)
-                .checked(area.properties().transforms(), diagnostics)
+        return new TemplateDraft(area.name().isBlank() ? "room" : area.name(), area.position(), outline, all)
+                .checked(area.properties().transforms(), report)
                 .map(template -> template.withWeight(weight).withRepeat(repeat));
     }
 }

@@ -6,108 +6,118 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Scalar;
 
-/** Reads Tiled's maps in JSON. */
+/** Reads maps of Tiled in JSON. */
 final class TmjMap {
 
     private static final List<String> OTHER_SHAPES = List.of("gid", "template", "point", "ellipse", "text", "capsule");
 
-    private final Diagnostics diagnostics;
-    private final Values values;
-    private final TiledReading reading;
+    private final ImportReport report;
+    private final NodeReader nodes;
+    private final TiledValues values;
 
-    private TmjMap(Diagnostics diagnostics) {
-        this.diagnostics = diagnostics;
-        this.values = new Values(diagnostics);
-        this.reading = new TiledReading(diagnostics);
+    private TmjMap(ImportReport report) {
+        this.report = report;
+        this.nodes = new NodeReader(report);
+        this.values = new TiledValues(report);
     }
 
     /** Whether a file looks like a map. */
-    static boolean isOne(Node.Fields root) {
+    static boolean isMap(Mapping root) {
         return root.get("layers").isPresent() && root.get("tilewidth").isPresent();
     }
 
-    static TiledMap read(Node.Fields root, Diagnostics diagnostics) throws EndOfReading {
-        return new TmjMap(diagnostics).map(root);
+    static TiledMap read(Mapping root, ImportReport report) throws ImportAbortedException {
+        return new TmjMap(report).map(root);
     }
 
-    private TiledMap map(Node.Fields map) throws EndOfReading {
-        reading.check(map.at(), word(map, "orientation"), word(map, "infinite").equals("true"));
+    private TiledMap map(Mapping map) throws ImportAbortedException {
+        values.check(
+                map.position(),
+                NodeReader.scalar(map, "orientation"),
+                NodeReader.scalar(map, "infinite").equals("true"));
         List<TiledMap.Layer> layers = new ArrayList<>();
         layers(map, layers);
         return new TiledMap(size(map, "height"), size(map, "tilewidth"), size(map, "tileheight"), layers);
     }
 
-    private void layers(Node.Fields parent, List<TiledMap.Layer> layers) throws EndOfReading {
-        for (Node node : values.list(parent, "layers")) {
-            Optional<Node.Fields> mapping = values.mapping(node, "layer");
+    private void layers(Mapping parent, List<TiledMap.Layer> layers) throws ImportAbortedException {
+        for (SourceNode node : nodes.list(parent, "layers")) {
+            Optional<Mapping> mapping = nodes.mapping(node, "layer");
             if (mapping.isPresent()) {
                 layer(mapping.get(), layers);
             }
         }
     }
 
-    private void layer(Node.Fields layer, List<TiledMap.Layer> layers) throws EndOfReading {
-        reading.checkOffset(layer.at(), word(layer, "offsetx"), word(layer, "offsety"));
-        switch (word(layer, "type")) {
+    private void layer(Mapping layer, List<TiledMap.Layer> layers) throws ImportAbortedException {
+        values.checkOffset(layer.position(), NodeReader.scalar(layer, "offsetx"), NodeReader.scalar(layer, "offsety"));
+        switch (NodeReader.scalar(layer, "type")) {
             case "tilelayer" -> layers.add(tiles(layer));
             case "objectgroup" -> layers.add(objects(layer));
             case "group" -> layers(layer, layers);
-            case "imagelayer" -> diagnostics.passOver(layer.at(), "An image layer");
-            default -> diagnostics.error(layer.at(), "The layer is of no known type. Save the map again.");
+            case "imagelayer" -> report.omit(layer.position(), "An image layer");
+            default -> report.error(layer.position(), "The layer is of no known type. Save the map again.");
         }
     }
 
-    private TiledMap.Tiles tiles(Node.Fields layer) throws EndOfReading {
+    private TiledMap.Tiles tiles(Mapping layer) throws ImportAbortedException {
         int width = size(layer, "width");
         int height = size(layer, "height");
-        Node data = layer.get("data").orElse(layer);
+        SourceNode data = layer.get("data").orElse(layer);
         List<String> rows;
-        if (data instanceof Node.Scalar text) {
-            rows = TileData.base64(text.text(), word(layer, "compression"), width, height, text.at(), diagnostics);
+        if (data instanceof Scalar text) {
+            rows = TileData.base64(
+                    text.text(), NodeReader.scalar(layer, "compression"), width, height, text.position(), report);
         } else {
             List<Boolean> tiles = new ArrayList<>();
-            for (Node tile : values.list(data, "data")) {
-                tiles.add(tile instanceof Node.Scalar scalar
+            for (SourceNode tile : nodes.list(data, "data")) {
+                tiles.add(tile instanceof Scalar scalar
                         && TileData.tile(scalar.text()).orElse(0) != 0);
             }
-            rows = TileData.rows(tiles, width, height, data.at(), diagnostics);
+            rows = TileData.rows(tiles, width, height, data.position(), report);
         }
-        return new TiledMap.Tiles(layer.at(), word(layer, "name"), rows);
+        return new TiledMap.Tiles(layer.position(), NodeReader.scalar(layer, "name"), rows);
     }
 
-    private TiledMap.Objects objects(Node.Fields layer) throws EndOfReading {
+    private TiledMap.Objects objects(Mapping layer) throws ImportAbortedException {
         List<TiledMap.MapObject> objects = new ArrayList<>();
-        for (Node node : values.list(layer, "objects")) {
-            Optional<Node.Fields> object = values.mapping(node, "object");
+        for (SourceNode node : nodes.list(layer, "objects")) {
+            Optional<Mapping> object = nodes.mapping(node, "object");
             if (object.isPresent()) {
                 objects.add(object(object.get()));
             }
         }
-        return new TiledMap.Objects(layer.at(), word(layer, "name"), objects);
+        return new TiledMap.Objects(layer.position(), NodeReader.scalar(layer, "name"), objects);
     }
 
-    private TiledMap.MapObject object(Node.Fields object) throws EndOfReading {
+    private TiledMap.MapObject object(Mapping object) throws ImportAbortedException {
         TiledMap.Shape shape = TiledMap.Shape.RECTANGLE;
         List<TiledMap.Pixel> points = List.of();
         if (object.get("polygon").isPresent()) {
             shape = TiledMap.Shape.POLYGON;
-            points = points(values.list(object, "polygon"));
+            points = points(nodes.list(object, "polygon"));
         } else if (object.get("polyline").isPresent()) {
             shape = TiledMap.Shape.POLYLINE;
-            points = points(values.list(object, "polyline"));
+            points = points(nodes.list(object, "polyline"));
         } else if (OTHER_SHAPES.stream().anyMatch(key -> object.get(key).isPresent())) {
             shape = TiledMap.Shape.OTHER;
         }
         Map<String, String> properties = new LinkedHashMap<>();
-        for (Node node : values.list(object, "properties")) {
-            values.mapping(node, "property")
-                    .ifPresent(property -> properties.put(word(property, "name"), word(property, "value")));
+        for (SourceNode node : nodes.list(object, "properties")) {
+            nodes.mapping(node, "property")
+                    .ifPresent(property ->
+                            properties.put(NodeReader.scalar(property, "name"), NodeReader.scalar(property, "value")));
         }
         return new TiledMap.MapObject(
-                object.at(),
-                word(object, "name"),
-                word(object, "class").isEmpty() ? word(object, "type") : word(object, "class"),
+                object.position(),
+                NodeReader.scalar(object, "name"),
+                NodeReader.scalar(object, "class").isEmpty()
+                        ? NodeReader.scalar(object, "type")
+                        : NodeReader.scalar(object, "class"),
                 shape,
                 new TiledMap.Pixel(number(object, "x"), number(object, "y")),
                 new TiledMap.Pixel(number(object, "width"), number(object, "height")),
@@ -116,10 +126,10 @@ final class TmjMap {
                 properties);
     }
 
-    private List<TiledMap.Pixel> points(List<Node> nodes) throws EndOfReading {
+    private List<TiledMap.Pixel> points(List<SourceNode> items) throws ImportAbortedException {
         List<TiledMap.Pixel> points = new ArrayList<>();
-        for (Node node : nodes) {
-            Optional<Node.Fields> point = values.mapping(node, "point");
+        for (SourceNode node : items) {
+            Optional<Mapping> point = nodes.mapping(node, "point");
             if (point.isPresent()) {
                 points.add(new TiledMap.Pixel(number(point.get(), "x"), number(point.get(), "y")));
             }
@@ -127,18 +137,14 @@ final class TmjMap {
         return points;
     }
 
-    private int size(Node.Fields fields, String key) throws EndOfReading {
-        return reading.size(fields.at(), key, word(fields, key));
+    private int size(Mapping mapping, String key) throws ImportAbortedException {
+        return values.size(mapping.position(), key, NodeReader.scalar(mapping, key));
     }
 
-    private BigDecimal number(Node.Fields fields, String key) throws EndOfReading {
-        return reading.number(fields.get(key).map(Node::at).orElse(fields.at()), key, word(fields, key));
-    }
-
-    private static String word(Node.Fields fields, String key) {
-        return fields.get(key)
-                .filter(Node.Scalar.class::isInstance)
-                .map(node -> ((Node.Scalar) node).text())
-                .orElse("");
+    private BigDecimal number(Mapping mapping, String key) throws ImportAbortedException {
+        return values.number(
+                mapping.get(key).map(SourceNode::position).orElse(mapping.position()),
+                key,
+                NodeReader.scalar(mapping, key));
     }
 }

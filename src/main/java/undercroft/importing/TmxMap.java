@@ -12,15 +12,18 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
-/** Reads Tiled's TMX files, without external entities or anything else from outside the file. */
+/** Reads maps of Tiled in TMX. External entities, and anything else outside the file, are ignored. */
 final class TmxMap {
 
+    /** Of elements in each other; layers of Tiled nest only in groups. */
     private static final int MAX_DEPTH = 64;
 
-    /** An element with what is in it; text only where it has no elements. */
+    /** An XML element. */
     private record Element(
-            SourcePosition at, String name, Map<String, String> attributes, List<Element> children, String text) {
+            SourcePosition position, String name, Map<String, String> attributes, List<Element> children, String text) {
 
         String attribute(String key) {
             return attributes.getOrDefault(key, "");
@@ -33,45 +36,48 @@ final class TmxMap {
         }
     }
 
+    private final String file;
     private final List<String> lines;
-    private final Diagnostics diagnostics;
-    private final TiledReading reading;
+    private final ImportReport report;
+    private final TiledValues values;
 
-    private TmxMap(String text, Diagnostics diagnostics) {
-        this.lines = List.of(text.split("\\R", -1));
-        this.diagnostics = diagnostics;
-        this.reading = new TiledReading(diagnostics);
+    private TmxMap(SourceText source, ImportReport report) {
+        this.file = source.file();
+        this.lines = List.of(source.text().split("\\R", -1));
+        this.report = report;
+        this.values = new TiledValues(report);
     }
 
-    static TiledMap read(String text, Diagnostics diagnostics) throws EndOfReading {
-        TmxMap map = new TmxMap(text, diagnostics);
-        return map.map(map.parsed(text));
+    static TiledMap read(SourceText source, ImportReport report) throws ImportAbortedException {
+        TmxMap map = new TmxMap(source, report);
+        return map.map(map.parsed(source.text()));
     }
 
-    private Element parsed(String text) throws EndOfReading {
+    private Element parsed(String text) throws ImportAbortedException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty(XMLInputFactory.IS_COALESCING, true);
         try {
             XMLStreamReader xml = factory.createXMLStreamReader(new StringReader(text));
-            SourcePosition at = at(xml.getLocation());
+            SourcePosition position = position(xml.getLocation());
             while (xml.next() != XMLStreamConstants.START_ELEMENT) {
-                at = at(xml.getLocation());
+                position = position(xml.getLocation());
             }
-            return element(xml, at, 1);
+            return element(xml, position, 1);
         } catch (XMLStreamException e) {
-            SourcePosition at = e.getLocation() == null ? SourcePosition.START : at(e.getLocation());
-            diagnostics.error(at, "The file is not XML here. Save the map again.");
+            SourcePosition position = e.getLocation() == null ? report.start() : position(e.getLocation());
+            report.error(position, "The file is not XML here. Save the map again.");
         }
-        throw new EndOfReading();
+        throw new ImportAbortedException();
     }
 
-    /** @param at where the element begins: where what comes before it ends */
-    private Element element(XMLStreamReader xml, SourcePosition at, int depth) throws XMLStreamException, EndOfReading {
+    /** @param position of the element: where the event before it ended */
+    private Element element(XMLStreamReader xml, SourcePosition position, int depth)
+            throws XMLStreamException, ImportAbortedException {
         if (depth > MAX_DEPTH) {
-            diagnostics.error(at, "The file nests more than %d deep. Save the map again.".formatted(MAX_DEPTH));
-            throw new EndOfReading();
+            report.error(position, "The file nests more than %d deep. Save the map again.".formatted(MAX_DEPTH));
+            throw new ImportAbortedException();
         }
         Map<String, String> attributes = new LinkedHashMap<>();
         for (int i = 0; i < xml.getAttributeCount(); i++) {
@@ -80,7 +86,7 @@ final class TmxMap {
         String name = xml.getLocalName();
         List<Element> children = new ArrayList<>();
         StringBuilder text = new StringBuilder();
-        SourcePosition before = at(xml.getLocation());
+        SourcePosition before = position(xml.getLocation());
         int event = xml.next();
         while (event != XMLStreamConstants.END_ELEMENT) {
             if (event == XMLStreamConstants.START_ELEMENT) {
@@ -88,39 +94,39 @@ final class TmxMap {
             } else if (event == XMLStreamConstants.CHARACTERS) {
                 text.append(xml.getText());
             }
-            before = at(xml.getLocation());
+            before = position(xml.getLocation());
             event = xml.next();
         }
-        return new Element(at, name, attributes, List.copyOf(children), text.toString());
+        return new Element(position, name, attributes, List.copyOf(children), text.toString());
     }
 
-    private TiledMap map(Element map) throws EndOfReading {
+    private TiledMap map(Element map) throws ImportAbortedException {
         if (!map.name().equals("map")) {
-            diagnostics.error(map.at(), "The file is not a Tiled map. Give a .tmx file.");
-            throw new EndOfReading();
+            report.error(map.position(), "The file is not a Tiled map. Give a .tmx file.");
+            throw new ImportAbortedException();
         }
-        reading.check(
-                map.at(),
+        values.check(
+                map.position(),
                 map.attribute("orientation"),
                 map.attribute("infinite").equals("1"));
-        int height = reading.size(map.at(), "height", map.attribute("height"));
-        int tileWidth = reading.size(map.at(), "tilewidth", map.attribute("tilewidth"));
-        int tileHeight = reading.size(map.at(), "tileheight", map.attribute("tileheight"));
+        int height = values.size(map.position(), "height", map.attribute("height"));
+        int tileWidth = values.size(map.position(), "tilewidth", map.attribute("tilewidth"));
+        int tileHeight = values.size(map.position(), "tileheight", map.attribute("tileheight"));
         List<TiledMap.Layer> layers = new ArrayList<>();
         layers(map, layers);
         return new TiledMap(height, tileWidth, tileHeight, layers);
     }
 
-    private void layers(Element parent, List<TiledMap.Layer> layers) throws EndOfReading {
+    private void layers(Element parent, List<TiledMap.Layer> layers) throws ImportAbortedException {
         for (Element child : parent.children()) {
             switch (child.name()) {
                 case "layer" -> layers.add(tiles(child));
                 case "objectgroup" -> layers.add(objects(child));
                 case "group" -> {
-                    reading.checkOffset(child.at(), child.attribute("offsetx"), child.attribute("offsety"));
+                    values.checkOffset(child.position(), child.attribute("offsetx"), child.attribute("offsety"));
                     layers(child, layers);
                 }
-                case "imagelayer" -> diagnostics.passOver(child.at(), "An image layer");
+                case "imagelayer" -> report.omit(child.position(), "An image layer");
                 default -> {
                     // Tilesets, properties and the editor's own settings say nothing of rooms.
                 }
@@ -128,44 +134,44 @@ final class TmxMap {
         }
     }
 
-    private TiledMap.Tiles tiles(Element layer) throws EndOfReading {
-        reading.checkOffset(layer.at(), layer.attribute("offsetx"), layer.attribute("offsety"));
-        int width = reading.size(layer.at(), "width", layer.attribute("width"));
-        int height = reading.size(layer.at(), "height", layer.attribute("height"));
+    private TiledMap.Tiles tiles(Element layer) throws ImportAbortedException {
+        values.checkOffset(layer.position(), layer.attribute("offsetx"), layer.attribute("offsety"));
+        int width = values.size(layer.position(), "width", layer.attribute("width"));
+        int height = values.size(layer.position(), "height", layer.attribute("height"));
         Optional<Element> data = layer.child("data");
         if (data.isEmpty()) {
-            diagnostics.error(layer.at(), "The layer has no data. Save the map again.");
-            throw new EndOfReading();
+            report.error(layer.position(), "The layer has no data. Save the map again.");
+            throw new ImportAbortedException();
         }
         Element given = data.get();
         String encoding = given.attribute("encoding");
         List<String> rows;
         if (encoding.equals("base64")) {
             rows = TileData.base64(
-                    given.text(), given.attribute("compression"), width, height, given.at(), diagnostics);
+                    given.text(), given.attribute("compression"), width, height, given.position(), report);
         } else if (encoding.equals("csv")) {
-            rows = TileData.csv(given.text(), width, height, given.at(), diagnostics);
+            rows = TileData.csv(given.text(), width, height, given.position(), report);
         } else {
             List<Boolean> tiles = given.children().stream()
                     .map(tile -> TileData.tile(tile.attribute("gid")).orElse(0) != 0)
                     .toList();
-            rows = TileData.rows(tiles, width, height, given.at(), diagnostics);
+            rows = TileData.rows(tiles, width, height, given.position(), report);
         }
-        return new TiledMap.Tiles(layer.at(), layer.attribute("name"), rows);
+        return new TiledMap.Tiles(layer.position(), layer.attribute("name"), rows);
     }
 
-    private TiledMap.Objects objects(Element group) throws EndOfReading {
-        reading.checkOffset(group.at(), group.attribute("offsetx"), group.attribute("offsety"));
+    private TiledMap.Objects objects(Element group) throws ImportAbortedException {
+        values.checkOffset(group.position(), group.attribute("offsetx"), group.attribute("offsety"));
         List<TiledMap.MapObject> objects = new ArrayList<>();
         for (Element child : group.children()) {
             if (child.name().equals("object")) {
                 objects.add(object(child));
             }
         }
-        return new TiledMap.Objects(group.at(), group.attribute("name"), objects);
+        return new TiledMap.Objects(group.position(), group.attribute("name"), objects);
     }
 
-    private TiledMap.MapObject object(Element object) throws EndOfReading {
+    private TiledMap.MapObject object(Element object) throws ImportAbortedException {
         TiledMap.Shape shape = TiledMap.Shape.RECTANGLE;
         List<TiledMap.Pixel> points = List.of();
         if (object.child("polygon").isPresent()) {
@@ -183,16 +189,16 @@ final class TmxMap {
             String value = property.attributes().getOrDefault("value", property.text());
             properties.put(property.attribute("name"), value);
         }
-        SourcePosition at = object.at();
+        SourcePosition position = object.position();
         String kind = object.attributes().getOrDefault("class", object.attribute("type"));
         return new TiledMap.MapObject(
-                at,
+                position,
                 object.attribute("name"),
                 kind,
                 shape,
-                new TiledMap.Pixel(number(at, object, "x"), number(at, object, "y")),
-                new TiledMap.Pixel(number(at, object, "width"), number(at, object, "height")),
-                number(at, object, "rotation").signum() != 0,
+                new TiledMap.Pixel(number(position, object, "x"), number(position, object, "y")),
+                new TiledMap.Pixel(number(position, object, "width"), number(position, object, "height")),
+                number(position, object, "rotation").signum() != 0,
                 points,
                 properties);
     }
@@ -205,42 +211,43 @@ final class TmxMap {
                                 List.of("point", "ellipse", "text", "capsule").contains(child.name()));
     }
 
-    private BigDecimal number(SourcePosition at, Element object, String key) throws EndOfReading {
-        return reading.number(at, key, object.attribute(key));
+    private BigDecimal number(SourcePosition position, Element object, String key) throws ImportAbortedException {
+        return values.number(position, key, object.attribute(key));
     }
 
-    private List<TiledMap.Pixel> points(Element polygon) throws EndOfReading {
+    private List<TiledMap.Pixel> points(Element polygon) throws ImportAbortedException {
         List<TiledMap.Pixel> points = new ArrayList<>();
         for (String pair : polygon.attribute("points").strip().split("\\s+", -1)) {
             String[] numbers = pair.split(",", -1);
             if (numbers.length != 2) {
-                diagnostics.error(polygon.at(), "The points are not pairs of numbers. Save the map again.");
-                throw new EndOfReading();
+                report.error(polygon.position(), "The points are not pairs of numbers. Save the map again.");
+                throw new ImportAbortedException();
             }
             points.add(new TiledMap.Pixel(
-                    reading.number(polygon.at(), "x", numbers[0]), reading.number(polygon.at(), "y", numbers[1])));
+                    values.number(polygon.position(), "x", numbers[0]),
+                    values.number(polygon.position(), "y", numbers[1])));
         }
         return points;
     }
 
     /**
-     * Where the next element begins. The parser stands where the last event ended, before blanks that it does not report,
-     * or already behind the bracket that ended a text.
+     * The position of the next element. The parser gives the end of the last event: before blanks that it does not report, or
+     * behind the bracket that ended a text.
      */
-    private SourcePosition at(Location location) {
+    private SourcePosition position(Location location) {
         int line = Math.max(1, location.getLineNumber());
         int column = Math.max(1, location.getColumnNumber());
         if (line <= lines.size() && column >= 2 && lines.get(line - 1).startsWith("<", column - 2)) {
-            return new SourcePosition(line, column - 1);
+            return new SourcePosition(file, line, column - 1);
         }
         for (int row = line; row <= lines.size(); row++) {
             String text = lines.get(row - 1);
             for (int i = row == line ? column - 1 : 0; i < text.length(); i++) {
                 if (!Character.isWhitespace(text.charAt(i))) {
-                    return new SourcePosition(row, i + 1);
+                    return new SourcePosition(file, row, i + 1);
                 }
             }
         }
-        return new SourcePosition(line, column);
+        return new SourcePosition(file, line, column);
     }
 }

@@ -1,20 +1,19 @@
 /**
- * Other people's files in, levels and room templates out.
+ * Turns files of other programs into levels and room templates.
  *
  * <ol>
- *   <li>{@code SourceText} reads the file; {@code YamlTree} and {@code JsonTree} make trees of places and values of it,
- *       {@code DotGraph}, {@code MermaidGraph} and {@code TmxMap} read their languages themselves.
- *   <li>A reader for each kind of file knows what it says, and puts it into {@code TemplateDraft}s and a
- *       {@code LevelDraft}.
- *   <li>These check it by the rules of levels and report what cannot be at its place.
+ *   <li>{@code ImportedText} reads a file. YAML and JSON are parsed by {@link undercroft.source}; {@code DotGraph},
+ *       {@code MermaidGraph} and {@code TmxMap} parse their languages themselves.
+ *   <li>A reader for each kind of file interprets it, and fills {@code TemplateDraft}s and a {@code LevelDraft}.
+ *   <li>These check it by the rules of levels, and report what breaks them at its position.
  *   <li>{@link undercroft.yaml} writes the result.
  * </ol>
  *
- * <p>Nothing is dropped in silence: what has no equivalent is a warning with its line, what is broken an error.
+ * <p>Nothing is dropped silently: what has no equivalent is a warning with its line, what is wrong is an error.
  *
- * <p>What the files of Edgar mean was taken from its public sources, as each reader says. DOT is read by some 200 lines of
- * our own and not by JGraphT's importer: that brings a parser generator's runtime (a megabyte) and does not tell the place
- * of what it leaves out.
+ * <p>The formats of Edgar are taken from its public sources, which each reader names. DOT is parsed by about 200 lines of our
+ * own instead of JGraphT's importer, which needs the runtime of a parser generator (a megabyte) and does not tell the position
+ * of what it ignores.
  */
 @NullMarked
 package undercroft.importing;

@@ -11,7 +11,7 @@ import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** JSON files that are alike on every machine: UTF-8, "\n" line ends, the items of the outermost lists a line each. */
+/** Writes JSON files with the same bytes on every machine: UTF-8, and "\n" at the end of a line. */
 public final class JsonFile {
 
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -20,18 +20,18 @@ public final class JsonFile {
 
     private JsonFile() {}
 
-    /** What writes the value of a file. */
+    /** Writes the value of a file. */
     @FunctionalInterface
     public interface Content {
         void writeTo(JsonGenerator json) throws IOException;
     }
 
-    /** Writes a file; {@code out} stays open. */
+    /** Writes a file with each item of the outermost lists on a line of its own; {@code out} stays open. */
     public static void write(OutputStream out, Content content) throws IOException {
         write(out, content, Optional.of(LinePerItem.ofOutermostLists()));
     }
 
-    /** Writes a file that has lines for the items of lists one deeper too; {@code out} stays open. */
+    /** Writes a file with each item of the outermost lists, and of the lists one level deeper, on a line of its own; {@code out} stays open. */
     public static void writeNested(OutputStream out, Content content) throws IOException {
         write(out, content, Optional.of(LinePerItem.ofNestedLists()));
     }
@@ -52,7 +52,7 @@ public final class JsonFile {
     }
 
     private static void write(OutputStream out, Content content, Optional<PrettyPrinter> lines) throws IOException {
-        // A writer, not Jackson's own UTF-8: where a name holds half a surrogate pair it writes "?" and does not fail.
+        // Not Jackson's own UTF-8, which fails on half a surrogate pair in a name: a writer replaces it with "?".
         OutputStreamWriter text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         JsonGenerator json = JSON.createGenerator(text);
         json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);

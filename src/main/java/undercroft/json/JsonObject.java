@@ -1,154 +1,176 @@
 package undercroft.json;
 
-import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import undercroft.json.JsonValue.Field;
-import undercroft.json.JsonValue.Fields;
-import undercroft.json.JsonValue.Items;
-import undercroft.json.JsonValue.Mark;
-import undercroft.json.JsonValue.Numeral;
-import undercroft.json.JsonValue.Text;
-import undercroft.json.JsonValue.Truth;
+import undercroft.source.Diagnostics;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Bool;
+import undercroft.source.SourceNode.Entry;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Numeral;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourceNode.Sequence;
+import undercroft.source.SourceNode.Text;
+import undercroft.source.SourcePosition;
 
 /**
- * An object of a file with exactly the fields it should have. What is wrong goes to the messages, each thing once; the
- * getters then give a harmless value of the right type, which the caller must not use after a new message.
+ * Typed access to an object that must have certain fields. Whatever is wrong is reported once; the getters then return a
+ * harmless value of the right type, which the caller must not use once a new error is reported.
  */
 public final class JsonObject {
 
-    private final Messages messages;
+    private final Diagnostics diagnostics;
     private final String name;
-    private final Mark at;
-    private final Map<String, JsonValue> values = new LinkedHashMap<>();
+    private final SourcePosition position;
+    private final Map<String, SourceNode> values = new LinkedHashMap<>();
 
     /**
      * Reads an object.
      *
-     * @param name how messages call it, such as {@code room 3}
+     * @param name what messages call it, such as {@code room 3}
      * @param keys all of them must be there, and no others
      */
-    public JsonObject(JsonValue value, String name, List<String> keys, Messages messages) {
-        this(value, name, keys, List.of(), messages);
+    public JsonObject(SourceNode node, String name, List<String> keys, Diagnostics diagnostics) {
+        this(node, name, keys, List.of(), diagnostics);
     }
 
     /**
      * Reads an object.
      *
-     * @param name how messages call it, such as {@code room 3}
-     * @param needed all of these keys must be there
-     * @param allowed these may be there, and no others
+     * @param name what messages call it, such as {@code room 3}
+     * @param required all of these keys must be there
+     * @param optional these may be there, and no others
      */
-    public JsonObject(JsonValue value, String name, List<String> needed, List<String> allowed, Messages messages) {
-        List<String> keys = Stream.concat(needed.stream(), allowed.stream()).toList();
-        this.messages = messages;
+    public JsonObject(
+            SourceNode node, String name, List<String> required, List<String> optional, Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
         this.name = name;
-        this.at = value.at();
-        if (!(value instanceof Fields object)) {
-            messages.add(at, "%s (%s) must be an object.".formatted(capitalized(name), value.described()));
+        this.position = node.position();
+        if (!(node instanceof Mapping object)) {
+            error("%s (%s) must be an object.".formatted(capitalized(name), describe(node)));
             return;
         }
-        for (Field field : object.fields()) {
-            if (!keys.contains(field.key())) {
-                messages.add(
-                        field.at(),
-                        "The field \"%s\" of %s is unknown. Remove it; the fields are %s."
-                                .formatted(Messages.shortened(field.key()), name, String.join(", ", keys)));
-            } else if (values.putIfAbsent(field.key(), field.value()) != null) {
-                messages.add(
-                        field.at(), "The field \"%s\" of %s is there twice. Remove one.".formatted(field.key(), name));
-            }
-        }
-        String missing = needed.stream()
+        List<String> keys = Stream.concat(required.stream(), optional.stream()).toList();
+        object.entries().forEach(entry -> add(entry, keys));
+        String missing = required.stream()
                 .filter(key -> !values.containsKey(key))
                 .map(key -> "\"" + key + "\"")
                 .collect(Collectors.joining(", "));
         if (!missing.isEmpty()) {
-            messages.add(at, "%s has no %s. Every field must be there.".formatted(capitalized(name), missing));
+            error("%s has no %s. Every field must be there.".formatted(capitalized(name), missing));
         }
     }
 
+    private void add(Entry entry, List<String> keys) {
+        String key = entry.name();
+        if (!keys.contains(key)) {
+            diagnostics.error(
+                    entry.key().position(),
+                    "The field \"%s\" of %s is unknown. Remove it; the fields are %s."
+                            .formatted(Quotation.plain(key), name, String.join(", ", keys)));
+        } else if (values.putIfAbsent(key, entry.value()) != null) {
+            diagnostics.error(
+                    entry.key().position(), "The field \"%s\" of %s is there twice. Remove one.".formatted(key, name));
+        }
+    }
+
+    /** What a value is, as a message says it in passing: {@code the text "hall"}, {@code a list}. */
+    public static String describe(SourceNode node) {
+        if (node instanceof Text text) {
+            return "the text \"" + Quotation.plain(text.text()) + "\"";
+        }
+        if (node instanceof Numeral numeral) {
+            return "the number " + Quotation.plain(numeral.text());
+        }
+        if (node instanceof Scalar scalar) {
+            return scalar.text();
+        }
+        return node instanceof Sequence ? "a list" : "an object";
+    }
+
+    /** A text; "" if there is none. */
     public String text(String key) {
-        return value(key, "", value -> {
-            if (value instanceof Text text) {
+        return value(key, "", node -> {
+            if (node instanceof Text text) {
                 return text.text();
             }
-            complain(key, "must be a text");
+            error(key, "must be a text");
             return "";
         });
     }
 
-    public boolean truth(String key) {
-        return value(key, false, value -> {
-            if (value instanceof Truth truth) {
-                return truth.value();
+    /** A boolean; false if there is none. */
+    public boolean bool(String key) {
+        return value(key, false, node -> {
+            if (node instanceof Bool bool) {
+                return bool.value();
             }
-            complain(key, "must be true or false");
+            error(key, "must be true or false");
             return false;
         });
     }
 
-    public List<JsonValue> items(String key) {
-        return value(key, List.of(), value -> {
-            if (value instanceof Items items) {
-                return items.items();
+    /** The items of a list; none if there is no list. */
+    public List<SourceNode> items(String key) {
+        return value(key, List.of(), node -> {
+            if (node instanceof Sequence sequence) {
+                return sequence.items();
             }
-            complain(key, "must be a list");
+            error(key, "must be a list");
             return List.of();
         });
     }
 
+    /** A whole number within limits, both inclusive; {@code min} if there is none. */
     public int integer(String key, int min, int max) {
         return (int) integer(key, (long) min, (long) max);
     }
 
+    /** A whole number within limits, both inclusive; {@code min} if there is none. */
     public long integer(String key, long min, long max) {
         return value(
                 key,
                 min,
-                value -> integer(value, min, max).orElseGet(() -> {
-                    complain(key, "must be a whole number from %d to %d".formatted(min, max));
+                node -> node.wholeNumber(min, max).orElseGet(() -> {
+                    error(key, "must be a whole number from %d to %d".formatted(min, max));
                     return min;
                 }));
     }
 
-    /** A number within limits, whole or not. */
+    /** A number within limits, both inclusive, whole or not; {@code min} if there is none. */
     public double decimal(String key, double min, double max) {
-        return value(key, min, value -> {
-            if (value instanceof Numeral numeral) {
-                double number = Double.parseDouble(numeral.spelling());
-                if (number >= min && number <= max) {
-                    return number;
-                }
-            }
-            complain(key, "must be a number from %s to %s".formatted(min, max));
-            return min;
-        });
+        return value(
+                key,
+                min,
+                node -> node.number(min, max).orElseGet(() -> {
+                    error(key, "must be a number from %s to %s".formatted(min, max));
+                    return min;
+                }));
     }
 
-    /** The field as an object of its own. */
+    /** A field that is an object itself, all of whose keys must be there. */
     public JsonObject object(String key, List<String> keys) {
-        JsonValue value = values.get(key);
-        // A missing object is already told; its own fields must not be told again.
-        return value == null
-                ? new JsonObject(new Fields(at, List.of()), name, List.of(), messages)
-                : new JsonObject(value, "the %s of %s".formatted(key, name), keys, messages);
+        SourceNode node = values.get(key);
+        // That the object is missing is reported already; its fields must not be reported as well.
+        return node == null
+                ? new JsonObject(new Mapping(position, "", List.of()), name, List.of(), diagnostics)
+                : new JsonObject(node, "the %s of %s".formatted(key, name), keys, diagnostics);
     }
 
-    /** Where a field's value begins; where the object does, if the field is missing. */
-    public Mark at(String key) {
-        JsonValue value = values.get(key);
-        return value == null ? at : value.at();
+    /** Where a field's value begins, or where the object does if there is no such field. */
+    public SourcePosition position(String key) {
+        SourceNode node = values.get(key);
+        return node == null ? position : node.position();
     }
 
     /** Where the object begins. */
-    public Mark at() {
-        return at;
+    public SourcePosition position() {
+        return position;
     }
 
     /** Whether a field is there and holds a text. */
@@ -161,33 +183,26 @@ public final class JsonObject {
         return values.containsKey(key);
     }
 
-    /** Tells that a field's value is wrong. Does nothing where the field is missing. */
-    public void complain(String key, String rule) {
-        JsonValue value = values.get(key);
-        if (value != null) {
-            messages.add(value.at(), "The %s (%s) of %s %s.".formatted(key, value.described(), name, rule));
+    /**
+     * Reports that a field's value is wrong. Does nothing if the field is missing, which is reported already.
+     *
+     * @param rule the end of the sentence that begins with the field, such as {@code must be a text}
+     */
+    public void error(String key, String rule) {
+        SourceNode node = values.get(key);
+        if (node != null) {
+            diagnostics.error(node.position(), "The %s (%s) of %s %s.".formatted(key, describe(node), name, rule));
         }
     }
 
-    /** Tells that the object as a whole is wrong. */
-    public void complain(String message) {
-        messages.add(at, message);
+    /** Reports that the object as a whole is wrong. */
+    public void error(String text) {
+        diagnostics.error(position, text);
     }
 
-    /** A whole number within limits, or nothing. */
-    public static Optional<Long> integer(JsonValue value, long min, long max) {
-        if (value instanceof Numeral numeral && numeral.spelling().matches("-?[0-9]+")) {
-            BigInteger number = new BigInteger(numeral.spelling());
-            if (number.compareTo(BigInteger.valueOf(min)) >= 0 && number.compareTo(BigInteger.valueOf(max)) <= 0) {
-                return Optional.of(number.longValueExact());
-            }
-        }
-        return Optional.empty();
-    }
-
-    private <T> T value(String key, T absent, Function<JsonValue, T> reading) {
-        JsonValue value = values.get(key);
-        return value == null ? absent : reading.apply(value);
+    private <T> T value(String key, T missing, Function<SourceNode, T> reading) {
+        SourceNode node = values.get(key);
+        return node == null ? missing : reading.apply(node);
     }
 
     private static String capitalized(String name) {

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.PrettyPrinter;
 import java.io.IOException;
 
 /**
- * JSON that reads as a table: the fields of the outermost object and the items of its lists each begin a line, and
- * everything deeper stays on it.
+ * Prints JSON like a table: each field of the outermost object and each item of its lists begins a line, and what they hold
+ * stays on that line.
  */
 final class LinePerItem implements PrettyPrinter {
 
@@ -24,12 +24,12 @@ final class LinePerItem implements PrettyPrinter {
         this.deepestList = deepestList;
     }
 
-    /** Lines for the items of the outermost lists. */
+    /** Begins a line for each item of the outermost lists. */
     static LinePerItem ofOutermostLists() {
         return new LinePerItem(OUTERMOST_LIST);
     }
 
-    /** Lines for the items of lists that a field of the outermost object holds too, such as a board's rows. */
+    /** Begins a line also for each item of the lists one level deeper, such as the rows of a puzzle's board. */
     static LinePerItem ofNestedLists() {
         return new LinePerItem(NESTED_LIST);
     }

@@ -1,6 +1,7 @@
 /**
- * JSON files: written alike on every machine, and read as trees of values that know where they stand, so that everything
- * wrong with a file can be told with its line and column. Knows nothing of what the files hold.
+ * JSON files of this program: {@link undercroft.json.JsonFile} writes them, with the same bytes on every machine, and
+ * {@link undercroft.json.JsonInput} reads them back as trees of {@link undercroft.source.SourceNode}s, to whose objects
+ * {@link undercroft.json.JsonObject} gives typed access. Knows nothing about what the files mean.
  */
 @NullMarked
 package undercroft.json;

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import undercroft.json.BadJsonException;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 class BadLayoutTest {
 
@@ -198,7 +199,7 @@ class BadLayoutTest {
                 Arguments.of("", "keep-7.json:1:1: error: The file is empty. Give a layout that undercroft wrote."),
                 Arguments.of(
                         "{} {}",
-                        "keep-7.json:1:4: error: The file goes on after its end. Remove what follows the layout."),
+                        "keep-7.json:1:4: error: There is more text after the end of the JSON value. Remove it."),
                 Arguments.of("[1]", "keep-7.json:1:1: error: The layout (a list) must be an object."),
                 Arguments.of(
                         "{",
@@ -208,7 +209,7 @@ class BadLayoutTest {
                         "keep-7.json:1:1: error: The file is not JSON here (Unrecognized token 'dungeon'). Give a file that undercroft wrote."),
                 Arguments.of(
                         "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
-                        "keep-7.json:1:34: error: The file is nested deeper or holds longer words than a layout can. Give a file that undercroft wrote."),
+                        "keep-7.json:1:34: error: The values nest more than 32 deep, or a text or number is too long here. Give a file that undercroft wrote."),
                 Arguments.of(
                         "{}",
                         "keep-7.json:1:1: error: The layout has no \"formatVersion\", \"generator\", \"level\", \"seed\", \"bounds\", \"rooms\", \"doors\", \"connections\". Every field must be there."),
@@ -229,11 +230,12 @@ class BadLayoutTest {
     @Test
     void tellsWhereAFileIsNotUtf8() {
         byte[] latin1 = "{\n \"level\": \"Gew\u00f6lbe\"}".getBytes(StandardCharsets.ISO_8859_1);
-        BadJsonException bad = catchThrowableOfType(
-                BadJsonException.class, () -> LayoutJson.read(new ByteArrayInputStream(latin1), "vault.json"));
-        assertThat(bad.messages())
+        BadInputException bad = catchThrowableOfType(
+                BadInputException.class, () -> LayoutJson.read(new ByteArrayInputStream(latin1), "vault.json"));
+        assertThat(bad.diagnostics())
+                .extracting(Diagnostic::toString)
                 .containsExactly(
-                        "vault.json:2:15: error: The file is not UTF-8 text here. Give a file that undercroft wrote.");
+                        "vault.json:2:15: error: The file is not text in UTF-8. Give a file that undercroft wrote.");
     }
 
     @Test
@@ -261,8 +263,9 @@ class BadLayoutTest {
             }
             try {
                 LayoutJson.read(new ByteArrayInputStream(bytes), "junk.json");
-            } catch (BadJsonException e) {
-                assertThat(e.messages())
+            } catch (BadInputException e) {
+                assertThat(e.diagnostics())
+                        .extracting(Diagnostic::toString)
                         .isNotEmpty()
                         .allMatch(message -> message.matches("junk.json:\\d+:\\d+: error: .*\\."));
             }
@@ -284,7 +287,7 @@ class BadLayoutTest {
     }
 
     private static List<String> messagesOf(String file) {
-        BadJsonException bad = catchThrowableOfType(BadJsonException.class, () -> LayoutJsonTest.read(file));
-        return bad.messages();
+        BadInputException bad = catchThrowableOfType(BadInputException.class, () -> LayoutJsonTest.read(file));
+        return bad.diagnostics().stream().map(Diagnostic::toString).toList();
     }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
+import undercroft.source.BadInputException;
 
 class LayoutJsonTest {
 
@@ -93,7 +93,7 @@ class LayoutJsonTest {
         }
     }
 
-    static Layout read(String text) throws IOException, BadJsonException {
+    static Layout read(String text) throws IOException, BadInputException {
         return LayoutJson.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "keep-7.json");
     }
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.fixture.PuzzleLayouts;
 import undercroft.fixture.SmallLayouts;
-import undercroft.json.BadJsonException;
 import undercroft.layout.Layout;
+import undercroft.source.BadInputException;
 
 /** Puzzles in files and pictures of layouts. */
 class LayoutPuzzlesTest {
@@ -56,7 +56,7 @@ class LayoutPuzzlesTest {
         assertThat(file).contains(there);
 
         assertThatThrownBy(() -> read(file.replace(there, instead)))
-                .isInstanceOf(BadJsonException.class)
+                .isInstanceOf(BadInputException.class)
                 .hasMessageContaining(message);
     }
 
@@ -76,7 +76,7 @@ class LayoutPuzzlesTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private static Layout read(String json) throws IOException, BadJsonException {
+    private static Layout read(String json) throws IOException, BadInputException {
         return LayoutJson.read(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), "two-rooms-7.json");
     }
 }

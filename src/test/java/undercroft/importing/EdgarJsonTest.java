@@ -152,7 +152,7 @@ class EdgarJsonTest {
                 x.json:2:45: error: The passage is a mapping. It needs Room1 and Room2.""");
         assertThat(ImportCase.errors(folder, "x.json", "{ \"roomDescriptions\": ["))
                 .isEqualTo(
-                        "x.json:1:24: error: The file is not JSON here, or nests too deep. Correct it or save it again.");
+                        "x.json:1:24: error: The file is not JSON here (Unexpected end-of-input). Correct it or save it again.");
         assertThat(ImportCase.errors(folder, "x.json", "{ \"RoomShapes\": {} }"))
                 .startsWith("x.json:1:1: error: This is a map description of Edgar before 2.0");
     }

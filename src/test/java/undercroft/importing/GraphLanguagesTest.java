@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import undercroft.source.BadInputException;
 
 class GraphLanguagesTest {
 
@@ -241,7 +242,7 @@ class GraphLanguagesTest {
     }
 
     /** What follows the room templates. */
-    private String levelOf(String name, String text) throws IOException, BadImportException {
+    private String levelOf(String name, String text) throws IOException, BadInputException {
         String yaml = ImportCase.yaml(folder, name, text);
         return yaml.substring(yaml.indexOf("\nrooms:\n") + 1);
     }

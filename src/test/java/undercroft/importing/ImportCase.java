@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 /** A file to import in a folder of its own, and what came of it. */
 final class ImportCase {
@@ -11,12 +13,12 @@ final class ImportCase {
     private ImportCase() {}
 
     /** The YAML of a file that must be good, without the heading. */
-    static String yaml(Path folder, String name, String text) throws IOException, BadImportException {
+    static String yaml(Path folder, String name, String text) throws IOException, BadInputException {
         return imported(folder, name, text).yaml().replaceFirst("# Imported from .*\n", "");
     }
 
     /** What was left out, each a line without the folder. */
-    static String warnings(Path folder, String name, String text) throws IOException, BadImportException {
+    static String warnings(Path folder, String name, String text) throws IOException, BadInputException {
         return lines(folder, imported(folder, name, text).diagnostics());
     }
 
@@ -25,20 +27,20 @@ final class ImportCase {
         try {
             Imported imported = imported(folder, name, text);
             throw new AssertionError("The file was imported: " + imported.yaml());
-        } catch (BadImportException e) {
+        } catch (BadInputException e) {
             return lines(
-                    folder, e.diagnostics().stream().filter(Remark::isError).toList());
+                    folder, e.diagnostics().stream().filter(Diagnostic::isError).toList());
         }
     }
 
-    private static Imported imported(Path folder, String name, String text) throws IOException, BadImportException {
+    private static Imported imported(Path folder, String name, String text) throws IOException, BadInputException {
         Path file = folder.resolve(name);
         Files.writeString(file, text);
         return Importer.all(List.of(file)).get(0);
     }
 
-    private static String lines(Path folder, List<Remark> remarks) {
-        return String.join("\n", remarks.stream().map(Remark::toString).toList())
+    private static String lines(Path folder, List<Diagnostic> diagnostics) {
+        return String.join("\n", diagnostics.stream().map(Diagnostic::toString).toList())
                 .replace(folder + "/", "");
     }
 }

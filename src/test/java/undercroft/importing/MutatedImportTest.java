@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.files.LevelLoader;
-import undercroft.input.BadInputException;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 /** Good files damaged at random are imported or refused, nothing else is thrown; and what is imported, the program reads. */
 class MutatedImportTest {
@@ -158,21 +159,23 @@ class MutatedImportTest {
             try {
                 Imported one = Importer.all(List.of(file)).get(0);
                 assertThat(one.diagnostics())
-                        .allSatisfy(remark -> assertThat(remark.toString()).matches(LINE));
+                        .allSatisfy(
+                                diagnostic -> assertThat(diagnostic.toString()).matches(LINE));
                 read(one.yaml());
                 imported++;
-            } catch (BadImportException e) {
+            } catch (BadInputException e) {
                 assertThat(i).as(e.getMessage()).isPositive();
                 assertThat(e.diagnostics())
-                        .anyMatch(Remark::isError)
-                        .allSatisfy(remark -> assertThat(remark.toString()).matches(LINE));
+                        .anyMatch(Diagnostic::isError)
+                        .allSatisfy(
+                                diagnostic -> assertThat(diagnostic.toString()).matches(LINE));
             }
         }
         assertThat(imported).as("files that were imported").isBetween(2, FILES - 1);
     }
 
     /** Templates are read as those of a level whose only room may take them all. */
-    private void read(String yaml) throws IOException, BadInputException {
+    private void read(String yaml) throws IOException, undercroft.input.BadInputException {
         Path level = folder.resolve("imported.yaml");
         if (yaml.contains("\ntemplates:\n")) {
             Files.writeString(folder.resolve("kit.yaml"), yaml);

@@ -7,10 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import undercroft.json.JsonObject;
-import undercroft.json.JsonValue;
-import undercroft.json.JsonValue.Mark;
-import undercroft.json.JsonValue.Text;
-import undercroft.json.Messages;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
@@ -23,9 +19,14 @@ import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleFormat.ListType;
 import undercroft.puzzle.PuzzleKind;
+import undercroft.source.Diagnostics;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Text;
+import undercroft.source.SourcePosition;
 
 /**
- * Reads the fields that a puzzle of one kind has in any file. What is wrong goes to the messages.
+ * Reads the fields that a puzzle of one kind has in any file. What is wrong goes to the diagnostics.
  *
  * @param <P> the kind's puzzles
  */
@@ -36,12 +37,12 @@ public final class PuzzleFields<P> {
 
     private final PuzzleKind<P> kind;
     private final PuzzleFormat format;
-    private final Messages messages;
+    private final Diagnostics diagnostics;
 
-    public PuzzleFields(PuzzleKind<P> kind, Messages messages) {
+    public PuzzleFields(PuzzleKind<P> kind, Diagnostics diagnostics) {
         this.kind = kind;
         this.format = kind.format();
-        this.messages = messages;
+        this.diagnostics = diagnostics;
     }
 
     /** The kind's own fields and lists, all of which must be there. */
@@ -60,22 +61,22 @@ public final class PuzzleFields<P> {
      * @return nothing where there is a new message
      */
     public Optional<Puzzle<P>> read(JsonObject json, JsonObject board) {
-        int before = messages.count();
-        List<JsonValue> rowItems = board.items("rows");
+        int before = diagnostics.errorCount();
+        List<SourceNode> rowItems = board.items("rows");
         List<String> rows = rows(board, rowItems);
         Item fields = item(json, format.fields());
         Map<String, List<Item>> lists = new LinkedHashMap<>();
         for (ListType list : format.lists()) {
             lists.put(list.name(), items(json, list.name(), list.item()));
         }
-        if (messages.count() > before) {
+        if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
         try {
             return Optional.of(Puzzle.read(kind, new PuzzleData(kind.name(), rows, fields, lists)));
         } catch (BadPuzzleException e) {
             for (Fault fault : e.faults()) {
-                messages.add(markOf(fault.place(), json, rowItems), fault.message());
+                diagnostics.error(position(fault.place(), json, rowItems), fault.message());
             }
             return Optional.empty();
         }
@@ -86,23 +87,25 @@ public final class PuzzleFields<P> {
         return items(json, "solution", format.step());
     }
 
-    private List<String> rows(JsonObject board, List<JsonValue> items) {
-        int before = messages.count();
+    private List<String> rows(JsonObject board, List<SourceNode> items) {
+        int before = diagnostics.errorCount();
         int width = board.integer("width", 1, LONGEST_SIDE);
         int height = board.integer("height", 1, LONGEST_SIDE);
-        if (messages.count() > before || !board.has("rows")) {
+        if (diagnostics.errorCount() > before || !board.has("rows")) {
             return List.of();
         }
         if (items.size() != height) {
-            board.complain("height", "must be %d, the number of rows".formatted(items.size()));
+            board.error("height", "must be %d, the number of rows".formatted(items.size()));
         }
         List<String> rows = new ArrayList<>();
-        for (JsonValue item : items) {
+        for (SourceNode item : items) {
             if (item instanceof Text text) {
                 checkRow(text, rows.size(), width);
                 rows.add(text.text());
             } else {
-                messages.add(item.at(), "Row %d (%s) must be a text.".formatted(rows.size(), item.described()));
+                diagnostics.error(
+                        item.position(),
+                        "Row %d (%s) must be a text.".formatted(rows.size(), JsonObject.describe(item)));
                 rows.add("");
             }
         }
@@ -111,19 +114,19 @@ public final class PuzzleFields<P> {
 
     private void checkRow(Text row, int index, int width) {
         if (row.text().length() != width) {
-            messages.add(
-                    row.at(),
+            diagnostics.error(
+                    row.position(),
                     "Row %d has %d cells. Every row must have as many as the width says, %d; rows are counted from 0."
                             .formatted(index, row.text().length(), width));
         }
         for (int column = 0; column < row.text().length(); column++) {
             char cell = row.text().charAt(column);
             if (format.cells().indexOf(cell) < 0) {
-                messages.add(
-                        markOfCell(row.at(), column),
+                diagnostics.error(
+                        positionOfCell(row.position(), column),
                         "The cell '%s' in row %d, column %d is none of the kind %s. Its cells are '%s'."
                                 .formatted(
-                                        Messages.shortened(Character.toString(cell)),
+                                        Quotation.plain(Character.toString(cell)),
                                         index,
                                         column,
                                         kind.name(),
@@ -134,13 +137,13 @@ public final class PuzzleFields<P> {
 
     private List<Item> items(JsonObject json, String list, List<FieldType> types) {
         List<String> keys = types.stream().map(FieldType::name).toList();
-        List<JsonValue> values = json.items(list);
+        List<SourceNode> values = json.items(list);
         List<Item> items = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
             String name = "entry %d of %s".formatted(i, list);
-            int before = messages.count();
-            JsonObject entry = new JsonObject(values.get(i), name, keys, messages);
-            items.add(messages.count() > before ? Item.EMPTY : item(entry, types));
+            int before = diagnostics.errorCount();
+            JsonObject entry = new JsonObject(values.get(i), name, keys, diagnostics);
+            items.add(diagnostics.errorCount() > before ? Item.EMPTY : item(entry, types));
         }
         return items;
     }
@@ -151,7 +154,7 @@ public final class PuzzleFields<P> {
             if (type instanceof OfNumber number) {
                 item = item.with(type.name(), json.integer(type.name(), number.least(), number.most()));
             } else if (type instanceof OfFlag) {
-                item = item.with(type.name(), json.truth(type.name()));
+                item = item.with(type.name(), json.bool(type.name()));
             } else if (type instanceof OfText text) {
                 item = item.with(type.name(), word(json, text));
             }
@@ -164,26 +167,26 @@ public final class PuzzleFields<P> {
         if (!type.words().isEmpty()
                 && json.hasText(type.name())
                 && !type.words().contains(text)) {
-            json.complain(type.name(), "must be one of " + String.join(", ", type.words()));
+            json.error(type.name(), "must be one of " + String.join(", ", type.words()));
         }
         return text;
     }
 
-    private static Mark markOf(Fault.Place place, JsonObject json, List<JsonValue> rows) {
+    private static SourcePosition position(Fault.Place place, JsonObject json, List<SourceNode> rows) {
         if (place instanceof Fault.Place.Cell cell && cell.row() < rows.size()) {
-            return markOfCell(rows.get(cell.row()).at(), cell.column());
+            return positionOfCell(rows.get(cell.row()).position(), cell.column());
         }
         if (place instanceof Fault.Place.Field field) {
-            return json.at(field.name());
+            return json.position(field.name());
         }
         if (place instanceof Fault.Place.Entry entry) {
-            return json.items(entry.list()).get(entry.index()).at();
+            return json.items(entry.list()).get(entry.index()).position();
         }
-        return json.at();
+        return json.position();
     }
 
-    /** A row begins with its quotation mark; none of its characters is written with an escape by anyone sensible. */
-    private static Mark markOfCell(Mark row, int column) {
-        return new Mark(row.line(), row.column() + 1 + column);
+    /** A row begins with its quotation mark. Escape sequences before the cell would move it, but no known program writes any. */
+    private static SourcePosition positionOfCell(SourcePosition row, int column) {
+        return new SourcePosition(row.file(), row.line(), row.column() + 1 + column);
     }
 }

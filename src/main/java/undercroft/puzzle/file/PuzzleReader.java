@@ -7,15 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import undercroft.json.BadJsonException;
+import undercroft.json.JsonInput;
 import undercroft.json.JsonObject;
-import undercroft.json.JsonParsing;
-import undercroft.json.JsonValue;
-import undercroft.json.JsonValue.Field;
-import undercroft.json.JsonValue.Fields;
-import undercroft.json.JsonValue.Text;
-import undercroft.json.Messages;
 import undercroft.puzzle.PuzzleKind;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostics;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Text;
 
 /** Reads files of puzzles, and tells of everything that is wrong with them. */
 public final class PuzzleReader {
@@ -46,69 +45,69 @@ public final class PuzzleReader {
      * The one puzzle of a file.
      *
      * @param in is read to its end but not closed
-     * @param fileName how the messages call the file
-     * @throws BadJsonException with everything that is wrong with it
+     * @param fileName the file's name, as messages give it
+     * @throws BadInputException with everything that is wrong with it
      */
-    public PuzzleFile read(InputStream in, String fileName) throws IOException, BadJsonException {
-        Messages messages = new Messages(fileName);
-        JsonValue value = JsonParsing.parse(in, fileName, PUZZLE);
-        return puzzle(value, messages).orElseThrow(messages::toException);
+    public PuzzleFile read(InputStream in, String fileName) throws IOException, BadInputException {
+        Diagnostics diagnostics = new Diagnostics();
+        SourceNode value = JsonInput.read(in, fileName, PUZZLE);
+        return puzzle(value, diagnostics).orElseThrow(diagnostics::toException);
     }
 
     /**
      * The puzzles of a file that has one on each line.
      *
-     * @throws BadJsonException with everything that is wrong with any of them
+     * @throws BadInputException with everything that is wrong with any of them
      */
-    public List<PuzzleFile> readLines(InputStream in, String fileName) throws IOException, BadJsonException {
-        Messages messages = new Messages(fileName);
+    public List<PuzzleFile> readLines(InputStream in, String fileName) throws IOException, BadInputException {
+        Diagnostics diagnostics = new Diagnostics();
         List<PuzzleFile> puzzles = new ArrayList<>();
-        for (JsonValue value : JsonParsing.parseLines(in, fileName, PUZZLE)) {
-            puzzle(value, messages).ifPresent(puzzles::add);
+        for (SourceNode value : JsonInput.readLines(in, fileName, PUZZLE)) {
+            puzzle(value, diagnostics).ifPresent(puzzles::add);
         }
-        if (messages.count() > 0) {
-            throw messages.toException();
+        if (diagnostics.hasErrors()) {
+            throw diagnostics.toException();
         }
         return puzzles;
     }
 
-    private Optional<PuzzleFile> puzzle(JsonValue value, Messages messages) {
-        int before = messages.count();
-        Optional<PuzzleKind<?>> kind = kind(value, messages);
+    private Optional<PuzzleFile> puzzle(SourceNode value, Diagnostics diagnostics) {
+        int before = diagnostics.errorCount();
+        Optional<PuzzleKind<?>> kind = kind(value, diagnostics);
         if (kind.isEmpty()) {
             return Optional.empty();
         }
-        PuzzleFields<?> fields = new PuzzleFields<>(kind.get(), messages);
+        PuzzleFields<?> fields = new PuzzleFields<>(kind.get(), diagnostics);
         List<String> needed = Stream.concat(Stream.of("kind", "board"), fields.keys().stream())
                 .toList();
-        JsonObject json = new JsonObject(value, "the puzzle", needed, REMARKS, messages);
+        JsonObject json = new JsonObject(value, "the puzzle", needed, REMARKS, diagnostics);
         Optional<PuzzleFile> file = fields.read(json, json.object("board", BOARD))
                 .map(puzzle -> new PuzzleFile(
                         puzzle, json.has(SOLUTION) ? Optional.of(fields.solution(json)) : Optional.empty()));
-        return messages.count() > before ? Optional.empty() : file;
+        return diagnostics.errorCount() > before ? Optional.empty() : file;
     }
 
-    /** Before all else: what fields a puzzle has, its kind says. */
-    private Optional<PuzzleKind<?>> kind(JsonValue value, Messages messages) {
-        if (!(value instanceof Fields fields)) {
-            messages.add(value.at(), "The puzzle (%s) must be an object.".formatted(value.described()));
+    /** Comes first, because the kind decides which fields a puzzle has. */
+    private Optional<PuzzleKind<?>> kind(SourceNode value, Diagnostics diagnostics) {
+        if (!(value instanceof Mapping mapping)) {
+            diagnostics.error(
+                    value.position(), "The puzzle (%s) must be an object.".formatted(JsonObject.describe(value)));
             return Optional.empty();
         }
-        Optional<Field> named = fields.fields().stream()
-                .filter(field -> field.key().equals("kind"))
-                .findFirst();
+        Optional<SourceNode> named = mapping.get("kind");
         String names = kinds.stream().map(PuzzleKind::name).collect(Collectors.joining(", "));
         if (named.isEmpty()) {
-            messages.add(value.at(), "The puzzle has no \"kind\". Say which: one of %s.".formatted(names));
+            diagnostics.error(value.position(), "The puzzle has no \"kind\". Say which: one of %s.".formatted(names));
             return Optional.empty();
         }
-        JsonValue name = named.get().value();
+        SourceNode name = named.get();
         Optional<PuzzleKind<?>> kind = kinds.stream()
                 .filter(known -> name instanceof Text text && text.text().equals(known.name()))
                 .findFirst();
         if (kind.isEmpty()) {
-            messages.add(
-                    name.at(), "The kind (%s) of the puzzle must be one of %s.".formatted(name.described(), names));
+            diagnostics.error(
+                    name.position(),
+                    "The kind (%s) of the puzzle must be one of %s.".formatted(JsonObject.describe(name), names));
         }
         return kind;
     }

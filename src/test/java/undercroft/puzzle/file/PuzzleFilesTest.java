@@ -17,12 +17,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.fixture.HopKind;
 import undercroft.fixture.HopKind.Hops;
-import undercroft.json.BadJsonException;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.Puzzle;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Solved;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 final class PuzzleFilesTest {
 
@@ -67,7 +68,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void aFileIsRead() throws IOException, BadJsonException {
+    void aFileIsRead() throws IOException, BadInputException {
         PuzzleFile file = read(GOOD);
 
         assertThat(file.puzzle()).isEqualTo(new Puzzle<>(HOPS, PUZZLE));
@@ -75,7 +76,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void onlyKindBoardAndTheKindsOwnFieldsAreNeeded() throws IOException, BadJsonException {
+    void onlyKindBoardAndTheKindsOwnFieldsAreNeeded() throws IOException, BadInputException {
         PuzzleFile file = read(
                 "{\"rests\":[],\"reach\":1,\"board\":{\"rows\":[\"...\"],\"height\":1,\"width\":3},\"kind\":\"hops\"}");
 
@@ -83,7 +84,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void aLineHoldsAPuzzle() throws IOException, BadJsonException {
+    void aLineHoldsAPuzzle() throws IOException, BadInputException {
         String line = GOOD.replaceAll("\\s*\\n\\s*", "");
 
         assertThat(new PuzzleReader(List.of(HOPS)).readLines(stream(line + "\n\n" + line + "\r\n"), "many.jsonl"))
@@ -95,11 +96,12 @@ final class PuzzleFilesTest {
         String good = GOOD.replaceAll("\\s*\\n\\s*", "");
         String bad = "{\"kind\": \"hop\"}\n" + good + "\n{\"kind\": 3}\n[";
 
-        BadJsonException exception = catchThrowableOfType(
-                BadJsonException.class,
+        BadInputException exception = catchThrowableOfType(
+                BadInputException.class,
                 () -> new PuzzleReader(List.of(HOPS)).readLines(stream(bad.replace("\n[", "")), "many.jsonl"));
 
-        assertThat(exception.messages())
+        assertThat(exception.diagnostics())
+                .extracting(Diagnostic::toString)
                 .containsExactly(
                         "many.jsonl:1:10: error: The kind (the text \"hop\") of the puzzle must be one of hops.",
                         "many.jsonl:3:10: error: The kind (the number 3) of the puzzle must be one of hops.");
@@ -175,10 +177,10 @@ final class PuzzleFilesTest {
     @ParameterizedTest
     @MethodSource("edits")
     void whatIsWrongIsToldWithItsPlace(String text, String instead, List<String> messages) {
-        BadJsonException exception =
-                catchThrowableOfType(BadJsonException.class, () -> read(GOOD.replace(text, instead)));
+        BadInputException exception =
+                catchThrowableOfType(BadInputException.class, () -> read(GOOD.replace(text, instead)));
 
-        assertThat(exception.messages()).isEqualTo(messages);
+        assertThat(exception.diagnostics()).extracting(Diagnostic::toString).isEqualTo(messages);
     }
 
     @Test
@@ -194,7 +196,7 @@ final class PuzzleFilesTest {
                                 + "\"nodes\":5,\"note\":\"\"}\n");
     }
 
-    private static PuzzleFile read(String text) throws IOException, BadJsonException {
+    private static PuzzleFile read(String text) throws IOException, BadInputException {
         return new PuzzleReader(List.of(HOPS)).read(stream(text), "hops-7.json");
     }
 

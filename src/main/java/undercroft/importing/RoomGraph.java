@@ -1,0 +1,101 @@
+package undercroft.importing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.level.DataEntry;
+import undercroft.level.Level;
+import undercroft.source.SourcePosition;
+
+/**
+ * A graph of rooms without room templates, from a language for drawing graphs. In all of them a line is a connection both
+ * ways, an arrow leads one way, a broken line is a corridor, and the text on a line is a lock.
+ */
+final class RoomGraph {
+
+    /** What the look of a line means. */
+    record Line(boolean oneWay, boolean corridor, String lock) {}
+
+    private static final class Vertex {
+        private final SourcePosition position;
+        private String type = "";
+        private String label = "";
+
+        private Vertex(SourcePosition position) {
+            this.position = position;
+        }
+    }
+
+    /** More than a planar graph can have of the most rooms that a level may have. */
+    private static final int MAX_EDGES = 3 * Level.MAX_ROOMS;
+
+    private record Edge(SourcePosition position, String from, String to, Line line) {}
+
+    private final ImportReport report;
+    private final Map<String, Vertex> vertices = new LinkedHashMap<>();
+    private final List<Edge> edges = new ArrayList<>();
+
+    RoomGraph(ImportReport report) {
+        this.report = report;
+    }
+
+    /** Adds a room, unless it is there already. */
+    void addVertex(SourcePosition position, String id) {
+        vertices.computeIfAbsent(id, absent -> new Vertex(position));
+    }
+
+    /**
+     * Sets the type of a room.
+     *
+     * @return whether there is such a room
+     */
+    boolean setType(String id, String type) {
+        Optional<Vertex> vertex = Optional.ofNullable(vertices.get(id));
+        vertex.ifPresent(known -> known.type = type);
+        return vertex.isPresent();
+    }
+
+    /** Sets the text that people see for a room, if there is such a room. */
+    void setLabel(String id, String label) {
+        Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> vertex.label = label);
+    }
+
+    /** Adds a connection, whose rooms need not be there yet. */
+    void addEdge(SourcePosition position, String from, String to, Line line) throws ImportAbortedException {
+        if (edges.size() == MAX_EDGES) {
+            report.error(position, "There are more than %d connections. Make the graph smaller.".formatted(MAX_EDGES));
+            throw new ImportAbortedException();
+        }
+        edges.add(new Edge(position, from, to, line));
+    }
+
+    /**
+     * The graph as a level with plain room templates.
+     *
+     * @return nothing if it is not one, which is reported
+     */
+    Optional<Level> level(String name) {
+        LevelDraft draft = new LevelDraft(report);
+        vertices.forEach((id, vertex) -> {
+            List<DataEntry> data = vertex.label.isBlank() || vertex.label.equals(id)
+                    ? List.of()
+                    : List.of(new DataEntry("label", vertex.label));
+            draft.addRoom(vertex.position, id, vertex.type, DefaultTemplates.ROOMS, data);
+        });
+        for (Edge edge : edges) {
+            draft.connect(
+                    edge.position(),
+                    edge.from(),
+                    edge.to(),
+                    edge.line().corridor() ? DefaultTemplates.CORRIDORS : List.of(),
+                    edge.line().oneWay(),
+                    edge.line().lock());
+        }
+        report.warn(
+                report.start(),
+                "The graph brings no room templates; its rooms take plain ones. Write your own in their place.");
+        return draft.level(name);
+    }
+}

@@ -1,0 +1,63 @@
+package undercroft.source;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Texts of a file as messages quote them: on one line, and short. */
+public final class Quotation {
+
+    /** In characters. Longer texts are cut off; the position tells where to find the rest. */
+    private static final int MAX_LENGTH = 40;
+
+    private static final Pattern LINE_BREAKING = Pattern.compile("[\\p{Cntrl}\\p{Zl}\\p{Zp}]");
+
+    private static final Pattern CLEAR_WITHOUT_QUOTES = Pattern.compile("[\\p{L}\\p{N}_./+-]+");
+
+    private Quotation() {}
+
+    /** A text without quotes; control characters and line separators become question marks. */
+    public static String plain(String text) {
+        return LINE_BREAKING.matcher(isLong(text) ? cut(text) + "…" : text).replaceAll("?");
+    }
+
+    /** A text in quotes if it would be unclear without; invisible characters become escape sequences. */
+    public static String word(String text) {
+        return !isLong(text) && CLEAR_WITHOUT_QUOTES.matcher(text).matches() ? text : quoted(text);
+    }
+
+    /** Several texts, each as {@link #word} quotes it, with commas between them. */
+    public static String words(List<String> texts) {
+        return texts.stream().map(Quotation::word).collect(Collectors.joining(", "));
+    }
+
+    /** A text in quotes; invisible characters become escape sequences. */
+    public static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        cut(text).codePoints().forEach(codePoint -> {
+            if (isInvisible(codePoint)) {
+                quoted.append(String.format("\\u%04X", codePoint));
+            } else {
+                quoted.appendCodePoint(codePoint);
+            }
+        });
+        return quoted.append(isLong(text) ? "…\"" : "\"").toString();
+    }
+
+    private static boolean isLong(String text) {
+        return text.codePointCount(0, text.length()) > MAX_LENGTH;
+    }
+
+    private static String cut(String text) {
+        return isLong(text) ? text.substring(0, text.offsetByCodePoints(0, MAX_LENGTH)) : text;
+    }
+
+    private static boolean isInvisible(int codePoint) {
+        int type = Character.getType(codePoint);
+        return Character.isISOControl(codePoint)
+                || type == Character.FORMAT
+                || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR
+                || type == Character.SURROGATE;
+    }
+}

@@ -1,0 +1,73 @@
+package undercroft.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DiagnosticsTest {
+
+    private final Diagnostics diagnostics = new Diagnostics();
+
+    @Test
+    void aDiagnosticIsOneLineThatEditorsUnderstand() {
+        SourcePosition position = new SourcePosition("a.yaml", 3, 14);
+
+        assertThat(new Diagnostic(Severity.ERROR, position, "The x is y. Write z."))
+                .hasToString("a.yaml:3:14: error: The x is y. Write z.");
+        assertThat(new Diagnostic(Severity.WARNING, position, "The x is ignored."))
+                .hasToString("a.yaml:3:14: warning: The x is ignored.");
+    }
+
+    @Test
+    void sortsByFileAndPositionAndThenByTheOrderOfReports() {
+        diagnostics.beginFile("z.yaml");
+        diagnostics.error(new SourcePosition("a.yaml", 1, 1), "Fifth.");
+        diagnostics.error(new SourcePosition("z.yaml", 10, 2), "Third.");
+        diagnostics.warn(new SourcePosition("z.yaml", 10, 2), "Fourth.");
+        diagnostics.error(new SourcePosition("z.yaml", 10, 1), "Second.");
+        diagnostics.error(new SourcePosition("z.yaml", 9, 30), "First.");
+
+        assertThat(diagnostics.sorted())
+                .extracting(Diagnostic::text)
+                .containsExactly("First.", "Second.", "Third.", "Fourth.", "Fifth.");
+    }
+
+    @Test
+    void keepsARepeatedErrorOnceButCountsIt() {
+        diagnostics.error(new SourcePosition("a.yaml", 1, 1), "Wrong.");
+        diagnostics.error(new SourcePosition("a.yaml", 1, 1), "Wrong.");
+
+        assertThat(diagnostics.sorted()).hasSize(1);
+        assertThat(diagnostics.errorCount()).isEqualTo(2);
+    }
+
+    @Test
+    void warningsAreNoErrors() {
+        diagnostics.warn(new SourcePosition("a.yaml", 1, 1), "Ignored.");
+
+        assertThat(diagnostics.hasErrors()).isFalse();
+        assertThat(diagnostics.sorted()).hasSize(1);
+
+        diagnostics.error(new SourcePosition("a.yaml", 1, 1), "Wrong.");
+
+        assertThat(diagnostics.hasErrors()).isTrue();
+    }
+
+    @Test
+    void theExceptionHasALineForEachDiagnostic() {
+        diagnostics.error(new SourcePosition("a.yaml", 2, 1), "Wrong.");
+        diagnostics.warn(new SourcePosition("a.yaml", 1, 1), "Ignored.");
+
+        assertThat(diagnostics.toException()).hasMessage("""
+                        a.yaml:1:1: warning: Ignored.
+                        a.yaml:2:1: error: Wrong.""");
+    }
+
+    @Test
+    void aPositionIsNamedByItsLineOrWithItsFile() {
+        SourcePosition position = new SourcePosition("a.yaml", 4, 2);
+
+        assertThat(position.seenFrom(new SourcePosition("a.yaml", 9, 1))).isEqualTo("on line 4");
+        assertThat(position.seenFrom(new SourcePosition("b.yaml", 9, 1))).isEqualTo("in a.yaml:4");
+    }
+}
