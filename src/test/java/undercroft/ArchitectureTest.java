@@ -1,9 +1,12 @@
 package undercroft;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -19,6 +22,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,6 +36,26 @@ import org.junit.jupiter.api.TestFactory;
 class ArchitectureTest {
 
     private static final Map<String, List<String>> ARROWS = arrows();
+
+    /** The command line, and what reads or writes files or starts threads. All other packages are the engine. */
+    private static final Set<String> AROUND_THE_ENGINE =
+            Set.of("batch", "bench", "cli", "concurrent", "files", "importing");
+
+    /**
+     * Classes that the engine does not use, as regular expressions. Of the concurrent ones it may use those that start no
+     * threads.
+     */
+    private static final List<String> NOT_IN_THE_ENGINE = List.of(
+            "java\\.awt\\..*",
+            "java\\.io\\.(Console|File.*|RandomAccessFile)",
+            "java\\.lang\\.(Process.*|Runtime|ThreadGroup)",
+            "java\\.lang\\.management\\..*",
+            "java\\.net\\..*",
+            "java\\.nio\\.(channels|file)\\..*",
+            "java\\.util\\.(HexFormat|SplittableRandom|Timer)",
+            "java\\.util\\.concurrent\\.(?!ConcurrentHashMap$|TimeUnit$|atomic\\.|locks\\.).*",
+            "javax\\..*",
+            "org\\.(w3c|xml)\\..*");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -137,8 +161,6 @@ class ArchitectureTest {
                 library("picocli..", "cli"),
                 library("me.tongfei.progressbar..", "cli"),
                 library("io.jenetics..", "puzzle"),
-                library("java.awt..", "export"),
-                library("javax.imageio..", "export"),
                 library("org.locationtech.jts..", "geometry", "configspace", "verify", "export"));
     }
 
@@ -204,6 +226,44 @@ class ArchitectureTest {
                 .orShould()
                 .callMethod(Math.class, "pow", double.class, double.class)
                 .check(CLASSES);
+    }
+
+    /** So that it runs in a web page too, compiled to WebAssembly, where there are none of these. */
+    @Test
+    void theEngineUsesNoFilesThreadsManagementBeansStaxOrAwt() {
+        theEngine()
+                .should()
+                .dependOnClassesThat(nameMatching(String.join("|", NOT_IN_THE_ENGINE)))
+                .orShould()
+                .callCodeUnitWhere(targetOwner(assignableTo(Thread.class))
+                        .and(not(target(nameMatching("currentThread|interrupt")))))
+                .orShould()
+                .callMethodWhere(target(nameMatching("parallel|parallelStream")))
+                .check(CLASSES);
+    }
+
+    /** What TeaVM's class library lacks of classes that it has. */
+    @Test
+    void theEngineCallsNoMethodsThatAreMissingInWebAssembly() {
+        theEngine()
+                .should()
+                .callMethod(Math.class, "multiplyHigh", long.class, long.class)
+                .orShould()
+                .callMethod(UUID.class, "nameUUIDFromBytes", byte[].class)
+                .check(CLASSES);
+    }
+
+    @Test
+    void theEngineKnowsNothingOfWhatIsAroundIt() {
+        theEngine()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packagesOf(AROUND_THE_ENGINE))
+                .check(CLASSES);
+    }
+
+    private static GivenClassesConjunction theEngine() {
+        return noClasses().that().resideOutsideOfPackages(packagesOf(AROUND_THE_ENGINE));
     }
 
     private static GivenClassesConjunction outsideTheCommandLine() {

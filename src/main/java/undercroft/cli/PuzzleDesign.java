@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import undercroft.puzzle.trails.TileSetDesign;
 import undercroft.puzzle.trails.TileSetDesign.Designed;
@@ -35,7 +36,7 @@ record PuzzleDesign(TileSetDesign design, Optional<Path> folder) {
         }
         long start = System.nanoTime();
         // Nothing stops it but the end of the process.
-        Designed designed = design.run(() -> false).orElseThrow();
+        Designed designed = design.run(IntStream::parallel, () -> false).orElseThrow();
         long milliseconds = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
         String text = "# trails seed %d, %s, %d steps, %d searches: %s\n%s"
                 .formatted(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Genetic;
@@ -14,7 +15,7 @@ import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
 /**
- * The design of a set of tiles: several searches from different seeds, at the same time; their winner is chosen on fresh
+ * The design of a set of tiles: several searches from different seeds; their winner is chosen on fresh
  * boards, and scored on other fresh ones, because the winner of a choice is partly lucky.
  *
  * @param method how each search goes
@@ -65,10 +66,16 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
     /** A set and its score on fresh boards. */
     public record Designed(TileSet set, SetScore score) {}
 
-    /** Searches on as many threads as there are searches and processors; nothing where it was stopped. */
-    public Optional<Designed> run(BooleanSupplier stop) {
-        List<Optional<TileSet>> winners = IntStream.range(0, searches)
-                .parallel()
+    /**
+     * Runs the searches.
+     *
+     * @param threads given the numbers of the searches, such as {@link IntStream#parallel} to run them at the same time; the
+     *     result is the same
+     * @param stop asked every few milliseconds whether to give up
+     * @return nothing where it was stopped
+     */
+    public Optional<Designed> run(UnaryOperator<IntStream> threads, BooleanSupplier stop) {
+        List<Optional<TileSet>> winners = threads.apply(IntStream.range(0, searches))
                 .mapToObj(search -> search(SeededRandom.of(seed, search), stop))
                 .toList();
         SetScorer chooser =

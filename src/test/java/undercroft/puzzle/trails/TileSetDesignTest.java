@@ -5,6 +5,8 @@ import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,17 +23,17 @@ class TileSetDesignTest {
     void everyMethodDesignsTheSameForASeed(Method method) {
         TileSetDesign design = new TileSetDesign(method, 40, 2, 5, 200);
 
-        Designed designed = design.run(() -> false).orElseThrow();
+        Designed designed = design.run(IntStream::parallel, () -> false).orElseThrow();
 
         assertThat(designed.set().tiles()).hasSize(20);
         assertThat(designed.score().boards()).isEqualTo(200);
-        assertThat(design.run(() -> false)).contains(designed);
+        assertThat(design.run(UnaryOperator.identity(), () -> false)).contains(designed);
     }
 
     @ParameterizedTest
     @EnumSource
     void everyMethodCanBeStopped(Method method) {
-        assertThat(new TileSetDesign(method, 1_000_000, 2, 5, 200).run(() -> true))
+        assertThat(new TileSetDesign(method, 1_000_000, 2, 5, 200).run(IntStream::parallel, () -> true))
                 .isEmpty();
     }
 
@@ -42,8 +44,9 @@ class TileSetDesignTest {
         double first =
                 scorer.score(PROBLEM.first(SeededRandom.of(5, 0)).orElseThrow()).value();
 
-        Designed designed =
-                new TileSetDesign(method, 2_000, 1, 5, 2_000).run(() -> false).orElseThrow();
+        Designed designed = new TileSetDesign(method, 2_000, 1, 5, 2_000)
+                .run(IntStream::parallel, () -> false)
+                .orElseThrow();
 
         assertThat(designed.score().value()).isGreaterThan(first + 1);
     }
