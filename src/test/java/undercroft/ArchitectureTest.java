@@ -63,12 +63,12 @@ class ArchitectureTest {
 
     private static Map<String, List<String>> arrows() {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
-        arrows.put("geometry", List.of());
+        arrows.put("geometry", List.of("graph"));
         arrows.put("graph", List.of());
         arrows.put("source", List.of());
         arrows.put("json", List.of("source"));
         arrows.put("random", List.of());
-        arrows.put("puzzle", List.of("json", "random"));
+        arrows.put("puzzle", List.of("graph", "json", "random"));
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("graph", "template"));
         arrows.put("input", List.of("level", "filling"));

@@ -1,18 +1,17 @@
 package undercroft.chain;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import undercroft.graph.Components;
 import undercroft.graph.Edge;
 import undercroft.graph.RoomGraph;
 
 /**
- * A breadth-first search from all placed vertices earThrough the unplaced ones. It finds the distance of each unplaced
+ * A breadth-first search from all placed vertices through the unplaced ones. It finds the distance of each unplaced
  * vertex, the path to it, and the group of placed vertices that it was reached from. A group is a connected component
  * of the placed vertices.
  */
@@ -35,11 +34,13 @@ final class BreadthFirstSearch {
         distance = new int[graph.vertexCount()];
         Arrays.fill(group, NONE);
         Arrays.fill(parent, NONE);
-        for (int vertex : placed.order()) {
-            if (group[vertex] == NONE) {
-                flood(vertex);
+        Components groups = new Components(graph.vertexCount());
+        for (Edge edge : graph.edges()) {
+            if (placed.contains(edge.low()) && placed.contains(edge.high())) {
+                groups.join(edge.low(), edge.high());
             }
         }
+        placed.order().forEach(vertex -> group[vertex] = groups.lowest(vertex));
         search();
     }
 
@@ -66,19 +67,6 @@ final class BreadthFirstSearch {
                 .filter(vertex -> !placed.contains(vertex) && goal.test(vertex))
                 .findFirst()
                 .map(this::path);
-    }
-
-    private void flood(int start) {
-        Deque<Integer> open = new ArrayDeque<>(List.of(start));
-        group[start] = start;
-        while (!open.isEmpty()) {
-            for (int neighbour : graph.neighbours(open.remove())) {
-                if (placed.contains(neighbour) && group[neighbour] == NONE) {
-                    group[neighbour] = start;
-                    open.add(neighbour);
-                }
-            }
-        }
     }
 
     private void search() {

@@ -1,13 +1,14 @@
 package undercroft.geometry;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import undercroft.graph.Components;
 
 /**
  * A room drawn with characters, one per cell: {@code .} and blank are outside, any other character is floor. Row 0 is
@@ -29,8 +30,6 @@ public final class CellDrawing {
         /** The floor encloses this cell, which is outside. */
         record Hole(int row, int column) implements Fault {}
     }
-
-    private record Cell(int row, int column) {}
 
     private final boolean[][] floor;
     private final int height;
@@ -103,9 +102,7 @@ public final class CellDrawing {
     }
 
     private Optional<Fault> nothing() {
-        return firstUnreached(true, new boolean[height][width]).isPresent()
-                ? Optional.empty()
-                : Optional.of(new Fault.Nothing());
+        return firstCell(this::isFloor).isPresent() ? Optional.empty() : Optional.of(new Fault.Nothing());
     }
 
     private Optional<Fault> touchingCorner() {
@@ -124,56 +121,65 @@ public final class CellDrawing {
     }
 
     private Optional<Fault> secondPart() {
-        boolean[][] reached = new boolean[height][width];
-        firstUnreached(true, reached).ifPresent(cell -> flood(cell, true, reached));
-        return firstUnreached(true, reached).map(cell -> new Fault.SecondPart(cell.row(), cell.column()));
+        Components parts = parts(true);
+        int first = firstCell(this::isFloor).orElseThrow();
+        return firstCell(cell -> isFloor(cell) && !parts.areConnected(first, cell))
+                .map(cell -> new Fault.SecondPart(cell / width, cell % width));
     }
 
     private Optional<Fault> hole() {
-        boolean[][] reached = new boolean[height][width];
-        for (int row = 0; row < height; row++) {
-            for (int column = 0; column < width; column++) {
-                boolean atBorder = row == 0 || row == height - 1 || column == 0 || column == width - 1;
-                if (atBorder && !floor[row][column] && !reached[row][column]) {
-                    flood(new Cell(row, column), false, reached);
+        Components parts = parts(false);
+        return firstCell(cell -> !isFloor(cell) && !parts.areConnected(outside(), cell))
+                .map(cell -> new Fault.Hole(cell / width, cell % width));
+    }
+
+    /**
+     * The parts of the floor, or of what is not floor: cells are connected by their sides. What is not floor and lies on the
+     * border of the drawing is connected with the outside.
+     */
+    private Components parts(boolean ofFloor) {
+        Components parts = new Components(outside() + 1);
+        for (int row = -1; row < height; row++) {
+            for (int column = -1; column < width; column++) {
+                if (isFloor(row, column) == ofFloor) {
+                    joinIfAlike(parts, row, column, row + 1, column);
+                    joinIfAlike(parts, row, column, row, column + 1);
                 }
             }
         }
-        return firstUnreached(false, reached).map(cell -> new Fault.Hole(cell.row(), cell.column()));
+        return parts;
     }
 
-    private Optional<Cell> firstUnreached(boolean kind, boolean[][] reached) {
-        for (int row = 0; row < height; row++) {
-            for (int column = 0; column < width; column++) {
-                if (floor[row][column] == kind && !reached[row][column]) {
-                    return Optional.of(new Cell(row, column));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private void flood(Cell from, boolean kind, boolean[][] reached) {
-        Deque<Cell> waiting = new ArrayDeque<>();
-        reach(from.row(), from.column(), kind, reached, waiting);
-        while (!waiting.isEmpty()) {
-            Cell cell = waiting.pop();
-            reach(cell.row() + 1, cell.column(), kind, reached, waiting);
-            reach(cell.row() - 1, cell.column(), kind, reached, waiting);
-            reach(cell.row(), cell.column() + 1, kind, reached, waiting);
-            reach(cell.row(), cell.column() - 1, kind, reached, waiting);
+    private void joinIfAlike(Components parts, int row, int column, int otherRow, int otherColumn) {
+        if (isFloor(row, column) == isFloor(otherRow, otherColumn)) {
+            parts.join(number(row, column), number(otherRow, otherColumn));
         }
     }
 
-    private void reach(int row, int column, boolean kind, boolean[][] reached, Deque<Cell> waiting) {
-        boolean inside = row >= 0 && row < height && column >= 0 && column < width;
-        if (inside && floor[row][column] == kind && !reached[row][column]) {
-            reached[row][column] = true;
-            waiting.push(new Cell(row, column));
-        }
+    /** The number of a cell, row by row, or of the outside. */
+    private int number(int row, int column) {
+        return isInside(row, column) ? row * width + column : outside();
+    }
+
+    /** All that lies beyond the border of the drawing has one number. */
+    private int outside() {
+        return height * width;
+    }
+
+    /** The first cell, row by row, that meets a condition; by its number. */
+    private Optional<Integer> firstCell(IntPredicate condition) {
+        return IntStream.range(0, outside()).filter(condition).boxed().findFirst();
+    }
+
+    private boolean isFloor(int cell) {
+        return floor[cell / width][cell % width];
+    }
+
+    private boolean isInside(int row, int column) {
+        return row >= 0 && row < height && column >= 0 && column < width;
     }
 
     private boolean isFloor(int row, int column) {
-        return row >= 0 && row < height && column >= 0 && column < width && floor[row][column];
+        return isInside(row, column) && floor[row][column];
     }
 }

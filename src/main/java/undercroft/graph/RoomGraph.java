@@ -69,19 +69,13 @@ public final class RoomGraph {
 
     /** Whether there is a way from every vertex to every other. */
     public boolean isConnected() {
-        boolean[] seen = new boolean[neighbours.length];
-        int[] queue = new int[neighbours.length];
-        int count = 1;
-        seen[0] = true;
-        for (int i = 0; i < count; i++) {
-            for (int neighbour : neighbours[queue[i]]) {
-                if (!seen[neighbour]) {
-                    seen[neighbour] = true;
-                    queue[count++] = neighbour;
-                }
+        Components components = new Components(neighbours.length);
+        for (int vertex = 0; vertex < neighbours.length; vertex++) {
+            for (int neighbour : neighbours[vertex]) {
+                components.join(vertex, neighbour);
             }
         }
-        return count == neighbours.length;
+        return components.count() == 1;
     }
 
     /** All edges, ascending. */

@@ -2,12 +2,11 @@ package undercroft.importing;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import undercroft.graph.Components;
 import undercroft.level.Connection;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
@@ -132,23 +131,10 @@ final class LevelDraft {
     }
 
     private void checkConnected() {
-        List<List<Integer>> neighbours = new ArrayList<>();
-        rooms.forEach(room -> neighbours.add(new ArrayList<>()));
-        for (Connection connection : connections) {
-            neighbours.get(connection.from()).add(connection.to());
-            neighbours.get(connection.to()).add(connection.from());
-        }
-        Set<Integer> reached = new HashSet<>(Set.of(0));
-        List<Integer> waiting = new ArrayList<>(List.of(0));
-        while (!waiting.isEmpty()) {
-            for (int next : neighbours.get(waiting.remove(waiting.size() - 1))) {
-                if (reached.add(next)) {
-                    waiting.add(next);
-                }
-            }
-        }
+        Components components = new Components(rooms.size());
+        connections.forEach(connection -> components.join(connection.from(), connection.to()));
         for (int i = 0; i < rooms.size(); i++) {
-            if (!reached.contains(i)) {
+            if (!components.areConnected(0, i)) {
                 report.error(
                         rooms.get(i).position(),
                         "The room %s cannot be reached from %s. Connect them."

@@ -3,12 +3,12 @@ package undercroft.level;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import undercroft.graph.Components;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
@@ -29,7 +29,7 @@ public record Level(
         Optional<RepeatRule> repeatOverride,
         SearchParameters search) {
 
-    /** More rooms than this are refused: far beyond what can be laid out, and a typing error somewhere. */
+    /** Levels with more rooms are refused. They are far beyond what can be laid out, so something is mistyped. */
     public static final int MAX_ROOMS = 10_000;
 
     public Level {
@@ -108,11 +108,7 @@ public record Level(
 
     private static void checkGraph(List<Room> rooms, List<Connection> connections) {
         Set<Long> pairs = new HashSet<>();
-        int[] component = new int[rooms.size()];
-        for (int i = 0; i < component.length; i++) {
-            component[i] = i;
-        }
-        int components = rooms.size();
+        Components components = new Components(rooms.size());
         for (Connection connection : connections) {
             int low = Math.min(connection.from(), connection.to());
             int high = Math.max(connection.from(), connection.to());
@@ -124,32 +120,19 @@ public record Level(
                 throw new IllegalArgumentException("The connection of %s and %s must be given once only."
                         .formatted(rooms.get(low).id(), rooms.get(high).id()));
             }
-            int a = root(component, low);
-            int b = root(component, high);
-            if (a != b) {
-                component[a] = b;
-                components--;
-            }
+            components.join(low, high);
         }
-        if (components > 1) {
+        if (components.count() > 1) {
             throw new IllegalArgumentException(
-                    "The rooms must all be connected; they fall into %d parts.".formatted(components));
+                    "The rooms must all be connected; they fall into %d parts.".formatted(components.count()));
         }
-    }
-
-    private static int root(int[] component, int room) {
-        int root = room;
-        while (component[root] != root) {
-            component[root] = component[component[root]];
-            root = component[root];
-        }
-        return root;
     }
 
     /** Puts a level together in memory. Not thread-safe. */
     public static final class Builder {
         private final String name;
-        private final Map<String, Room> rooms = new LinkedHashMap<>();
+        private final List<Room> rooms = new ArrayList<>();
+        private final Map<String, Integer> indexes = new HashMap<>();
         private final List<Connection> connections = new ArrayList<>();
         private int minimumRoomDistance;
         private Optional<RepeatRule> repeatOverride = Optional.empty();
@@ -164,9 +147,10 @@ public record Level(
         }
 
         public Builder room(Room room) {
-            if (rooms.putIfAbsent(room.id(), room) != null) {
+            if (indexes.putIfAbsent(room.id(), rooms.size()) != null) {
                 throw new IllegalArgumentException("The room id (%s) must be given once only.".formatted(room.id()));
             }
+            rooms.add(room);
             return this;
         }
 
@@ -201,13 +185,12 @@ public record Level(
         }
 
         public Level build() {
-            return new Level(
-                    name, List.copyOf(rooms.values()), connections, minimumRoomDistance, repeatOverride, search);
+            return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search);
         }
 
         private int indexOf(String id) {
-            int index = List.copyOf(rooms.keySet()).indexOf(id);
-            if (index < 0) {
+            Integer index = indexes.get(id);
+            if (index == null) {
                 throw new IllegalArgumentException("The room (%s) must be added before it is connected.".formatted(id));
             }
             return index;

@@ -105,7 +105,7 @@ final class CompletenessCheck {
             }
             known.ifPresent(found -> {
                 checkConnection(connection, found);
-                order.add(level.connections().indexOf(found));
+                order.add(match.indexOf(found));
             });
         }
         checkOrder("connections", order);

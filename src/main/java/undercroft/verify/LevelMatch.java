@@ -3,6 +3,7 @@ package undercroft.verify;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
@@ -21,6 +22,7 @@ final class LevelMatch {
     private final Map<RoomPair, Connection> connectionsByRooms = new HashMap<>();
     private final Map<Integer, LayoutConnection> connectionsByCorridor = new HashMap<>();
     private final Map<String, Integer> levelIndexes = new HashMap<>();
+    private final Map<Connection, Integer> connectionIndexes = new HashMap<>();
 
     private LevelMatch(Layout layout, Level level) {
         this.layout = layout;
@@ -29,9 +31,11 @@ final class LevelMatch {
             roomsById.put(level.rooms().get(i).id(), level.rooms().get(i));
             levelIndexes.put(level.rooms().get(i).id(), i);
         }
-        level.connections()
-                .forEach(connection ->
-                        connectionsByRooms.put(RoomPair.of(connection.from(), connection.to()), connection));
+        for (int i = 0; i < level.connections().size(); i++) {
+            Connection connection = level.connections().get(i);
+            connectionsByRooms.put(RoomPair.of(connection.from(), connection.to()), connection);
+            connectionIndexes.put(connection, i);
+        }
         layout.connections().stream()
                 .filter(LayoutConnection::hasCorridor)
                 .forEach(connection -> connectionsByCorridor.put(connection.corridor(), connection));
@@ -68,6 +72,11 @@ final class LevelMatch {
     Optional<Integer> levelIndex(int placed) {
         PlacedRoom room = layout.rooms().get(placed);
         return room.isCorridor() ? Optional.empty() : Optional.ofNullable(levelIndexes.get(room.id()));
+    }
+
+    /** The index of a connection of the level. */
+    int indexOf(Connection connection) {
+        return Objects.requireNonNull(connectionIndexes.get(connection));
     }
 
     /** What a room or a corridor may take; nothing where the level knows neither it nor its connection. */

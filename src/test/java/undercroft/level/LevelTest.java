@@ -1,5 +1,6 @@
 package undercroft.level;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static undercroft.fixture.SmallTemplates.CELL;
@@ -7,6 +8,9 @@ import static undercroft.fixture.SmallTemplates.HALL;
 import static undercroft.fixture.SmallTemplates.PASSAGE;
 import static undercroft.fixture.SmallTemplates.SHRINE;
 
+import com.sun.management.ThreadMXBean;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +130,47 @@ class LevelTest {
 
         assertThat(level.build().repeatRule(CELL)).isEqualTo(RepeatRule.NO_IMMEDIATE);
         assertThat(level.repeat(RepeatRule.AVOID).build().repeatRule(CELL)).isEqualTo(RepeatRule.AVOID);
+    }
+
+    /**
+     * Allocated bytes stand for operations, for they do not depend on the machine. Four times as many rooms take four times as
+     * much; where every connection copies the list of rooms, they take sixteen times as much.
+     */
+    @Test
+    void buildingTakesTimeInProportionToTheRooms() {
+        allocatedBy(() -> path(2_500).build());
+        long few = allocatedBy(() -> path(2_500).build());
+        long many = allocatedBy(() -> path(10_000).build());
+        long unbuilt = allocatedBy(() -> path(100_000));
+
+        assertThat(many).isLessThan(6 * few);
+        assertThat(unbuilt).isLessThan(15 * many);
+    }
+
+    /** What scans a list allocates nothing, so the test above would not see it. */
+    @Test
+    void nothingIsLookedUpInLists() {
+        noClasses()
+                .should()
+                .callMethod(List.class, "indexOf", Object.class)
+                .orShould()
+                .callMethod(List.class, "contains", Object.class)
+                .check(new ClassFileImporter().importClasses(Level.class, Level.Builder.class));
+    }
+
+    private static Level.Builder path(int rooms) {
+        Level.Builder level = Level.named("path").room("0", CELL);
+        for (int i = 1; i < rooms; i++) {
+            level.room("" + i, CELL).door("" + (i - 1), "" + i);
+        }
+        return level;
+    }
+
+    private static long allocatedBy(Runnable action) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        action.run();
+        return threads.getCurrentThreadAllocatedBytes() - before;
     }
 
     private static Room pinned(Transform transform, RoomTemplate... templates) {

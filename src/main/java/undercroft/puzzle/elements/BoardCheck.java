@@ -1,10 +1,10 @@
 package undercroft.puzzle.elements;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 
 /** Checks whether a board is large enough for a puzzle, and not too large. */
@@ -35,29 +35,34 @@ final class BoardCheck {
     }
 
     private static int largestPiece(Board board) {
-        BitSet seen = new BitSet();
-        int largest = 0;
-        for (int row = 0; row < board.height(); row++) {
-            for (int column = 0; column < board.width(); column++) {
-                largest = Math.max(largest, visitPiece(board, new Cell(row, column), seen));
+        Components pieces = new Components(board.width() * board.height());
+        int[] sizes = new int[pieces.vertices()];
+        List<Cell> free = freeCells(board);
+        for (Cell cell : free) {
+            for (Side side : List.of(Side.EAST, Side.SOUTH)) {
+                Cell next = side.of(cell);
+                if (board.isFree(next.row(), next.column())) {
+                    pieces.join(index(board, cell), index(board, next));
+                }
             }
         }
-        return largest;
+        free.forEach(cell -> sizes[pieces.lowest(index(board, cell))]++);
+        return Arrays.stream(sizes).max().orElse(0);
     }
 
-    /** Counts the unseen free cells connected with a cell, and marks them as seen. */
-    private static int visitPiece(Board board, Cell from, BitSet seen) {
-        int count = 0;
-        Deque<Cell> open = new ArrayDeque<>(List.of(from));
-        while (!open.isEmpty()) {
-            Cell cell = open.remove();
-            int number = cell.row() * board.width() + cell.column();
-            if (board.isFree(cell.row(), cell.column()) && !seen.get(number)) {
-                seen.set(number);
-                count++;
-                Side.ALL.forEach(side -> open.add(side.of(cell)));
+    private static List<Cell> freeCells(Board board) {
+        List<Cell> free = new ArrayList<>();
+        for (int row = 0; row < board.height(); row++) {
+            for (int column = 0; column < board.width(); column++) {
+                if (board.isFree(row, column)) {
+                    free.add(new Cell(row, column));
+                }
             }
         }
-        return count;
+        return free;
+    }
+
+    private static int index(Board board, Cell cell) {
+        return cell.row() * board.width() + cell.column();
     }
 }

@@ -1,13 +1,12 @@
 package undercroft.puzzle.elements;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Fault;
 
@@ -150,16 +149,18 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
 
     /** The indexes of the cells connected with the chest, in ascending order. Floors are ignored. */
     int[] cellsAroundChest() {
-        BitSet found = new BitSet();
-        Deque<Cell> open = new ArrayDeque<>(List.of(chest));
-        while (!open.isEmpty()) {
-            Cell cell = open.remove();
-            if (!found.get(index(cell))) {
-                found.set(index(cell));
-                open.addAll(neighbours(cell));
+        int cells = board.width() * board.height();
+        Components parts = new Components(cells);
+        for (int cell = 0; cell < cells; cell++) {
+            if (isOpen(cell(cell))) {
+                for (Cell next : neighbours(cell(cell))) {
+                    parts.join(cell, index(next));
+                }
             }
         }
-        return found.stream().toArray();
+        return IntStream.range(0, cells)
+                .filter(cell -> parts.areConnected(index(chest), cell))
+                .toArray();
     }
 
     /** The index of a cell, by rows. */

@@ -2,6 +2,7 @@ package undercroft.puzzle.trails;
 
 import java.util.Arrays;
 import java.util.List;
+import undercroft.graph.Components;
 import undercroft.random.SplitMix;
 
 /**
@@ -92,30 +93,20 @@ final class DesignGains {
      * makes one of them; within one component it is an extra edge.
      */
     private int gain(long gap, TileSide side) {
-        int[] parents = new int[Edge.COUNT + TileSide.MOST_TRAILS];
-        int[] places = new int[parents.length];
-        for (int i = 0; i < parents.length; i++) {
-            parents[i] = i;
-            places[i] = i < Edge.COUNT ? Gap.places(gap, i) : 0;
+        Components components = new Components(Edge.COUNT + TileSide.MOST_TRAILS);
+        int[] places = new int[components.vertices()];
+        for (int edge = 0; edge < Edge.COUNT; edge++) {
+            places[edge] = Gap.places(gap, edge);
         }
         int gain = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
-            int outside = root(parents, Gap.component(gap, edge));
-            int inside = root(parents, Edge.COUNT + side.trailAt(Edge.of(edge)));
-            if (outside != inside) {
+            int outside = components.lowest(Gap.component(gap, edge));
+            int inside = components.lowest(Edge.COUNT + side.trailAt(Edge.of(edge)));
+            if (components.join(outside, inside)) {
                 gain += SetScore.PAIR_WORTH * places[outside] * places[inside] + extraEdgePrice;
-                parents[inside] = outside;
-                places[outside] += places[inside];
+                places[components.lowest(outside)] = places[outside] + places[inside];
             }
         }
         return gain;
-    }
-
-    private static int root(int[] parents, int vertex) {
-        int at = vertex;
-        while (parents[at] != at) {
-            at = parents[at];
-        }
-        return at;
     }
 }

@@ -1,17 +1,19 @@
 package undercroft.puzzle.trails;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 
 /**
- * As many hexagons as a board of cells holds. A hexagon covers two by two free cells; columns of hexagons stand side by side
- * and alternate by one cell in height. Of the four ways to begin – even or odd column, even or odd row – the one is
- * taken whose largest connected region has the most hexagons; only that region is played on.
+ * The hexagons that fit on a board of cells. A hexagon covers two by two free cells; columns of hexagons stand side by side
+ * and alternate by one cell in height. The grid of hexagons can begin at an even or odd column and an even or odd row; of
+ * these four grids the one is taken whose largest connected region has the most hexagons. Only that region is played on.
  *
  * @param column of the upper left cell of the hexagon at (0, 0), which need not be on the board
  * @param row of the same cell
@@ -46,8 +48,8 @@ record HexFloor(int column, int row, List<Hexagon> hexagons) {
         return row + LaidTile.SIZE * hexagon.r() + hexagon.q();
     }
 
-    private static Set<Hexagon> fitting(Board board, int column, int row) {
-        Set<Hexagon> fitting = new LinkedHashSet<>();
+    private static List<Hexagon> fitting(Board board, int column, int row) {
+        List<Hexagon> fitting = new ArrayList<>();
         for (int q = 0; column + LaidTile.SIZE * q < board.width(); q++) {
             // From the first row that is not above the board.
             for (int r = -((row + q) / LaidTile.SIZE); row + LaidTile.SIZE * r + q < board.height(); r++) {
@@ -68,37 +70,36 @@ record HexFloor(int column, int row, List<Hexagon> hexagons) {
         return true;
     }
 
-    private static List<Hexagon> largestRegion(Set<Hexagon> hexagons) {
-        Set<Hexagon> left = new LinkedHashSet<>(hexagons);
-        Set<Hexagon> largest = Set.of();
-        for (Hexagon start : hexagons) {
-            if (left.contains(start)) {
-                Set<Hexagon> region = takeRegion(start, left);
-                largest = region.size() > largest.size() ? region : largest;
-            }
+    /** The hexagons of the largest connected region; of several, the one with the first hexagon. */
+    private static List<Hexagon> largestRegion(List<Hexagon> hexagons) {
+        Map<Hexagon, Integer> numbers = new HashMap<>();
+        for (Hexagon hexagon : hexagons) {
+            numbers.put(hexagon, numbers.size());
         }
-        return hexagons.stream().filter(largest::contains).toList();
-    }
-
-    private static Set<Hexagon> takeRegion(Hexagon start, Set<Hexagon> left) {
-        Set<Hexagon> region = new LinkedHashSet<>();
-        Deque<Hexagon> next = new ArrayDeque<>(List.of(start));
-        left.remove(start);
-        while (!next.isEmpty()) {
-            Hexagon hexagon = next.remove();
-            region.add(hexagon);
+        Components regions = new Components(hexagons.size());
+        for (int hexagon = 0; hexagon < hexagons.size(); hexagon++) {
             for (Edge edge : Edge.values()) {
-                if (left.remove(edge.beyond(hexagon))) {
-                    next.add(edge.beyond(hexagon));
-                }
+                regions.join(hexagon, numbers.getOrDefault(edge.beyond(hexagons.get(hexagon)), hexagon));
             }
         }
-        return region;
+        int[] sizes = new int[hexagons.size()];
+        int largest = 0;
+        for (int hexagon = 0; hexagon < sizes.length; hexagon++) {
+            sizes[regions.lowest(hexagon)]++;
+        }
+        for (int region = 0; region < sizes.length; region++) {
+            largest = sizes[region] > sizes[largest] ? region : largest;
+        }
+        int kept = largest;
+        return IntStream.range(0, sizes.length)
+                .filter(hexagon -> regions.lowest(hexagon) == kept)
+                .mapToObj(hexagons::get)
+                .toList();
     }
 
     /** The ends at the rim, where no other hexagon of the floor follows; by hexagon, clockwise. */
     List<HexBoard.End> rim() {
-        Set<Hexagon> all = new LinkedHashSet<>(hexagons);
+        Set<Hexagon> all = new HashSet<>(hexagons);
         List<HexBoard.End> rim = new ArrayList<>();
         for (int i = 0; i < hexagons.size(); i++) {
             for (Edge edge : Edge.values()) {

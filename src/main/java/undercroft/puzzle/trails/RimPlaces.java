@@ -1,20 +1,20 @@
 package undercroft.puzzle.trails;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToLongFunction;
+import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
- * Where a room's places are: one at every door, at the ends of the rim that are nearest to it. Where more are wanted than
- * there are doors, each further one is as far from the others as the rim allows.
+ * Where a room's places are: one at every door, at the ends of the rim that are nearest to it. If more places are wanted than
+ * there are doors, each further one is as far from the others as the rim allows. Door cells that touch belong to one door.
  *
  * <p>All distances are squared and in half cells.
  */
@@ -31,6 +31,14 @@ final class RimPlaces {
 
         long distanceTo(Spot other) {
             return (long) (x - other.x) * (x - other.x) + (long) (y - other.y) * (y - other.y);
+        }
+
+        /**
+         * Whether this is the middle of a cell that touches another's, by a side or a corner. Cells of one door can touch by
+         * a corner alone: a step of a slanted door opens onto two such cells.
+         */
+        boolean touches(Spot other) {
+            return Math.abs(other.x - x) <= 2 && Math.abs(other.y - y) <= 2;
         }
     }
 
@@ -112,39 +120,30 @@ final class RimPlaces {
         return others.stream().mapToLong(spot::distanceTo).min().orElseThrow();
     }
 
-    /** The middles of the cells of every door; doors whose cells touch are one. In the order of their first cells. */
-    private static List<List<Spot>> doorCells(Board board) {
-        Set<Spot> left = new LinkedHashSet<>();
+    /** The middles of the cells of every door, in the order of the doors' first cells. */
+    private static Collection<List<Spot>> doorCells(Board board) {
+        List<Spot> cells = new ArrayList<>();
         for (int row = 0; row < board.height(); row++) {
             for (int column = 0; column < board.width(); column++) {
                 if (board.isDoor(row, column)) {
-                    left.add(new Spot(2 * column + 1, 2 * row + 1));
+                    cells.add(new Spot(2 * column + 1, 2 * row + 1));
                 }
             }
         }
-        List<List<Spot>> doors = new ArrayList<>();
-        while (!left.isEmpty()) {
-            doors.add(takeDoor(left));
+        Components doors = new Components(cells.size());
+        for (int a = 0; a < cells.size(); a++) {
+            for (int b = 0; b < a; b++) {
+                if (cells.get(a).touches(cells.get(b))) {
+                    doors.join(a, b);
+                }
+            }
         }
-        return doors;
-    }
-
-    private static List<Spot> takeDoor(Set<Spot> left) {
-        List<Spot> door = new ArrayList<>();
-        Deque<Spot> next = new ArrayDeque<>(List.of(left.iterator().next()));
-        left.remove(next.element());
-        while (!next.isEmpty()) {
-            Spot cell = next.remove();
-            door.add(cell);
-            // By their corners too: a step of a slanted door opens onto two cells that touch so.
-            left.stream()
-                    .filter(other -> Math.abs(other.x() - cell.x()) <= 2 && Math.abs(other.y() - cell.y()) <= 2)
-                    .toList()
-                    .forEach(beside -> {
-                        left.remove(beside);
-                        next.add(beside);
-                    });
+        Map<Integer, List<Spot>> byFirstCell = new TreeMap<>();
+        for (int cell = 0; cell < cells.size(); cell++) {
+            byFirstCell
+                    .computeIfAbsent(doors.lowest(cell), absent -> new ArrayList<>())
+                    .add(cells.get(cell));
         }
-        return door;
+        return byFirstCell.values();
     }
 }

@@ -1,5 +1,6 @@
 package undercroft.puzzle.trails;
 
+import undercroft.graph.Components;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 
@@ -8,7 +9,7 @@ import undercroft.puzzle.trails.HexBoard.Join;
  * then used for any number of deals; nothing is allocated between. Not for several threads at once.
  *
  * <p>The graph has a vertex for each trail of each hexagon and for each place, and an edge for each join and each
- * attachment of a place. A union–find forest over it, by path halving, starts anew with every deal.
+ * attachment of a place.
  */
 final class Tracer {
 
@@ -25,7 +26,7 @@ final class Tracer {
     private final int[] attachmentPlace;
     private final int[] placeRoots;
     private final int firstPlace;
-    private final int[] parents;
+    private final Components components;
     private int merged;
 
     Tracer(HexBoard board) {
@@ -48,7 +49,7 @@ final class Tracer {
             }
         }
         this.placeRoots = new int[board.places().size()];
-        this.parents = new int[firstPlace + placeRoots.length];
+        this.components = new Components(firstPlace + placeRoots.length);
     }
 
     /** The hexagon above the bits by which its labels must be shifted. */
@@ -58,9 +59,7 @@ final class Tracer {
 
     /** Follows the trails of one deal, by each hexagon's labels as in {@link TileSide#labels}. */
     void trace(int[] labels) {
-        for (int i = 0; i < parents.length; i++) {
-            parents[i] = i;
-        }
+        components.clear();
         int edges = 0;
         for (int i = 0; i < joinFirst.length; i++) {
             edges += join(trailAt(labels, joinFirst[i]), trailAt(labels, joinSecond[i]));
@@ -78,24 +77,12 @@ final class Tracer {
     }
 
     private int join(int a, int b) {
-        int rootA = root(a);
-        int rootB = root(b);
-        if (rootA == rootB) {
-            return 0;
-        }
-        parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
-        return 1;
+        return components.join(a, b) ? 1 : 0;
     }
 
     /** The vertex that stands for all vertices connected to this one in the deal traced last. */
     int root(int vertex) {
-        int[] up = parents;
-        int at = vertex;
-        while (up[at] != at) {
-            up[at] = up[up[at]];
-            at = up[at];
-        }
-        return at;
+        return components.lowest(vertex);
     }
 
     /** The vertex of a place, by its index. */
@@ -104,7 +91,7 @@ final class Tracer {
     }
 
     int vertices() {
-        return parents.length;
+        return components.vertices();
     }
 
     /** Edges − vertices + components of the deal traced last: how many edges could go with nothing cut off. */

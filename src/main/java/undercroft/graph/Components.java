@@ -1,0 +1,75 @@
+package undercroft.graph;
+
+/**
+ * The connected components of a graph whose edges are added one after another: a union–find forest with path halving
+ * (Tarjan and van Leeuwen, Worst-Case Analysis of Set Union Algorithms, 1984). Every question in the program whether
+ * rooms or cells are connected is answered here, except where a search for distances or paths answers it on the way.
+ * Not to be shared by threads.
+ */
+public final class Components {
+
+    /** By vertex, a vertex of the same component that is not higher; the lowest of a component is its own parent. */
+    private final int[] parents;
+
+    private int count;
+
+    /**
+     * The components of a graph without edges: each vertex is alone.
+     *
+     * @param vertices their number; they are numbered from 0
+     */
+    public Components(int vertices) {
+        parents = new int[vertices];
+        clear();
+    }
+
+    /** Removes all edges. */
+    public void clear() {
+        for (int vertex = 0; vertex < parents.length; vertex++) {
+            parents[vertex] = vertex;
+        }
+        count = parents.length;
+    }
+
+    /**
+     * Adds an edge.
+     *
+     * @return whether the vertices were not connected before
+     */
+    public boolean join(int a, int b) {
+        int lowestA = lowest(a);
+        int lowestB = lowest(b);
+        if (lowestA == lowestB) {
+            return false;
+        }
+        parents[Math.max(lowestA, lowestB)] = Math.min(lowestA, lowestB);
+        count--;
+        return true;
+    }
+
+    /** The lowest vertex of the component that a vertex belongs to. */
+    public int lowest(int vertex) {
+        int[] up = parents;
+        int at = vertex;
+        while (up[at] != at) {
+            up[at] = up[up[at]];
+            at = up[at];
+        }
+        return at;
+    }
+
+    /** Whether two vertices belong to one component. */
+    public boolean areConnected(int a, int b) {
+        return lowest(a) == lowest(b);
+    }
+
+    /** The number of components. */
+    public int count() {
+        return count;
+    }
+
+    /** The number of vertices. */
+    public int vertices() {
+        return parents.length;
+    }
+}
