@@ -26,7 +26,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 

@@ -12,7 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.LayoutFormat;
 import undercroft.files.WholeFile;
 import undercroft.level.Level;
 

@@ -10,9 +10,9 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Teaching;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /**
  * Lists the puzzle rooms of a layout in the order in which a player meets them: by their place between entrance and boss. Rooms

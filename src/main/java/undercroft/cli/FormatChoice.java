@@ -3,8 +3,8 @@ package undercroft.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import undercroft.export.FileFormat;
 import undercroft.export.FormatRegistry;
+import undercroft.export.format.FileFormat;
 
 /** The formats that a user names with {@code --format}. */
 final class FormatChoice {

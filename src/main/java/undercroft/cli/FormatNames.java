@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.function.Supplier;
 import undercroft.export.FormatRegistry;
 import undercroft.export.GraphFormats;
-import undercroft.export.LayoutFormat;
 import undercroft.export.PuzzleFileFormats;
+import undercroft.export.format.LayoutFormat;
 
 /** The names of formats for help texts. They are looked up only when a help text is printed. */
 abstract class FormatNames implements Iterable<String> {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.LayoutFormat;
 import undercroft.level.Level;
 import undercroft.search.Limits;
 import undercroft.search.Strategy;

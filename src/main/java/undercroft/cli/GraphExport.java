@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import undercroft.export.Appearance;
 import undercroft.export.GraphFormat;
 import undercroft.export.GraphFormats;
+import undercroft.export.format.Appearance;
 import undercroft.level.Level;
 
 /**

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
+import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.puzzle.optimise.Engine;
 
 /** The kinds of puzzles, as the commands ask for them. */

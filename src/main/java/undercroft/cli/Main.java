@@ -14,8 +14,8 @@ import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
+import undercroft.export.format.LayoutFormat;
 
 /** The program's start. */
 public final class Main {

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.LayoutFormat;
 
 /** The options of commands that write layouts. */
 final class OutputOptions {

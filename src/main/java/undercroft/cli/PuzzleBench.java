@@ -10,7 +10,7 @@ import java.util.Optional;
 import undercroft.bench.DifficultyTrial;
 import undercroft.bench.OptimiserTrial;
 import undercroft.puzzle.Figure;
-import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.puzzle.optimise.Engine;
 
 /** A run of {@code puzzle bench}: tables in Markdown, a line as soon as it is known. */

@@ -10,9 +10,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.file.PuzzleFile;
 import undercroft.puzzle.file.PuzzleReader;
+import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.source.BadInputException;
 
 /** Puzzles as the commands get them. */

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 
 /** Draws a layout again. */

@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import undercroft.input.Schemas;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.file.PuzzleSchema;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** Prints a JSON Schema of the file formats. */
 @Command(

@@ -3,6 +3,8 @@ package undercroft.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.LayoutFormat;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 

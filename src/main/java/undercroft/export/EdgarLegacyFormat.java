@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.LayoutFormat;
 import undercroft.geometry.Point;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import undercroft.export.format.FileFormat;
 
 /**
  * Formats by name, in the order in which they are listed. Immutable. A format is made only when it is asked for, so listing

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import undercroft.export.format.Appearance;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;

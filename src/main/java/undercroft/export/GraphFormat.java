@@ -3,6 +3,8 @@ package undercroft.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.FileFormat;
 import undercroft.level.Level;
 
 /**

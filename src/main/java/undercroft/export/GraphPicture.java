@@ -20,6 +20,7 @@ import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
 import undercroft.export.Drawing.Words;
+import undercroft.export.format.Appearance;
 import undercroft.graph.PlanarEmbedding;
 import undercroft.graph.RoomGraph;
 import undercroft.graph.StraightLineDrawing;

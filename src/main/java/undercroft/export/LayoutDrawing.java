@@ -18,6 +18,7 @@ import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
 import undercroft.export.Drawing.Words;
 import undercroft.export.NamePlace.Rectangle;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;

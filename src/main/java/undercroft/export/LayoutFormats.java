@@ -1,5 +1,6 @@
 package undercroft.export;
 
+import undercroft.export.format.LayoutFormat;
 import undercroft.export.tilemap.CsvFormat;
 import undercroft.export.tilemap.LdtkFormat;
 import undercroft.export.tilemap.TmjFormat;

@@ -2,6 +2,7 @@ package undercroft.export;
 
 import java.util.List;
 import undercroft.export.Drawing.Spot;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import undercroft.export.format.Appearance;
 
 /**
  * The colours of a theme. Hues are those of Okabe and Ito, "Color Universal Design" (2008), which people with any kind of

@@ -2,6 +2,8 @@ package undercroft.export;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 
 /** Layouts as PNG, for wherever SVG is not understood. */

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.FileFormat;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MadePuzzle;
 

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import undercroft.export.Drawing.Layer;
 import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
+import undercroft.export.format.Appearance;
 import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.Scene;
 

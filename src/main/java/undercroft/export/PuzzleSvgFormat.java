@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import undercroft.export.format.Appearance;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MadePuzzle;
 

@@ -20,6 +20,7 @@ import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Words;
 import undercroft.export.TraceFrame.TracedRoom;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 

@@ -5,9 +5,9 @@ import undercroft.level.DataEntry;
 import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** The kind and the parsed settings of the puzzle that a level wants in a room. */
 record PuzzleSpec(PuzzleKind<?> kind, Settings settings) {

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import undercroft.level.DataEntry;
 import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.Setting;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** Reads {@code puzzle} of a room: its kind, its difficulty, and the settings of its kind. */
 final class PuzzleReader {

@@ -1,6 +1,6 @@
 /**
  * Puzzles for rooms: what all kinds have in common. Each kind has a package of its own below this one, one class in it that
- * implements {@link undercroft.puzzle.PuzzleKind}, and one line in {@link undercroft.puzzle.PuzzleKinds}.
+ * implements {@link undercroft.puzzle.PuzzleKind}, and one line in {@link undercroft.puzzle.kinds.PuzzleKinds}.
  *
  * <p>A kind makes puzzles on a {@link undercroft.puzzle.Board} and solves, rates and draws them. Files and layouts store a
  * puzzle

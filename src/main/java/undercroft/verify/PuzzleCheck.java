@@ -12,7 +12,7 @@ import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** Whether puzzles lie where their rooms let them, and whether their solutions solve them when they are played. */
 final class PuzzleCheck {

@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
+import undercroft.export.format.LayoutFormat;
 
 /** What a command, run in this JVM, answered. */
 record CommandRun(int status, String out, String err) {

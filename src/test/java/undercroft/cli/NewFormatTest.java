@@ -9,8 +9,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import undercroft.export.FormatRegistry;
-import undercroft.export.LayoutFormat;
 import undercroft.export.LayoutFormats;
+import undercroft.export.format.LayoutFormat;
 import undercroft.fixture.RoomListFormat;
 
 /** A format needs one class and one row, as CONTRIBUTING.md says: the program learns everything else from these. */

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;

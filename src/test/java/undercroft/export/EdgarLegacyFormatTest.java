@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;

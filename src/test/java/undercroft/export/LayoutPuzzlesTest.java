@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.LayoutFormat;
 import undercroft.fixture.PuzzleLayouts;
 import undercroft.fixture.SmallLayouts;
 import undercroft.layout.Layout;

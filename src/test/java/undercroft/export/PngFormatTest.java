@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import undercroft.export.Drawing.Pen;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
+import undercroft.export.format.Appearance;
 import undercroft.tiles.WallRule;
 
 /** PNG as Java's own reader sees it, and what it is made with. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import undercroft.export.format.Appearance;
 import undercroft.fixture.HopKind;
 import undercroft.fixture.HopKind.Hops;
 import undercroft.puzzle.Item;

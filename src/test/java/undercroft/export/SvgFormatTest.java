@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import undercroft.export.Drawing.Spot;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import undercroft.export.TraceFrame.TracedRoom;
+import undercroft.export.format.Appearance;
 import undercroft.geometry.Polygon;
 
 class TraceSvgTest {

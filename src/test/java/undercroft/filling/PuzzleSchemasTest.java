@@ -18,8 +18,8 @@ import undercroft.puzzle.FieldType.OfNumber;
 import undercroft.puzzle.FieldType.OfText;
 import undercroft.puzzle.PuzzleFormat.ListType;
 import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.PuzzleKinds;
 import undercroft.puzzle.Setting;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** The schemas of levels and layouts say of each kind what the kind says of itself. */
 class PuzzleSchemasTest {

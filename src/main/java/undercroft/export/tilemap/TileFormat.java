@@ -2,8 +2,8 @@ package undercroft.export.tilemap;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import undercroft.export.Appearance;
-import undercroft.export.LayoutFormat;
+import undercroft.export.format.Appearance;
+import undercroft.export.format.LayoutFormat;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.tiles.TileMap;

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import undercroft.export.Companion;
+import undercroft.export.format.Companion;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import undercroft.export.Companion;
+import undercroft.export.format.Companion;
 import undercroft.export.tilemap.TiledMap.MapObject;
 import undercroft.export.tilemap.TiledMap.ObjectLayer;
 import undercroft.export.tilemap.TiledMap.TileLayer;

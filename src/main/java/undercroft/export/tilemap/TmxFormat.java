@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.stream.IntStream;
-import undercroft.export.Companion;
+import undercroft.export.format.Companion;
 import undercroft.export.tilemap.TiledMap.MapObject;
 import undercroft.export.tilemap.TiledMap.ObjectLayer;
 import undercroft.export.tilemap.TiledMap.TileLayer;

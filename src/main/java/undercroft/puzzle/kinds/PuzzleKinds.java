@@ -1,7 +1,8 @@
-package undercroft.puzzle;
+package undercroft.puzzle.kinds;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.elements.ElementsKind;
 import undercroft.puzzle.lines.LinesKind;
 import undercroft.puzzle.tilt.TiltKind;

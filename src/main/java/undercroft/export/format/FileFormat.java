@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.export.format;
 
 /** What the formats of layouts, graphs and puzzles have in common. */
 public interface FileFormat {

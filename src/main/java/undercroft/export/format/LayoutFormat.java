@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.export.format;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -6,7 +6,7 @@ import java.util.List;
 import undercroft.layout.Layout;
 
 /**
- * A format that layouts can be written in. It says everything about itself that others need to know; {@link LayoutFormats}
+ * A format that layouts can be written in. It says everything about itself that others need to know; {@code LayoutFormats}
  * lists the formats. Implementations hold no state: one instance serves any number of threads.
  */
 public interface LayoutFormat extends FileFormat {
@@ -25,7 +25,7 @@ public interface LayoutFormat extends FileFormat {
         return List.of();
     }
 
-    /** Whether {@link LayoutJson#read} can read files in this format, so that a resumed run can check them. */
+    /** Whether {@code LayoutJson} can read files in this format, so that a resumed run can check them. */
     default boolean isReadable() {
         return false;
     }

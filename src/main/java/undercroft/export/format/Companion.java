@@ -1,4 +1,4 @@
-package undercroft.export;
+package undercroft.export.format;
 
 import java.io.IOException;
 import java.io.OutputStream;
