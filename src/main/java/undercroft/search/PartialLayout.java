@@ -120,7 +120,7 @@ final class PartialLayout {
     /** Places a room that is not placed, and the corridors to its neighbours. */
     void place(int room, Variant as, int x, int y) {
         overlap += overlapOf(room, as.shape().index(), x, y);
-        stand(room, as, x, y);
+        add(room, as, x, y);
         int[] around = plan.neighboursOf(room);
         for (int i = 0; i < around.length; i++) {
             if (isPlaced(around[i])) {
@@ -154,7 +154,7 @@ final class PartialLayout {
             }
         }
         overlap -= overlapOf(room, shape(room), x(room), y(room));
-        unstand(room);
+        remove(room);
     }
 
     /** Moves a placed room; {@link #undo} takes the move back until the next one. */
@@ -230,7 +230,7 @@ final class PartialLayout {
         if (!corridorChoice.choose(link, spaces, corridorOf(link))) {
             return false;
         }
-        stand(
+        add(
                 corridorOf(link),
                 spaces.corridors().get(corridorChoice.variant()),
                 corridorChoice.x(),
@@ -244,21 +244,21 @@ final class PartialLayout {
         int corridor = corridorOf(link);
         if (isPlaced(corridor)) {
             overlap -= overlapOf(corridor, shape(corridor), x(corridor), y(corridor));
-            unstand(corridor);
+            remove(corridor);
         }
         distance -= charge[link.index()];
         charge[link.index()] = 0;
     }
 
-    private void stand(int object, Variant as, int x, int y) {
+    private void add(int object, Variant as, int x, int y) {
         variant[object] = as;
-        objects.stand(object, as.shape().index(), x, y);
+        objects.add(object, as.shape().index(), x, y);
         count(object, 1);
     }
 
-    private void unstand(int object) {
+    private void remove(int object) {
         count(object, -1);
-        objects.unstand(object);
+        objects.remove(object);
     }
 
     private void count(int object, int change) {
@@ -328,10 +328,10 @@ final class PartialLayout {
 
         private void putBack(int object) {
             if (isPlaced(object)) {
-                unstand(object);
+                remove(object);
             }
             if (stoodBefore[object]) {
-                stand(object, variantBefore[object], xBefore[object], yBefore[object]);
+                add(object, variantBefore[object], xBefore[object], yBefore[object]);
             }
         }
     }

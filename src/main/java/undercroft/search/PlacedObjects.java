@@ -92,7 +92,7 @@ final class PlacedObjects {
         return top[slot[some]];
     }
 
-    void stand(int some, int itsShape, int x, int y) {
+    void add(int some, int itsShape, int x, int y) {
         slot[some] = count;
         object[count] = some;
         shape[count] = itsShape;
@@ -105,7 +105,7 @@ final class PlacedObjects {
         }
     }
 
-    void unstand(int some) {
+    void remove(int some) {
         int gap = slot[some];
         if (buckets != null) {
             buckets.remove(some, left[gap], bottom[gap]);

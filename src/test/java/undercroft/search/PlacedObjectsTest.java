@@ -32,11 +32,11 @@ class PlacedObjectsTest {
             for (int step = 0; step < 3 * ROOMS; step++) {
                 int room = random.nextInt(ROOMS);
                 if (objects.isPlaced(room)) {
-                    objects.unstand(room);
+                    objects.remove(room);
                 } else {
                     xs[room] = random.nextInt(-90, 90);
                     ys[room] = random.nextInt(-90, 90);
-                    objects.stand(room, shape, xs[room], ys[room]);
+                    objects.add(room, shape, xs[room], ys[room]);
                 }
             }
             for (int asked = 0; asked < 50; asked++) {
