@@ -72,16 +72,23 @@ final class LayersPicture {
                 """.formatted(width, height, width, height, width, height));
         dependencies.forEach((from, all) -> reduced(all).forEach(to -> svg.append(line(from, to, width))));
         svg.append("</g>\n<g fill=\"#eef2f8\" stroke=\"#42526e\">\n");
-        layers.keySet().forEach(name -> svg.append(String.format(
-                Locale.ROOT,
-                "<rect x=\"%.0f\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\"/>%n",
-                centre(name, width) - BOX_WIDTH / 2.0,
-                top(name),
-                BOX_WIDTH,
-                BOX_HEIGHT).replace("\r\n", "\n")));
+        layers.keySet()
+                .forEach(name -> svg.append(String.format(
+                                Locale.ROOT,
+                                "<rect x=\"%.0f\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\"/>%n",
+                                centre(name, width) - BOX_WIDTH / 2.0,
+                                top(name),
+                                BOX_WIDTH,
+                                BOX_HEIGHT)
+                        .replace("\r\n", "\n")));
         svg.append("</g>\n<g text-anchor=\"middle\" fill=\"#172b4d\">\n");
-        layers.keySet().forEach(name -> svg.append(String.format(
-                Locale.ROOT, "<text x=\"%.0f\" y=\"%d\">%s</text>\n", centre(name, width), top(name) + 18, name)));
+        layers.keySet()
+                .forEach(name -> svg.append(String.format(
+                        Locale.ROOT,
+                        "<text x=\"%.0f\" y=\"%d\">%s</text>\n",
+                        centre(name, width),
+                        top(name) + 18,
+                        name)));
         return svg.append("</g>\n</svg>\n").toString();
     }
 
@@ -123,7 +130,10 @@ final class LayersPicture {
     private int layer(String name) {
         Integer known = layers.get(name);
         if (known == null) {
-            known = dependencies.get(name).stream().mapToInt(to -> layer(to) + 1).max().orElse(0);
+            known = dependencies.get(name).stream()
+                    .mapToInt(to -> layer(to) + 1)
+                    .max()
+                    .orElse(0);
             layers.put(name, known);
         }
         return known;
@@ -141,7 +151,8 @@ final class LayersPicture {
             for (List<String> row : rows) {
                 Map<String, Double> wanted = new HashMap<>();
                 row.forEach(name -> wanted.put(name, wantedPlace(name)));
-                row.sort(Comparator.comparingDouble((String name) -> wanted.get(name)).thenComparing(name -> name));
+                row.sort(Comparator.comparingDouble((String name) -> wanted.get(name))
+                        .thenComparing(name -> name));
                 spread(row);
             }
         }

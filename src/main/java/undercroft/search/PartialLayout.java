@@ -230,11 +230,7 @@ final class PartialLayout {
         if (!corridorChoice.choose(link, spaces, corridorOf(link))) {
             return false;
         }
-        add(
-                corridorOf(link),
-                spaces.corridors().get(corridorChoice.variant()),
-                corridorChoice.x(),
-                corridorChoice.y());
+        add(corridorOf(link), spaces.corridors().get(corridorChoice.variant()), corridorChoice.x(), corridorChoice.y());
         overlap += corridorChoice.overlap();
         return true;
     }
