@@ -71,16 +71,13 @@ final class BenchCommand implements Callable<Integer> {
     private int threads;
 
     @Mixin
-    private TimeLimitOption timeLimit = new TimeLimitOption();
+    private SearchOptions search = new SearchOptions();
 
     @Option(
             names = "--level-limit",
             paramLabel = "TIME",
             description = "When to begin no more layouts of a level, warm-ups included. Default: never.")
     private Optional<Duration> levelLimit = Optional.empty();
-
-    @Mixin
-    private StrategyOption strategy = new StrategyOption();
 
     @Option(
             names = "--baseline",
@@ -102,8 +99,8 @@ final class BenchCommand implements Callable<Integer> {
         files.check();
         return new BenchRun(
                         graphs,
-                        StrategyNames.resolve(strategy.name()),
-                        new BenchmarkPlan(warmups, seeds, threads, Limits.within(timeLimit.time()), levelLimit),
+                        StrategyNames.resolve(search.strategy()),
+                        new BenchmarkPlan(warmups, seeds, threads, Limits.within(search.timeLimit()), levelLimit),
                         baseline,
                         files,
                         warmupTime)

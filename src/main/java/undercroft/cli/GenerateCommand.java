@@ -53,7 +53,7 @@ final class GenerateCommand implements Callable<Integer> {
     private final OutputOptions output;
 
     @Mixin
-    private TimeLimitOption timeLimit = new TimeLimitOption();
+    private SearchOptions search = new SearchOptions();
 
     @Option(
             names = "--iteration-limit",
@@ -61,9 +61,6 @@ final class GenerateCommand implements Callable<Integer> {
             description = "When to give up on a layout, in iterations of its search: the same point on every machine."
                     + " Default: none.")
     private Optional<Long> iterationLimit = Optional.empty();
-
-    @Mixin
-    private StrategyOption strategy = new StrategyOption();
 
     @Mixin
     private SearchFiles files = new SearchFiles();
@@ -79,7 +76,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException, InterruptedException {
         check();
-        Strategy search = StrategyNames.resolve(strategy.name());
+        Strategy strategy = StrategyNames.resolve(search.strategy());
         ParseResult given = spec.commandLine().getParseResult();
         boolean isOnlyLines = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
         Destination destination = batch.extend(output.destination(), isOnlyLines);
@@ -93,8 +90,8 @@ final class GenerateCommand implements Callable<Integer> {
                         levels,
                         batch.jobs(levels.size(), series),
                         batch.resumes(),
-                        new Limits(timeLimit.time(), iterationLimit.orElse(Long.MAX_VALUE)),
-                        search,
+                        new Limits(search.timeLimit(), iterationLimit.orElse(Long.MAX_VALUE)),
+                        strategy,
                         series.threads(),
                         destination,
                         files,

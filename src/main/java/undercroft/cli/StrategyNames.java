@@ -4,7 +4,10 @@ import java.util.stream.Collectors;
 import undercroft.search.Strategies;
 import undercroft.search.Strategy;
 
-/** The strategies by their names; apart from the commands, which must not load the search to say what they offer. */
+/**
+ * Looks strategies up by name. A class of its own, because picocli loads every class that a method of a command mentions, and
+ * help texts must not load the search.
+ */
 final class StrategyNames {
 
     private StrategyNames() {}
