@@ -7,7 +7,10 @@ import picocli.CommandLine.Option;
 import undercroft.batch.Job;
 import undercroft.batch.Shard;
 
-/** The options for runs of very many layouts. */
+/**
+ * The options for very long runs: one file for all layouts, parts for several machines, and continuing after an
+ * interruption.
+ */
 final class BatchOptions {
 
     @Option(
@@ -30,7 +33,7 @@ final class BatchOptions {
             description = "Keep every complete and valid layout that an earlier run of the same command wrote.")
     private boolean resumes;
 
-    /** Refuses options that contradict each other or have no meaning. */
+    /** Refuses options that cannot be used together or cannot be read. */
     void check(boolean isSeedGiven) throws RefusedException {
         if (!isSeedGiven && (shard.isPresent() || resumes)) {
             throw new RefusedException("With --shard and --resume every run must have the same seeds. Give --seed.");
@@ -41,7 +44,11 @@ final class BatchOptions {
         }
     }
 
-    /** Adds the file of lines, if there is one. */
+    /**
+     * Adds the file of {@code --jsonl}, if it is given.
+     *
+     * @param isOnlyLines whether that file then replaces the files of single layouts
+     */
     Destination extend(Destination destination, boolean isOnlyLines) throws RefusedException {
         Destination extended = lines.isPresent() ? destination.withLines(lines.get(), isOnlyLines) : destination;
         if (resumes && !extended.canTellWhatIsFinished()) {
@@ -60,7 +67,7 @@ final class BatchOptions {
         return resumes;
     }
 
-    /** Whether the run makes every layout, none being another part's or already there. */
+    /** Whether the run makes all layouts itself, with neither {@code --shard} nor {@code --resume}. */
     boolean isWholeRun() {
         return shard.isEmpty() && !resumes;
     }

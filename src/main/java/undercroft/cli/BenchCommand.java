@@ -17,10 +17,10 @@ import undercroft.search.Limits;
         name = "bench",
         sortOptions = false,
         description = {
-            "Measures how fast levels are laid out, and how much their layouts vary.",
-            "Each level is laid out, on one thread by default, first under some seeds that do not count, then under the seeds from"
-                    + " 0 on. Times are milliseconds of CPU time of the search alone, over the layouts found; a ratio is"
-                    + " to the baseline's. Every layout is verified, outside the time measured."
+            "Measures how fast levels are laid out and how much their layouts vary.",
+            "Each level is laid out, by default on one thread, first with a few seeds to warm up, then with the seeds 0"
+                    + " to N - 1. Times are in milliseconds of CPU time of the search alone, over the layouts found;"
+                    + " a ratio compares with the baseline. Every layout is verified, which is not part of the time."
         },
         footer = {
             "",
@@ -31,7 +31,7 @@ import undercroft.search.Limits;
         })
 final class BenchCommand implements Callable<Integer> {
 
-    /** The costs and templates of so many layouts are kept in memory. */
+    /** The costs and templates of all layouts of a level are kept in memory. */
     private static final int MOST_SEEDS = 100_000;
 
     private final Console console;
@@ -43,22 +43,25 @@ final class BenchCommand implements Callable<Integer> {
             names = "--seeds",
             paramLabel = "N",
             defaultValue = "100",
-            description = "How many layouts of each level, with the seeds 0 to N - 1. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many layouts of each level to measure, with the seeds 0 to N - 1. Default: ${DEFAULT-VALUE}.")
     private int seeds;
 
     @Option(
             names = "--warmups",
             paramLabel = "N",
             defaultValue = "10",
-            description = "How many layouts of each level before those that count. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many layouts of each level to make before those that are measured. Default: ${DEFAULT-VALUE}.")
     private int warmups;
 
     @Option(
             names = "--warmup-time",
             paramLabel = "TIME",
             defaultValue = "3s",
-            description = "How long to lay levels out before the first is measured, until Java has compiled the search."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How long to lay out levels before anything is measured, so that Java has compiled the search by"
+                            + " then. Default: ${DEFAULT-VALUE}.")
     private Duration warmupTime = Duration.ZERO;
 
     @Option(
@@ -66,8 +69,8 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "1",
             description =
-                    "How many attempts at a layout to make at once; from 2 on times are by the clock, not CPU times."
-                            + " Default: ${DEFAULT-VALUE}.")
+                    "How many threads to use for each layout. With 2 or more, times are by the clock instead of CPU"
+                            + " times. Default: ${DEFAULT-VALUE}.")
     private int threads;
 
     @Mixin
@@ -76,14 +79,15 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--level-limit",
             paramLabel = "TIME",
-            description = "When to begin no more layouts of a level, warm-ups included. Default: never.")
+            description = "How long after its first warm-up a level gets no more layouts. Default: never.")
     private Optional<Duration> levelLimit = Optional.empty();
 
     @Option(
             names = "--baseline",
             paramLabel = "FILE.csv",
-            description = "What to compare with: a file with the columns name, cpu_median_ms and cpu_p99_ms, such as"
-                    + " --out writes.")
+            description =
+                    "Figures to compare with: a file with the columns name, cpu_median_ms and cpu_p99_ms, such as one"
+                            + " written by --out.")
     private Optional<Path> baseline = Optional.empty();
 
     @Mixin

@@ -4,29 +4,30 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The files that a benchmark writes; {@link BenchRun} writes them. */
+/** The files that {@link BenchRun} writes. */
 final class BenchFiles {
 
     @Option(
             names = "--out",
             paramLabel = "FILE.csv",
-            description = "Write there all figures, a row a level: a baseline for later.")
+            description = "Write all figures to this file, a row for each level, to be a baseline later.")
     private Optional<Path> csv = Optional.empty();
 
-    @Option(names = "--markdown", paramLabel = "FILE.md", description = "Write there all tables, for a document.")
+    @Option(names = "--markdown", paramLabel = "FILE.md", description = "Write all tables to this file.")
     private Optional<Path> markdown = Optional.empty();
 
     @Option(
             names = "--plot",
             paramLabel = "FILE",
-            description = "Draw there the times by the number of rooms, with the baseline's, as .svg or .png.")
+            description =
+                    "Draw a chart of time against number of rooms, with the baseline if there is one, as .svg or .png.")
     private Optional<Path> plot = Optional.empty();
 
     @Option(
             names = "--title",
             paramLabel = "TEXT",
             defaultValue = "Laying out levels",
-            description = "What stands above the chart and the Markdown. Default: ${DEFAULT-VALUE}.")
+            description = "The title of the chart and of the Markdown. Default: ${DEFAULT-VALUE}.")
     private String title = "";
 
     void check() throws RefusedException {
@@ -35,7 +36,7 @@ final class BenchFiles {
         }
     }
 
-    /** Makes sure that the files can be written, before anything takes time. */
+    /** Refuses files that cannot be written, before anything takes time. */
     void prepare() throws RefusedException {
         OutputFolder.prepareFor(csv, "--out");
         OutputFolder.prepareFor(markdown, "--markdown");

@@ -18,7 +18,7 @@ import undercroft.export.TimeChart;
 import undercroft.level.Level;
 import undercroft.search.Strategy;
 
-/** A benchmark as it was asked for; apart from its command, which must not load it to say what it offers. */
+/** A run of {@code bench}. */
 record BenchRun(
         List<Path> graphs,
         Strategy strategy,
@@ -71,10 +71,9 @@ record BenchRun(
         Path file = baseline.get();
         Baseline known = read(file);
         if (levels.stream().allMatch(level -> known.row(level.name()).isEmpty())) {
-            throw new RefusedException(
-                    "The --baseline (%s) has no row for any of the levels. Its column name must have".formatted(file)
-                            + " the names of levels, such as %s."
-                                    .formatted(levels.get(0).name()));
+            throw new RefusedException("The --baseline (%s) has no row for any of the levels. Its column name must hold"
+                            .formatted(file)
+                    + " names of levels, such as %s.".formatted(levels.get(0).name()));
         }
         return Optional.of(known);
     }
@@ -112,7 +111,7 @@ record BenchRun(
         OutputFolder.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** How and where this was measured, for those who read the figures later. */
+    /** How and on what machine the figures were measured. */
     private String about() {
         return "%d seeds after %d warm-ups, %s, at most %s a layout, strategy %s. Java %s, %s, %d cores."
                 .formatted(

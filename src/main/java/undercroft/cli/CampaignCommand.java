@@ -14,8 +14,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Reports whether the puzzle rooms of levels, on the way from entrance to boss, teach well.",
-            "Prints a line a level, LEVEL seed N: R puzzle rooms, P problems → FILE, and each problem below it; writes a"
-                    + " report as Markdown and a chart. All of it is measured by proxies: playtests are still needed."
+            "Prints a line for each level, LEVEL seed N: R puzzle rooms, P problems → FILE, with its problems below,"
+                    + " and writes a report in Markdown and a chart. All measures are proxies and do not replace"
+                    + " playtests."
         },
         footer = {
             "",
@@ -35,21 +36,21 @@ final class CampaignCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "0",
             converter = Converters.Seed.class,
-            description = "The seed of the layout whose puzzles are judged. Default: ${DEFAULT-VALUE}.")
+            description = "The seed of the layout whose puzzles are assessed. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(
             names = "--fix",
             description =
-                    "Exchange, set and make puzzles anew where that leaves fewer problems, and write the level with"
-                            + " what it then asks for, and its layout.")
+                    "Swap puzzles, change their settings and make new ones where that leaves fewer problems; then write"
+                            + " the changed level and its layout.")
     private boolean fixes;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "output",
-            description = "Where to write. Default: ${DEFAULT-VALUE}.")
+            description = "The folder to write to, created if missing. Default: ${DEFAULT-VALUE}.")
     private Path folder = Path.of("");
 
     @Option(

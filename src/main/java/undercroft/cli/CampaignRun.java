@@ -21,7 +21,7 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.yaml.LevelYaml;
 
-/** A report on campaigns as it was asked for; apart from its command, which must not load it to say what it offers. */
+/** A run of {@code campaign}. */
 record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
 
     int run(Console console) throws RefusedException {

@@ -9,14 +9,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import undercroft.level.Level;
 
-/** Reads levels and proves what can be proved: a layout that is found proves that there is one. */
+/** Decides, where it can, whether levels have a layout. */
 @Command(
         name = "check",
         sortOptions = false,
         description = {
-            "Reads levels and proves what can be proved.",
-            "Prints a line a level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown;",
-            "then where the search got stuck, on standard error."
+            "Decides, where it can, whether levels have a layout.",
+            "Prints a line for each level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown,"
+                    + " and then on standard error where the search got stuck."
         },
         footer = {"", "Example:", "  undercroft check graphs/*.yaml"})
 final class CheckCommand implements Callable<Integer> {

@@ -6,18 +6,18 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where the commands speak.
+ * The streams that commands print to.
  *
  * @param out for results
  * @param err for everything else
- * @param isTerminal whether {@code err} is read by a person right now
+ * @param isTerminal whether {@code err} is a terminal, so that it may show progress
  */
 record Console(PrintStream out, PrintStream err, boolean isTerminal) {
 
-    /** Set by the launcher, which can tell: what {@link System#console()} says differs between versions of Java. */
+    /** Set by the launcher: {@link System#console()} does not mean the same in all versions of Java. */
     private static final String TERMINAL_PROPERTY = "undercroft.terminal";
 
-    /** The console of this process. In UTF-8 whatever the locale, so that output is the same everywhere. */
+    /** The streams of this process, in UTF-8 whatever the locale, so that output is the same everywhere. */
     static Console ofProcess() {
         return new Console(utf8(FileDescriptor.out), utf8(FileDescriptor.err), Boolean.getBoolean(TERMINAL_PROPERTY));
     }

@@ -22,11 +22,12 @@ import undercroft.level.Level;
 import undercroft.tiles.WallRule;
 
 /**
- * Where layouts go and as what: files of a folder, text on standard output, lines of one file. Thread-safe.
+ * Where layouts are written, and in which formats: files in a folder, text on standard output, or lines of one file.
+ * Thread-safe.
  *
  * @param folder empty for standard output
- * @param formats readable ones first; none where layouts go to the file of lines only
- * @param lines a file of layouts, a line each
+ * @param formats readable ones first; empty if layouts go only to the file of lines
+ * @param lines the file that holds each layout on a line, if any
  */
 record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<Path> lines, Appearance appearance) {
 
@@ -58,9 +59,9 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
     }
 
     /**
-     * The same with a file of lines.
+     * Adds a file of lines.
      *
-     * @param only whether nothing else is written
+     * @param only whether to write nothing else
      */
     Destination withLines(Path file, boolean only) {
         return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance);
@@ -75,7 +76,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         return folder.isPresent() || lines.isPresent();
     }
 
-    /** Makes sure that the files can be written, before anything takes time. */
+    /** Refuses files that cannot be written, before anything takes time. */
     void prepare() throws RefusedException {
         if (folder.isPresent() && !formats.isEmpty()) {
             OutputFolder.prepare(folder.get(), "--out");
@@ -84,9 +85,9 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
     }
 
     /**
-     * Writes the files of a layout, each whole or not at all, with what they refer to. Only with a folder.
+     * Writes the files of a layout, each whole or not at all, and their companions. Only with a folder.
      *
-     * @param stem the files' name without its end
+     * @param stem the names of the files without their suffixes
      */
     void write(Layout layout, String stem) throws RefusedException {
         for (LayoutFormat format : formats) {
@@ -97,7 +98,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         }
     }
 
-    /** Users may have put something of their own in its place. */
+    /** Never replaces a companion: users may have put a file of their own in its place. */
     private void writeWhereMissing(Companion companion) throws RefusedException {
         Path file = folder.orElseThrow().resolve(companion.name());
         if (!Files.exists(file)) {
@@ -105,24 +106,24 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         }
     }
 
-    /** Whether the finished files of a layout are there already. Only with a folder and a readable format, or without formats. */
+    /** Whether all files of a layout exist and are finished. Only if {@link #canTellWhatIsFinished}. */
     boolean has(Level level, long seed, String stem) throws IOException {
         return formats.isEmpty()
                 || (formats.stream().allMatch(format -> Files.isRegularFile(file(stem, format)))
                         && FinishedLayout.isIn(file(stem, formats.get(0)), formats.get(0), level, seed));
     }
 
-    /** Whether it can be told of a layout that its files are finished: pictures do not say. */
+    /** Whether an earlier run's layouts can be recognised as finished: pictures alone do not tell. */
     boolean canTellWhatIsFinished() {
         return formats.isEmpty() || (!isStandardOutput() && formats.get(0).isReadable());
     }
 
-    /** The layout as a line of the file of lines. */
+    /** A layout as a line of the file of lines. */
     String line(Layout layout) throws IOException {
         return text(layout, new LayoutJsonLine());
     }
 
-    /** The layout as the text to print. Only with standard output. */
+    /** A layout as the text to print. Only with standard output. */
     String text(Layout layout) throws IOException {
         return text(layout, formats.get(0));
     }
@@ -133,7 +134,7 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    /** The files of a layout for people and scripts to read. */
+    /** Where a layout is written, for its line of output. */
     String described(String stem) {
         if (isStandardOutput()) {
             return "standard output";

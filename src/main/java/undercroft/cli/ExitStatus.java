@@ -1,14 +1,14 @@
 package undercroft.cli;
 
-/** What the program's exit status says. Of several the highest is given. */
+/** The exit statuses of the program. If several apply, the highest is returned. */
 final class ExitStatus {
 
     static final int DONE = 0;
 
-    /** A defect of the program. */
+    /** A defect in the program. */
     static final int DEFECT = 1;
 
-    /** Bad usage or bad input, or files that cannot be written. */
+    /** Bad usage, bad input, or files that cannot be written. */
     static final int REFUSED = 2;
 
     static final int IMPOSSIBLE = 3;

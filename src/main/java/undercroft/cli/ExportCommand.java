@@ -15,8 +15,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Writes the graphs of levels for other programs and for people.",
-            "dot and mermaid can be imported again, without the room templates. svg draws the graph without crossings, its"
-                    + " faces, and the chains of rooms in which the search will lay it out."
+            "import can read dot and mermaid again, but they do not hold the room templates. svg draws the graph"
+                    + " without crossings, with its faces and with the chains of rooms that the annealing strategy"
+                    + " lays out one by one."
         },
         footer = {
             "",

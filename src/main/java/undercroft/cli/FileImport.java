@@ -18,7 +18,11 @@ import undercroft.source.BadInputException;
  */
 record FileImport(List<Path> files, Path out) {
 
-    /** Imports all files, or none, and returns the exit status. */
+    /**
+     * Imports all files, or none.
+     *
+     * @return the exit status
+     */
     int run(Console console) throws RefusedException {
         List<Imported> all = imported();
         checkTargets(all);
@@ -45,12 +49,12 @@ record FileImport(List<Path> files, Path out) {
         for (Imported one : all) {
             Path other = known.putIfAbsent(one.name(), one.file());
             if (other != null) {
-                throw new RefusedException("%s and %s would both be written to %s. Rename one, or import them apart."
+                throw new RefusedException("%s and %s would both be written to %s. Rename one, or use separate runs."
                         .formatted(other, one.file(), target(one)));
             }
             if (isSame(one.file(), target(one))) {
                 throw new RefusedException(
-                        "%s would be overwritten by what is made of it. Give another --out.".formatted(one.file()));
+                        "%s would be overwritten by its own import. Give another --out.".formatted(one.file()));
             }
         }
     }

@@ -7,7 +7,7 @@ import undercroft.export.GraphFormats;
 import undercroft.export.PuzzleFileFormats;
 import undercroft.export.format.LayoutFormat;
 
-/** The names of formats for help texts. They are looked up only when a help text is printed. */
+/** The names of formats in help texts, looked up only when a help text is printed. */
 abstract class FormatNames implements Iterable<String> {
 
     private final Supplier<? extends FormatRegistry<?>> formats;
@@ -21,7 +21,7 @@ abstract class FormatNames implements Iterable<String> {
         return formats.get().names().iterator();
     }
 
-    /** {@link Main} makes it, with the formats that the program was started with. */
+    /** Made by {@link Main}, with the formats that the program knows. */
     static final class OfLayouts extends FormatNames {
         OfLayouts(Supplier<FormatRegistry<LayoutFormat>> formats) {
             super(formats);

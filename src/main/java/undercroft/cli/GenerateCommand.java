@@ -24,8 +24,8 @@ import undercroft.search.Strategy;
         sortOptions = false,
         description = {
             "Lays out levels.",
-            "Prints a line for each layout: LEVEL seed N: R rooms, WxH, T ms → FILE. The same files, seed and version give"
-                    + " the same layout on every machine."
+            "Prints a line for each layout: LEVEL seed N: R rooms, WxH, T ms → FILE. The same files, seed and version"
+                    + " give the same layout on every machine."
         },
         footer = {
             "",

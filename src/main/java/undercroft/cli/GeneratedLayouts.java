@@ -10,7 +10,7 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.Strategy;
 
-/** Layouts as the generator makes them. */
+/** Has the generator make layouts for a benchmark. */
 record GeneratedLayouts(DungeonGenerator generator, Strategy strategy, int threads) implements LayoutSource {
 
     static GeneratedLayouts of(Level level, Strategy strategy, int threads) {

@@ -10,11 +10,13 @@ import undercroft.search.SearchListener;
 import undercroft.search.Strategy;
 
 /**
- * A run of {@code generate}: every level under every seed, several at once, told of in the order of levels and seeds.
+ * A run of {@code generate}: a layout of every level with every seed, several at once, reported in the order of the
+ * jobs.
  *
- * @param jobs by level and seed
- * @param resumes whether what an earlier run finished is left alone
- * @param files about the searches; those that show one search only for a single job
+ * @param jobs ordered by level, then by seed
+ * @param resumes whether to keep layouts that an earlier run finished
+ * @param threads in all, at least 1
+ * @param files a trace or a partial layout only if there is a single job
  */
 record Generation(
         List<Level> levels,
@@ -27,7 +29,11 @@ record Generation(
         SearchFiles files,
         boolean quiet) {
 
-    /** Lays everything out and returns the highest exit status. */
+    /**
+     * Makes all layouts.
+     *
+     * @return the highest exit status
+     */
     int run(Console console) throws RefusedException, InterruptedException {
         Cancellation cancellation = new Cancellation();
         try (Progress progress = progress(console);
@@ -41,20 +47,20 @@ record Generation(
             Optional<SearchTrace> search = files.trace().map(file -> new SearchTrace(levels.get(0)));
             try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {
                 lines.add(report.json());
-                reports.tell(report);
+                reports.add(report);
             })) {
                 layOut(tasks, cancellation, progress, search, lines);
                 lines.finish();
-                writeAbout(search, reports);
+                writeSearchFiles(search, reports);
                 return reports.exitStatus();
             } catch (OrderedTasks.EndedException e) {
-                // The program is being ended from outside: what that breaks is no failure.
+                // Interrupted from outside: whatever failed because of that is not reported.
                 return ExitStatus.NOT_FOUND;
             }
         }
     }
 
-    private void writeAbout(Optional<SearchTrace> search, Reports reports) throws RefusedException {
+    private void writeSearchFiles(Optional<SearchTrace> search, Reports reports) throws RefusedException {
         if (search.isPresent()) {
             OutputFolder.write(
                     files.trace().orElseThrow(),
@@ -65,8 +71,11 @@ record Generation(
         }
     }
 
-    /** Threads that no layout of its own is left for help with the others; a trace shows one attempt after the other. */
-    private int racers() {
+    /**
+     * The threads for each search: more than one if there are more threads than layouts. A trace shows attempts one by
+     * one.
+     */
+    private int threadsPerLayout() {
         return files.trace().isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
     }
 
@@ -99,7 +108,7 @@ record Generation(
             boolean isFirst = i == 0 || jobs.get(i).level() != jobs.get(i - 1).level();
             if (isFirst) {
                 current = Optional.of(new PreparedLevel(level));
-                listener = heardBy(progress.listener(level), search);
+                listener = both(progress.listener(level), search);
             }
             LayoutTask task = new LayoutTask(
                     current.orElseThrow(),
@@ -112,7 +121,7 @@ record Generation(
                     destination,
                     resumes,
                     lines.finished(i),
-                    racers(),
+                    threadsPerLayout(),
                     files.partial());
             tasks.add(() -> {
                 Report report = task.call();
@@ -123,7 +132,7 @@ record Generation(
         tasks.finish();
     }
 
-    private static SearchListener heardBy(SearchListener first, Optional<SearchTrace> second) {
+    private static SearchListener both(SearchListener first, Optional<SearchTrace> second) {
         if (second.isEmpty()) {
             return first;
         }

@@ -13,14 +13,14 @@ import undercroft.grow.GrowthOptions;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
-/** Grows a level and writes its file. */
+/** Grows a level and writes it to a file. */
 @Command(
         name = "grow",
         sortOptions = false,
         description = {
-            "Grows a level that can be laid out, of any size.",
-            "The rooms grow one beside the other on a square lattice; only the graph is kept, with templates of which"
-                    + " some fit the lattice. The same options and seed give the same file everywhere."
+            "Grows a level of any size that is known to have a layout.",
+            "The rooms grow next to each other on a square lattice; then only the graph is kept, and gets templates of"
+                    + " which some fit the lattice. The same options and seed give the same file on every machine."
         },
         footer = {
             "",
@@ -44,7 +44,7 @@ final class GrowCommand implements Callable<Integer> {
             paramLabel = "P",
             defaultValue = "10",
             description = "How many loops (connections beyond those of a tree), in percent of the rooms, rounded down."
-                    + " Above 30 the lattice may not have so many. Default: ${DEFAULT-VALUE}.")
+                    + " Above 30 the lattice may be too small for them. Default: ${DEFAULT-VALUE}.")
     private int loops;
 
     @Option(
@@ -59,11 +59,11 @@ final class GrowCommand implements Callable<Integer> {
             paramLabel = "STYLE",
             defaultValue = "loose",
             description =
-                    "Where the rooms offer doors: loose, anywhere on a wall; tight, only one in the middle of each"
-                            + " side. Default: ${DEFAULT-VALUE}.")
+                    "Where rooms can have doors: loose, anywhere on a wall; tight, only in the middle of each side."
+                            + " Default: ${DEFAULT-VALUE}.")
     private String doors = "";
 
-    @Option(names = "--corridors", description = "Join all rooms by corridors.")
+    @Option(names = "--corridors", description = "Connect all rooms by corridors.")
     private boolean corridors;
 
     @Option(names = "--slanted", description = "Give the rooms slanted walls.")
@@ -115,7 +115,7 @@ final class GrowCommand implements Callable<Integer> {
         int most = GrowthOptions.mostLoops(rooms);
         if (GrowthOptions.loops(rooms, loops) > most) {
             throw new RefusedException(
-                    "The --loops (%d) ask for %d loops, and %d rooms on a lattice can make no more than %d. Give fewer."
+                    "The --loops (%d) ask for %d loops, but %d rooms on a lattice have at most %d. Give fewer."
                             .formatted(loops, GrowthOptions.loops(rooms, loops), rooms, most));
         }
     }

@@ -7,14 +7,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes levels and room templates of other programs' files. */
+/** Makes levels and room templates from files of other programs. */
 @Command(
         name = "import",
         sortOptions = false,
         description = {
-            "Makes levels and room templates of other programs' files.",
-            "Reads Edgar's YAML (maps and room sets) and JSON, Tiled maps (.tmx, .tmj), and graphs in DOT (.dot, .gv) and"
-                    + " Mermaid (.mmd). Prints a line a file, and on standard error what has no equivalent."
+            "Makes levels and room templates from files of other programs.",
+            "Reads Edgar's YAML (maps and room sets) and JSON, Tiled maps (.tmx, .tmj), and graphs in DOT (.dot, .gv)"
+                    + " and Mermaid (.mmd). Prints a line for each file, and on standard error what has no equivalent"
+                    + " here."
         },
         footer = {
             "",
@@ -33,7 +34,7 @@ final class ImportCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "output",
-            description = "The folder to write to, NAME.yaml for each file, made where it is missing. Default:"
+            description = "The folder to write NAME.yaml to for each file, created if missing. Default:"
                     + " ${DEFAULT-VALUE}.")
     private Path out = Path.of("");
 

@@ -16,20 +16,21 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.puzzle.optimise.Engine;
 
-/** The kinds of puzzles, as the commands ask for them. */
+/** Looks up kinds of puzzles and reads their settings. */
 final class KnownKinds {
 
-    /** Enough for a good puzzle of every kind, within seconds. */
+    /** The candidates of the optimiser unless the user says otherwise: every kind gets a good puzzle within seconds. */
     private static final int ITERATIONS = 1_000;
 
     private KnownKinds() {}
 
     static PuzzleKind<?> named(String name) throws RefusedException {
         return PuzzleKinds.named(name)
-                .orElseThrow(() -> new RefusedException("There is no KIND %s of puzzles. %s".formatted(name, names())));
+                .orElseThrow(() ->
+                        new RefusedException("There is no kind of puzzle called %s. %s".formatted(name, names())));
     }
 
-    /** A sentence that says which kinds there are. */
+    /** A sentence that names all kinds. */
     static String names() {
         return PuzzleKinds.all().stream().map(PuzzleKind::name).collect(Collectors.joining(", ", "Name one of ", "."));
     }
@@ -56,7 +57,7 @@ final class KnownKinds {
                         : setting.words().get(value));
     }
 
-    /** Puzzles of a kind, or the reasons why none can be made. */
+    /** Reads what puzzles to make, or refuses with the reason why there are none. */
     static PuzzleOrder order(
             String kindName,
             PuzzleBoardOptions options,
@@ -86,8 +87,7 @@ final class KnownKinds {
             }
             Setting setting = setting(kind, text.substring(0, equals));
             if (!names.add(setting.name())) {
-                throw new RefusedException(
-                        "The %s is set twice. Give --set of it only once.".formatted(setting.name()));
+                throw new RefusedException("%s is set twice. Give it with --set only once.".formatted(setting.name()));
             }
             String word = text.substring(equals + 1);
             OptionalInt value = setting.parse(word);

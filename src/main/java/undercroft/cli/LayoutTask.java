@@ -22,13 +22,13 @@ import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
 /**
- * One layout: searched for, checked by the rules once more, and written; or left alone where an earlier run finished it.
+ * One layout: it is searched for, verified and written, or left alone if an earlier run finished it.
  *
- * @param isFirst whether it bears the cost of preparing its level
+ * @param isFirst whether it is the first of its level, and its statistics include preparing the level
  * @param resumes whether an earlier run may have finished it
- * @param earlierLine of the file of lines, from an earlier run
- * @param racers how many attempts of the search run at once
- * @param partial where to draw the largest partial layout if there is no whole one
+ * @param earlierLine the layout in the file of lines of an earlier run
+ * @param threads for its search
+ * @param partial where to draw the largest partial layout if the layout is not found
  */
 record LayoutTask(
         PreparedLevel prepared,
@@ -41,7 +41,7 @@ record LayoutTask(
         Destination destination,
         boolean resumes,
         Optional<String> earlierLine,
-        int racers,
+        int threads,
         Optional<Path> partial)
         implements Callable<Report> {
 
@@ -53,7 +53,7 @@ record LayoutTask(
         DungeonGenerator generator = prepared.generator(cancellation).orElseThrow(OrderedTasks.EndedException::new);
         Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
         Outcome outcome = generator.generate(
-                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(racers)));
+                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(threads)));
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);
@@ -73,10 +73,10 @@ record LayoutTask(
         return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
     }
 
-    /** Draws a partial layout and says where; nothing stands where it was the puzzles that found no place. */
+    /** Draws a partial layout and says where. It is empty if the layout was found but not its puzzles. */
     private String drawn(List<PartialRoom> largest, Path file) throws RefusedException {
         if (largest.isEmpty()) {
-            return "There is no part of it to draw in %s.".formatted(file);
+            return "There is no partial layout to draw in %s.".formatted(file);
         }
         PartialPicture picture = new PartialPicture(level(), seed, largest);
         OutputFolder.write(file, out -> picture.write(destination.appearance(), out));
@@ -108,7 +108,7 @@ record LayoutTask(
         return new Report(ExitStatus.DONE, line, text, json, row);
     }
 
-    /** The files' name without its end. */
+    /** The names of the files without their suffixes. */
     private String stem() {
         return level().name() + "-" + seed;
     }

@@ -9,7 +9,10 @@ import undercroft.batch.LayoutLines;
 import undercroft.export.LayoutJsonLine;
 import undercroft.level.Level;
 
-/** The file of {@code --jsonl}, or none, with refusals in the place of exceptions. Not thread-safe. */
+/**
+ * The file of {@code --jsonl}, or none. It refuses where {@link LayoutLines} throws an {@link IOException}. Not
+ * thread-safe.
+ */
 record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements AutoCloseable {
 
     private interface Writing<T> {
@@ -17,9 +20,9 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
     }
 
     /**
-     * Opens the file, where there is to be one.
+     * Opens the file, if there is one.
      *
-     * @param resumes whether what an earlier run finished is kept
+     * @param resumes whether to keep layouts that an earlier run finished
      */
     static LineFile open(Optional<Path> file, List<Level> levels, List<Job> jobs, boolean resumes)
             throws RefusedException {
@@ -36,7 +39,7 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
                                 : LayoutLines.begin(path))));
     }
 
-    /** The line of a job that an earlier run finished; to be asked for in the order of the jobs. */
+    /** The line of a job that an earlier run finished. Ask in the order of the jobs. */
     Optional<String> finished(int job) throws RefusedException {
         if (lines.isEmpty()) {
             return Optional.empty();
@@ -44,7 +47,7 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
         return refusing(file.orElseThrow(), () -> lines.get().finished(job));
     }
 
-    /** Adds a line, if it is one. */
+    /** Adds a line; nothing if it is empty. */
     void add(String line) throws RefusedException {
         if (lines.isPresent() && !line.isEmpty()) {
             refusing(file.orElseThrow(), () -> {
@@ -54,7 +57,7 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
         }
     }
 
-    /** Gives the file its name. */
+    /** Completes the file and gives it its name. */
     void finish() throws RefusedException {
         if (lines.isPresent()) {
             refusing(file.orElseThrow(), () -> {

@@ -17,10 +17,10 @@ import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutFormats;
 import undercroft.export.format.LayoutFormat;
 
-/** The program's start. */
+/** Starts the program. */
 public final class Main {
 
-    /** In characters; fixed, because asking the terminal takes longer than the help itself. */
+    /** In characters. Fixed: asking the terminal for its width takes longer than printing the help. */
     private static final int HELP_WIDTH = 100;
 
     private Main() {}
@@ -58,12 +58,15 @@ public final class Main {
             int status = commands.execute(args);
             return console.out().checkError() ? cannotPrint(console, status) : status;
         } catch (Throwable t) {
-            // Even running out of memory must end in a sentence.
+            // Even running out of memory must end with a message.
             return defect(console, root, t);
         }
     }
 
-    /** Only with the command that is asked for, where it is known: to read what describes one takes a dozen milliseconds. */
+    /**
+     * Adds only the command that was asked for, if it is known: picocli takes some 12 ms to read the annotations of
+     * one.
+     */
     private static CommandLine commandLine(
             RootCommand root, Map<String, Supplier<Object>> all, IFactory factory, String... args) {
         CommandLine commandLine = new CommandLine(root, factory);
@@ -76,7 +79,7 @@ public final class Main {
         return commandLine;
     }
 
-    /** By their names, in the order of the help. */
+    /** The commands by name, in the order of the help. */
     private static Map<String, Supplier<Object>> commands(
             Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
@@ -94,7 +97,7 @@ public final class Main {
         return commands;
     }
 
-    /** Makes what the annotations of the commands name by its class. */
+    /** Makes the objects whose classes the annotations of the commands name. */
     private static IFactory factory(Supplier<FormatRegistry<LayoutFormat>> formats) {
         IFactory others = CommandLine.defaultFactory();
         return new IFactory() {
@@ -118,19 +121,18 @@ public final class Main {
     }
 
     private static int defect(Console console, RootCommand root, Throwable defect) {
-        console.err().println("undercroft: this is a defect of the program: " + defect);
+        console.err().println("undercroft: this is a defect in the program: " + defect);
         if (root.isDebugging()) {
             defect.printStackTrace(console.err());
         } else {
             console.err()
-                    .println("Please report it with the files and the command that led to it, and with what"
-                            + " --debug adds to this message.");
+                    .println("Please report it with the command, its files, and what --debug adds to this message.");
         }
         return ExitStatus.DEFECT;
     }
 
     private static int cannotPrint(Console console, int status) {
-        console.err().println("undercroft: not everything could be printed to standard output.");
+        console.err().println("undercroft: some output could not be written to standard output.");
         return Math.max(status, ExitStatus.REFUSED);
     }
 

@@ -12,42 +12,43 @@ import java.util.concurrent.TimeUnit;
 import undercroft.search.Cancellation;
 
 /**
- * Tasks of which several run at once, while their results are told of in the order of the tasks. Where the program is ended
- * from outside the tasks are cancelled first, so that no half file is left.
+ * Runs several tasks at once and handles their results in the order of the tasks. If the process is terminated, it
+ * cancels the tasks first, so that no half-written file is left.
  */
 final class OrderedTasks<R> implements AutoCloseable {
 
-    /** Tasks begun or done that wait to be told of: enough for a slow one not to hold up the others. */
+    /** Tasks whose results are not handled yet, at most: enough for a slow task not to hold up the others. */
     private static final int MOST_WAITING = 1_000;
 
-    /** How long a run that is being ended waits for the files at hand to be removed, in seconds. */
+    /** How long a terminated process waits for unfinished files to be removed, in seconds. */
     private static final int GRACE = 5;
 
     private final Cancellation cancellation;
-    private final Telling<R> telling;
+    private final ResultHandler<R> handler;
     private final ExecutorService pool;
     private final Thread end;
     private final Queue<Future<R>> waiting = new ArrayDeque<>();
 
-    /** What is done with the results, one after the other. */
+    /** Handles the results, one after the other. */
     @FunctionalInterface
-    interface Telling<R> {
-        void tell(R result) throws RefusedException;
+    interface ResultHandler<R> {
+        void handle(R result) throws RefusedException;
     }
 
-    /** The program is being ended from outside. */
+    /** The process is being terminated. */
     static final class EndedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
     /**
-     * Begins without any task.
+     * Starts the threads, without any task.
      *
-     * @param cancellation is cancelled where the tasks are to end; they look at it
+     * @param name of the threads
+     * @param cancellation tells the tasks to end; they must check it
      */
-    OrderedTasks(int threads, String name, Cancellation cancellation, Telling<R> telling) {
+    OrderedTasks(int threads, String name, Cancellation cancellation, ResultHandler<R> handler) {
         this.cancellation = cancellation;
-        this.telling = telling;
+        this.handler = handler;
         this.pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);
@@ -57,11 +58,11 @@ final class OrderedTasks<R> implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(end);
     }
 
-    /** Adds a task; where many wait, tells of the first of them before. */
-    @SuppressWarnings("UnusedException") // Whose cause is the end, whatever it broke.
+    /** Adds a task. If too many results wait, handles the first of them before. */
+    @SuppressWarnings("UnusedException") // The cause is always the termination.
     void add(Callable<R> task) throws RefusedException, InterruptedException {
         if (waiting.size() == MOST_WAITING) {
-            tellNext();
+            handleNext();
         }
         try {
             waiting.add(pool.submit(task));
@@ -70,30 +71,30 @@ final class OrderedTasks<R> implements AutoCloseable {
         }
     }
 
-    /** Waits for all tasks and tells of them. */
+    /** Waits for all tasks and handles their results. */
     void finish() throws RefusedException, InterruptedException {
         while (!waiting.isEmpty()) {
-            tellNext();
+            handleNext();
         }
     }
 
-    /** Ends every task that still runs. */
+    /** Ends all tasks that still run. */
     @Override
     public void close() {
         stop();
         try {
             Runtime.getRuntime().removeShutdownHook(end);
         } catch (IllegalStateException e) {
-            // The program is ending already, and the hook runs.
+            // The process is already ending and the hook is running.
             return;
         }
     }
 
-    private void tellNext() throws RefusedException, InterruptedException {
+    private void handleNext() throws RefusedException, InterruptedException {
         try {
             R result = await(waiting.remove());
             if (!cancellation.isCancelled()) {
-                telling.tell(result);
+                handler.handle(result);
                 return;
             }
         } catch (RefusedException | RuntimeException e) {
@@ -101,7 +102,7 @@ final class OrderedTasks<R> implements AutoCloseable {
                 throw e;
             }
         }
-        // Whatever was broken off by the end is no failure.
+        // Whatever the cancellation broke off has not failed.
         throw new EndedException();
     }
 
@@ -119,7 +120,7 @@ final class OrderedTasks<R> implements AutoCloseable {
         }
     }
 
-    /** Ends every task and waits until no half file is left. */
+    /** Ends all tasks and waits until they have removed their unfinished files. */
     private void stop() {
         cancellation.cancel();
         pool.shutdownNow();

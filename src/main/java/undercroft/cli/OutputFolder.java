@@ -9,16 +9,20 @@ import java.nio.file.Path;
 import java.util.Optional;
 import undercroft.files.WholeFile;
 
-/** Folders to write to, and what to say where that fails. */
+/** Prepares folders, writes files, and words what goes wrong. */
 final class OutputFolder {
 
     private OutputFolder() {}
 
-    /** Makes a folder where it is missing, and refuses one that cannot be written, before anything takes time. */
+    /**
+     * Creates a folder if it is missing, and refuses one that cannot be written, before anything takes time.
+     *
+     * @param option with which the user can give another folder
+     */
     static void prepare(Path folder, String option) throws RefusedException {
         try {
             Files.createDirectories(folder);
-            // Asking for permissions is not enough: read-only file systems and the superuser answer wrongly.
+            // Permissions alone do not tell: they are wrong on read-only file systems and for the superuser.
             Path trial = folder.resolve(".undercroft-" + ProcessHandle.current().pid());
             Files.createFile(trial);
             Files.delete(trial);
@@ -28,7 +32,7 @@ final class OutputFolder {
         }
     }
 
-    /** Does the same for the folder of a file, if there is a file. */
+    /** Prepares the folder of a file, if there is a file. */
     static void prepareFor(Optional<Path> file, String option) throws RefusedException {
         if (file.isPresent()) {
             prepare(of(file.get()), option);
@@ -48,7 +52,7 @@ final class OutputFolder {
         }
     }
 
-    /** Why a file or a folder failed, in words; the exception's own are often no more than the path. */
+    /** What went wrong, in words: the message of the exception is often only the path. */
     static String reason(IOException e) {
         if (e instanceof FileAlreadyExistsException) {
             return "it is a file, not a folder";

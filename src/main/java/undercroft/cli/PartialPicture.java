@@ -11,13 +11,13 @@ import undercroft.export.format.Appearance;
 import undercroft.level.Level;
 import undercroft.search.SearchEvent.PartialRoom;
 
-/** The most that a search without success got to stand, as a picture that names what is missing. */
+/** A picture of the largest partial layout of a search that failed, with the names of the missing rooms. */
 record PartialPicture(Level level, long seed, List<PartialRoom> rooms) {
 
-    /** Missing rooms that are named: a line of the picture holds no more. */
+    /** Missing rooms to name at most: more do not fit on a line of the picture. */
     private static final int NAMED = 6;
 
-    /** How much it is, such as {@code 11 of 17 rooms}. */
+    /** How large the partial layout is, such as {@code 11 of 17 rooms}. */
     String share() {
         return "%d of %d rooms".formatted(standing(), level.rooms().size());
     }

@@ -5,7 +5,7 @@ import undercroft.DungeonGenerator;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
 
-/** A level whose generator is made when its first layout is wanted. Thread-safe. */
+/** A level whose generator is made when its first layout is due. Thread-safe. */
 final class PreparedLevel {
 
     private final Level level;
@@ -19,7 +19,7 @@ final class PreparedLevel {
         return level;
     }
 
-    /** The generator; none where all is cancelled before it is ready. */
+    /** The generator; empty if the run is cancelled before it is ready. */
     synchronized Optional<DungeonGenerator> generator(Cancellation cancellation) {
         generator = generator.or(() -> DungeonGenerator.of(level, cancellation::isCancelled));
         return generator;

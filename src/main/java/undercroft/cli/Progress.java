@@ -3,10 +3,10 @@ package undercroft.cli;
 import undercroft.level.Level;
 import undercroft.search.SearchListener;
 
-/** Tells a waiting person how far a run is. Thread-safe. */
+/** Shows how far a run has got. Thread-safe. */
 interface Progress extends AutoCloseable {
 
-    /** Tells nobody anything. */
+    /** Shows nothing. */
     Progress SILENT = new Progress() {
         @Override
         public SearchListener listener(Level level) {
@@ -25,12 +25,12 @@ interface Progress extends AutoCloseable {
         public void close() {}
     };
 
-    /** What the searches of a level are to tell of their progress. */
+    /** A listener for the searches of a level. */
     SearchListener listener(Level level);
 
     void layoutDone();
 
-    /** Prints to the console without getting mixed up with what stands there of the progress. */
+    /** Prints to the console without garbling what it shows of the progress. */
     void print(Runnable printing);
 
     @Override

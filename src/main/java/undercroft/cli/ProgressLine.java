@@ -13,8 +13,8 @@ import undercroft.search.SearchEvent.PartialRoom;
 import undercroft.search.SearchListener;
 
 /**
- * A line at the foot of the terminal, from the second second on: layouts done, rooms placed of the layout that last
- * told of any, time left.
+ * Progress as the last line of a terminal: how many layouts are done, how many rooms are placed of the layout that last
+ * reported any, and the time left. It appears after one second.
  */
 final class ProgressLine implements Progress {
 
@@ -22,7 +22,7 @@ final class ProgressLine implements Progress {
 
     private static final Duration PERIOD = Duration.ofMillis(200);
 
-    /** Back to the line's start, and erase to its end. */
+    /** Returns to the start of the line and erases it. */
     private static final String CLEAR = "\r\u001b[K";
 
     private final PrintStream terminal;
@@ -35,17 +35,20 @@ final class ProgressLine implements Progress {
 
     private int done;
 
-    /** After the start, as the layouts done so far let expect; only a layout that is done changes it, so till then the time left falls. */
+    /**
+     * Estimated from the layouts done so far, in nanoseconds after the start. Only a finished layout changes it, so
+     * that between two the time left goes down.
+     */
     private long expectedEnd;
 
     private String rooms = "";
     private boolean isShown;
 
     /**
-     * Begins to count the time.
+     * Starts the clock.
      *
-     * @param what is made, in the plural
-     * @param longest what the whole run can take
+     * @param what the run makes, in the plural
+     * @param longest the time that the whole run can take at most
      */
     ProgressLine(PrintStream terminal, LongSupplier nanoTime, String what, int layouts, Duration longest) {
         this.terminal = terminal;
@@ -61,7 +64,7 @@ final class ProgressLine implements Progress {
         });
     }
 
-    /** Shows the line now and then, until it is closed. */
+    /** Shows the line and keeps it up to date until it is closed. */
     ProgressLine show() {
         var unused = clock.scheduleAtFixedRate(this::draw, FIRST.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
         return this;
@@ -107,7 +110,7 @@ final class ProgressLine implements Progress {
         isShown = true;
     }
 
-    /** The line as it now is. */
+    /** The current text of the line. */
     synchronized String text() {
         return "%d of %d %s done%s, %s left".formatted(done, layouts, what, rooms, timeLeft());
     }

@@ -15,7 +15,7 @@ import undercroft.puzzle.file.PuzzleFile;
 import undercroft.puzzle.file.PuzzleJson;
 import undercroft.search.Cancellation;
 
-/** Puzzles read, and a line printed about each of them: several worked on at once, told of in their order. */
+/** Solves or rates puzzles from files, several at once, and prints a line for each, in their order. */
 final class PuzzleAnswers {
 
     private PuzzleAnswers() {}
@@ -65,7 +65,7 @@ final class PuzzleAnswers {
             }
             tasks.finish();
         } catch (OrderedTasks.EndedException e) {
-            // The program is being ended from outside: what that breaks is no failure.
+            // Interrupted from outside: whatever failed because of that is not reported.
             return ExitStatus.NOT_FOUND;
         }
         return status[0];

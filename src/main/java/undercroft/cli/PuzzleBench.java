@@ -13,10 +13,10 @@ import undercroft.puzzle.Figure;
 import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.puzzle.optimise.Engine;
 
-/** A run of {@code puzzle bench}: tables in Markdown, a line as soon as it is known. */
+/** A run of {@code puzzle bench}: tables in Markdown, each line printed as soon as it is known. */
 record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
 
-    /** The kinds on the boards that were asked for, or their usual ones. */
+    /** A run with the given kinds, or all, on the given board, or the usual one of each kind. */
     static PuzzleBench of(List<String> kinds, PuzzleBoardOptions board, Console console) throws RefusedException {
         List<String> names = new ArrayList<>(kinds);
         if (names.isEmpty()) {
@@ -29,7 +29,7 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
         return new PuzzleBench(orders, console.out());
     }
 
-    /** The kinds' own figures. */
+    /** Prints the figures that the kinds themselves define. */
     void measure() {
         line("| kind | figure | measured | target | reached |");
         line("| --- | --- | ---: | ---: | --- |");
@@ -48,7 +48,11 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
         }
     }
 
-    /** Wanted against reached difficulty. */
+    /**
+     * Prints how close the difficulties of puzzles come to the wanted ones.
+     *
+     * @param count how many puzzles of each kind
+     */
     void tryDifficulty(int count) {
         line("| kind | board | puzzles | different ratings | mean miss | largest miss | within %s |"
                 .formatted(number(DifficultyTrial.ALLOWED_MISS)));
@@ -68,7 +72,7 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
         }
     }
 
-    /** What each optimiser comes to. */
+    /** Prints what each optimiser achieves. */
     void compare(long iterations, int seeds) {
         line("| kind | board | optimiser | puzzles | median merit | best merit | ms a puzzle |");
         line("| --- | --- | --- | ---: | ---: | ---: | ---: |");
@@ -98,13 +102,13 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
         return "%dx%d".formatted(order.board().width(), order.board().height());
     }
 
-    /** With two or three digits that say something. */
+    /** With about three significant digits. */
     private static String number(double value) {
         double size = Math.abs(value);
         return String.format(Locale.ROOT, size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : "%.3f", value);
     }
 
-    /** With four digits: a score of 10.54 must not look like 10.5 beside a target of 10.97. */
+    /** With about four significant digits: a score of 10.54 must not look like 10.5 beside a target of 10.97. */
     private static String precise(double value) {
         return Math.abs(value) < 10 ? number(value) : String.format(Locale.ROOT, value >= 100 ? "%.1f" : "%.2f", value);
     }

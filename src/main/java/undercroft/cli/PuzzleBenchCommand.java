@@ -7,14 +7,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Measures the kinds of puzzles. */
+/** Measures kinds of puzzles. */
 @Command(
         name = "bench",
         sortOptions = false,
         description = {
-            "Measures the kinds of puzzles, by default all of them.",
-            "Prints a table in Markdown: the kind's own figures, one thread, by CPU time, beside their targets; with"
-                    + " --difficulty how well wanted difficulties are reached; with --compare what the optimisers come to."
+            "Measures kinds of puzzles, by default all.",
+            "Prints a table in Markdown: each kind's own figures beside their targets, measured on one thread in CPU"
+                    + " time; with --difficulty, how closely wanted difficulties are reached; with --compare, what"
+                    + " each optimiser achieves."
         },
         footer = {
             "",
@@ -32,7 +33,7 @@ final class PuzzleBenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "KIND", arity = "0..*", description = "The kinds to measure. Default: all.")
     private List<String> kinds = List.of();
 
-    @Option(names = "--difficulty", description = "Ask for many difficulties and see which come out.")
+    @Option(names = "--difficulty", description = "Ask for many difficulties and compare with those reached.")
     private boolean triesDifficulty;
 
     @Option(names = "--compare", description = "Compare the pool, the genetic algorithm and annealing.")
@@ -49,7 +50,7 @@ final class PuzzleBenchCommand implements Callable<Integer> {
             names = "--iterations",
             paramLabel = "I",
             defaultValue = "1000",
-            description = "With --compare: candidates that each optimiser looks at. Default: ${DEFAULT-VALUE}.")
+            description = "With --compare: how many candidates each optimiser evaluates. Default: ${DEFAULT-VALUE}.")
     private int iterations;
 
     @Option(
@@ -72,7 +73,7 @@ final class PuzzleBenchCommand implements Callable<Integer> {
         RefusedException.unlessWithin(1, MOST_PUZZLES, "--iterations", iterations);
         RefusedException.unlessWithin(1, MOST_PUZZLES, "--seeds", seeds);
         if (triesDifficulty && compares) {
-            throw new RefusedException("A bench has --difficulty or --compare. Give only one of them.");
+            throw new RefusedException("--difficulty and --compare exclude each other. Give only one of them.");
         }
         PuzzleBench bench = PuzzleBench.of(kinds, board, console);
         if (triesDifficulty) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options about the board of a puzzle and what is set about it. */
+/** The options about the board of a puzzle and the settings of its kind. */
 final class PuzzleBoardOptions {
 
     @Option(
@@ -17,13 +17,15 @@ final class PuzzleBoardOptions {
     @Option(
             names = "--mask",
             paramLabel = "FILE",
-            description = "A drawing of the board instead of a size, a line a row: '#' is blocked, anything else free.")
+            description =
+                    "A drawing of the board, instead of a size: each line is a row, '#' is a blocked cell, anything"
+                            + " else a free one.")
     private Optional<Path> mask = Optional.empty();
 
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
-            description = "A setting of the kind, such as numbers=10; may be given many times.")
+            description = "A setting of the kind, such as numbers=10; can be repeated for other settings.")
     private List<String> settings = List.of();
 
     Optional<String> size() {
@@ -34,7 +36,7 @@ final class PuzzleBoardOptions {
         return mask;
     }
 
-    /** Each as NAME=VALUE, if it was given rightly. */
+    /** As given, not yet known to be of the form NAME=VALUE. */
     List<String> settings() {
         return settings;
     }

@@ -12,13 +12,13 @@ import java.util.regex.Pattern;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.PuzzleKind;
 
-/** Boards as the commands get them: by a size, from a drawing, or the usual one of a kind. */
+/** Makes boards: by a size, from a drawing, or the usual one of a kind. */
 final class PuzzleBoards {
 
-    /** In cells, of a side; far more than any kind can fill. */
+    /** The longest side of a board, in cells: far more than any kind can fill. */
     private static final int LONGEST_SIDE = 1_000;
 
-    /** In bytes: such a board, in characters of four bytes, with line ends of two. */
+    /** The longest drawing in bytes: a board of that size in characters of four bytes, with line ends of two. */
     private static final long LARGEST_FILE = LONGEST_SIDE * (LONGEST_SIDE * 4L + 2);
 
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})x([0-9]{1,9})");
@@ -27,7 +27,7 @@ final class PuzzleBoards {
 
     static Board of(PuzzleBoardOptions options, PuzzleKind<?> kind) throws RefusedException {
         if (options.size().isPresent() && options.mask().isPresent()) {
-            throw new RefusedException("A board has a --size or a --mask. Give only one of them.");
+            throw new RefusedException("--size and --mask exclude each other. Give only one of them.");
         }
         if (options.size().isPresent()) {
             return ofSize(options.size().get());
@@ -35,7 +35,7 @@ final class PuzzleBoards {
         return options.mask().isPresent() ? ofDrawing(options.mask().get()) : kind.defaultBoard();
     }
 
-    /** Says why a board was refused, at the place it came from. */
+    /** Refuses a board with a reason, and with its file if it was drawn. */
     static RefusedException refused(PuzzleBoardOptions options, String reason) {
         return options.mask().isPresent()
                 ? new RefusedException(
@@ -61,10 +61,11 @@ final class PuzzleBoards {
         List<String> rows = lines(file);
         List<String> problems = new ArrayList<>();
         if (rows.isEmpty() || rows.get(0).isEmpty()) {
-            problems.add("%s:1:1: error: The mask has no first row. Draw the board, a line a row: '#' is blocked."
-                    .formatted(file));
+            problems.add(
+                    "%s:1:1: error: The mask is empty. Draw the board, a line for each row, with '#' for blocked cells."
+                            .formatted(file));
         } else if (rows.size() > LONGEST_SIDE || rows.get(0).length() > LONGEST_SIDE) {
-            problems.add("%s:1:1: error: The mask (%d x %d) must not be longer than %d cells on any side."
+            problems.add("%s:1:1: error: The mask (%d x %d) must not be longer than %d cells on either side."
                     .formatted(file, rows.get(0).length(), rows.size(), LONGEST_SIDE));
         } else {
             checkRows(rows, file, problems);
@@ -80,8 +81,9 @@ final class PuzzleBoards {
         for (int row = 0; row < rows.size(); row++) {
             int length = rows.get(row).length();
             if (length != width) {
-                problems.add("%s:%d:%d: error: The row has %d cells, the first one %d. Draw all of the same length."
-                        .formatted(file, row + 1, Math.min(length, width) + 1, length, width));
+                problems.add(
+                        "%s:%d:%d: error: The row has %d cells, but the first one has %d. Give all the same length."
+                                .formatted(file, row + 1, Math.min(length, width) + 1, length, width));
             }
         }
     }
@@ -90,7 +92,7 @@ final class PuzzleBoards {
         try {
             if (Files.size(file) > LARGEST_FILE) {
                 throw new RefusedException(
-                        List.of("%s:1:1: error: The mask must not be longer than %d cells on any side."
+                        List.of("%s:1:1: error: The mask must not be longer than %d cells on either side."
                                 .formatted(file, LONGEST_SIDE)));
             }
             return Files.readAllLines(file);

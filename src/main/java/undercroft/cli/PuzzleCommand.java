@@ -3,7 +3,7 @@ package undercroft.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The commands about puzzles. */
+/** The parent of the commands about puzzles. */
 @Command(
         name = "puzzle",
         description = "Makes, solves, rates and measures puzzles for rooms.",

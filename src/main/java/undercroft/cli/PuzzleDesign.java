@@ -35,7 +35,7 @@ record PuzzleDesign(TileSetDesign design, Optional<Path> folder) {
             OutputFolder.prepare(folder.get(), "--out");
         }
         long start = System.nanoTime();
-        // Nothing stops it but the end of the process.
+        // Only the end of the process stops it.
         Designed designed = design.run(IntStream::parallel, () -> false).orElseThrow();
         long milliseconds = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
         String text = "# trails seed %d, %s, %d steps, %d searches: %s\n%s"

@@ -8,15 +8,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import undercroft.layout.Layout;
 
-/** Designs sets of tiles for trails. */
+/** Designs sets of tiles for puzzles of the kind trails. */
 @Command(
         name = "design",
         sortOptions = false,
         description = {
-            "Designs a set of tiles for trails from which random boards are good mazes.",
-            "Runs some searches at once, chooses the best set on fresh boards, scores it on other fresh ones, and prints a"
-                    + " line: trails seed N: score …, T ms → FILE. The same options, seed and version give the same set"
-                    + " everywhere."
+            "Designs a set of tiles for trails, such that random boards of them are good mazes.",
+            "Runs several searches at once, chooses the best set on new boards, scores it on other new boards, and"
+                    + " prints a line: trails seed N: score …, T ms → FILE. The same options, seed and version give"
+                    + " the same set on every machine."
         },
         footer = {
             "",
@@ -34,7 +34,7 @@ final class PuzzleDesignCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "KIND", description = "The kind of puzzle that has sets to design: trails.")
+    @Parameters(paramLabel = "KIND", description = "The kind of puzzle; only trails has sets to design.")
     private String kind = "";
 
     @Option(
@@ -55,28 +55,29 @@ final class PuzzleDesignCommand implements Callable<Integer> {
             names = "--steps",
             paramLabel = "I",
             defaultValue = "6000",
-            description = "How many steps each search makes, or candidates it looks at. Default: ${DEFAULT-VALUE}.")
+            description = "How many steps each search makes or, for genetic and pool, how many candidates it evaluates."
+                    + " Default: ${DEFAULT-VALUE}.")
     private int steps;
 
     @Option(
             names = "--searches",
             paramLabel = "K",
             defaultValue = "8",
-            description = "How many searches to run, as many at once as there are cores. Default: ${DEFAULT-VALUE}.")
+            description = "How many searches to run, one for each core at a time. Default: ${DEFAULT-VALUE}.")
     private int searches;
 
     @Option(
             names = "--boards",
             paramLabel = "B",
             defaultValue = "20000",
-            description = "On how many fresh boards to score the set. Default: ${DEFAULT-VALUE}.")
+            description = "On how many new boards to score the set. Default: ${DEFAULT-VALUE}.")
     private int boards;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "output",
-            description = "The folder for the set, made where it is missing; '-' prints the set instead of the line."
+            description = "The folder for the set, created if missing; '-' prints the set instead of the line."
                     + " Default: ${DEFAULT-VALUE}.")
     private String out = "";
 

@@ -16,7 +16,7 @@ import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.Scene;
 
 /**
- * Where puzzles go and as what: files of a folder, or text on standard output. Thread-safe.
+ * Where puzzles are written, and in which formats: files in a folder, or text on standard output. Thread-safe.
  *
  * @param folder empty for standard output
  */
@@ -26,7 +26,7 @@ record PuzzleDestination(
     static PuzzleDestination of(Optional<Path> folder, List<String> names, boolean animates, String theme)
             throws RefusedException {
         if (folder.isEmpty() && animates) {
-            throw new RefusedException("An --animate is written to a file. Give a folder with --out.");
+            throw new RefusedException("--animate writes a file. Give a folder with --out.");
         }
         List<PuzzleFileFormat> formats = FormatChoice.of(PuzzleFileFormats.standard(), names, folder.isEmpty());
         return new PuzzleDestination(folder, formats, animates, Destination.appearance(theme));
@@ -36,14 +36,18 @@ record PuzzleDestination(
         return folder.isEmpty();
     }
 
-    /** Makes sure that the files can be written, before anything takes time. */
+    /** Refuses a folder that cannot be written, before anything takes time. */
     void prepare() throws RefusedException {
         if (folder.isPresent()) {
             OutputFolder.prepare(folder.get(), "--out");
         }
     }
 
-    /** Writes the files of a puzzle, each whole or not at all, and returns them. Only with a folder. */
+    /**
+     * Writes the files of a puzzle, each whole or not at all. Only with a folder.
+     *
+     * @return the files
+     */
     List<Path> write(MadePuzzle made) throws RefusedException {
         String stem = "%s-%d".formatted(made.puzzle().kind().name(), made.seed());
         List<Path> files = new ArrayList<>();
@@ -62,7 +66,7 @@ record PuzzleDestination(
         return files;
     }
 
-    /** The puzzle as the text to print. Only with standard output. */
+    /** A puzzle as the text to print. Only with standard output. */
     String text(MadePuzzle made) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         formats.get(0).write(made, Optional.empty(), appearance, bytes);

@@ -15,12 +15,12 @@ import undercroft.puzzle.file.PuzzleReader;
 import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.source.BadInputException;
 
-/** Puzzles as the commands get them. */
+/** Reads puzzles, and refuses bad ones with all their problems. */
 final class PuzzleFiles {
 
     private PuzzleFiles() {}
 
-    /** Reads all puzzles, or refuses all with every problem of every file. */
+    /** Reads all puzzles; if any is bad, refuses all with every problem of every file. */
     static List<PuzzleFile> read(List<Path> files, boolean areLines) throws RefusedException {
         PuzzleReader reader = new PuzzleReader(PuzzleKinds.all());
         List<PuzzleFile> puzzles = new ArrayList<>();
@@ -43,7 +43,7 @@ final class PuzzleFiles {
         return puzzles;
     }
 
-    /** Buffered, because a pipe cannot be asked how much it still holds. */
+    /** Standard input is buffered: a pipe does not tell how much it still holds. */
     private static InputStream open(Path file) throws IOException {
         return file.toString().equals(TargetOptions.STANDARD_STREAM)
                 ? new BufferedInputStream(new FileInputStream(FileDescriptor.in))

@@ -14,8 +14,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Makes puzzles.",
-            "Prints a line a puzzle: KIND seed N: WxH, rating R, T ms → FILE. The same options, seed and version give the"
-                    + " same puzzle everywhere. Kinds and what can be set about them: undercroft puzzle generate --list."
+            "Prints a line for each puzzle: KIND seed N: WxH, rating R, T ms → FILE. The same options, seed and version"
+                    + " give the same puzzle on every machine. See the kinds and their settings with: undercroft"
+                    + " puzzle generate --list."
         },
         footer = {
             "",
@@ -45,23 +46,24 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
     @Option(
             names = "--iterations",
             paramLabel = "I",
-            description = "How many candidates the optimiser looks at; with --difficulty, among how many samples the"
-                    + " puzzle is chosen. Default: 1000, and 300 samples.")
+            description = "How many candidates the optimiser evaluates or, with --difficulty, from how many samples the"
+                    + " puzzle is chosen. Default: 1000 candidates, 300 samples.")
     private Optional<Integer> iterations = Optional.empty();
 
     @Option(
             names = "--difficulty",
             paramLabel = "Q",
             converter = Converters.Fraction.class,
-            description = "From 0 to 1: which share of the kind's puzzles of this board is to be easier. Default: the"
-                    + " best puzzle, however hard.")
+            description =
+                    "From 0 to 1: the share of the kind's puzzles on this board that are easier. Default: the best"
+                            + " puzzle, however hard.")
     private Optional<Double> difficulty = Optional.empty();
 
     @Option(
             names = "--optimiser",
             paramLabel = "NAME",
             defaultValue = "pool",
-            description = "What looks for the best puzzle: pool, genetic or annealing. Default: ${DEFAULT-VALUE}.")
+            description = "How to look for the best puzzle: pool, genetic or annealing. Default: ${DEFAULT-VALUE}.")
     private String optimiser = "";
 
     @Mixin
@@ -105,8 +107,9 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
             RefusedException.unlessWithin(0, MOST_ITERATIONS, "--iterations", iterations.get());
         }
         if (difficulty.isPresent() && iterations.isPresent() && iterations.get() == 0) {
-            throw new RefusedException("With --difficulty there must be samples to choose among."
-                    + " Give --iterations of at least 1, or none.");
+            throw new RefusedException(
+                    "With --difficulty, the puzzle is chosen from --iterations samples. Give at least 1, or leave it"
+                            + " out.");
         }
     }
 }

@@ -12,7 +12,7 @@ import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.PuzzleData;
 import undercroft.search.Cancellation;
 
-/** A run of {@code puzzle generate}: many seeds, several at once, told of in the order of seeds. */
+/** A run of {@code puzzle generate}: a puzzle for each seed, several at once, reported in the order of the seeds. */
 record PuzzleGeneration(
         PuzzleOrder order,
         long firstSeed,
@@ -23,13 +23,17 @@ record PuzzleGeneration(
         boolean quiet) {
 
     /**
-     * What came of one seed.
+     * The result of one seed.
      *
-     * @param text for standard output, or ""
+     * @param text the puzzle, for standard output, or ""
      */
     private record Report(String line, String text, boolean isMade) {}
 
-    /** Makes every puzzle and returns the highest exit status. */
+    /**
+     * Makes all puzzles.
+     *
+     * @return the highest exit status
+     */
     int run(Console console) throws RefusedException, InterruptedException {
         destination.prepare();
         Cancellation cancellation = new Cancellation();
@@ -49,7 +53,7 @@ record PuzzleGeneration(
             }
             tasks.finish();
         } catch (OrderedTasks.EndedException e) {
-            // The program is being ended from outside: what that breaks is no failure.
+            // Interrupted from outside: whatever failed because of that is not reported.
             return ExitStatus.NOT_FOUND;
         }
         return failed[0] > 0 ? ExitStatus.NOT_FOUND : ExitStatus.DONE;
@@ -80,8 +84,9 @@ record PuzzleGeneration(
         String name = "%s seed %d".formatted(order.kind().name(), seed);
         if (made.isEmpty()) {
             String reason = timer.isOver()
-                    ? "nothing found within %s. Give it more with --time-limit".formatted(TimeLimit.text(timeLimit))
-                    : "no puzzle found on this board. Try a larger or freer one, other settings or another seed";
+                    ? "nothing found within %s. Set a higher --time-limit".formatted(TimeLimit.text(timeLimit))
+                    : "no puzzle found on this board. Try a larger or less blocked board, other settings or another"
+                            + " seed";
             return new Report("%s: %s.".formatted(name, reason), "", false);
         }
         PuzzleData data = made.get().puzzle().data();

@@ -6,13 +6,13 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The parameters and options of commands that read puzzles and work on each. */
+/** The parameters and options of commands that read puzzles. */
 final class PuzzleInputOptions {
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of puzzles; '-' is standard input.")
     private List<Path> files = List.of();
 
-    @Option(names = "--jsonl", description = "Each line of a file is a puzzle.")
+    @Option(names = "--jsonl", description = "Read a puzzle from each line of the files.")
     private boolean areLines;
 
     @Option(

@@ -11,10 +11,11 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.optimise.Engine;
 
 /**
- * A puzzle as it was asked for, of any seed.
+ * What puzzles a command is to make; all but the seed.
  *
- * @param board that the kind does not refuse
- * @param iterations or samples, with a difficulty
+ * @param board one that the kind does not refuse
+ * @param iterations candidates of the optimiser or, if there is a difficulty, samples
+ * @param difficulty from 0 to 1, or empty for the best puzzle
  */
 record PuzzleOrder(
         PuzzleKind<?> kind, Board board, Settings settings, long iterations, Engine engine, OptionalDouble difficulty) {

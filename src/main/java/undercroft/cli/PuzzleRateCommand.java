@@ -10,8 +10,8 @@ import picocli.CommandLine.Mixin;
         sortOptions = false,
         description = {
             "Rates how hard puzzles are.",
-            "Prints a line of JSON for each puzzle, in their order: kind, rating and the measures behind it. A rating is"
-                    + " a proxy, to be compared within one kind and size only."
+            "Prints a line of JSON for each puzzle, in order: kind, rating and the measures behind it. A rating is a"
+                    + " proxy; compare it only within one kind and size."
         },
         footer = {"", "Example:", "  undercroft puzzle rate output/lines-*.json"})
 final class PuzzleRateCommand implements Callable<Integer> {

@@ -12,9 +12,9 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Solves puzzles.",
-            "Prints a line of JSON for each puzzle, in their order: status (unique, multiple, none or unsolved), deduced,"
-                    + " moves, layers, solution, and a note where a limit was hit. Exit status 0 where all were solved, 3"
-                    + " where one proved to have no solution, 4 where one was given up."
+            "Prints a line of JSON for each puzzle, in order: status (unique, multiple, none or unsolved), deduced,"
+                    + " moves, layers, solution, and a note if a limit was reached. Exit status 0 if all were"
+                    + " solved, 3 if one has no solution, 4 if one was given up."
         },
         footer = {
             "",
@@ -32,7 +32,7 @@ final class PuzzleSolveCommand implements Callable<Integer> {
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "How many states the solver of one puzzle may look at. Default: 20 million.")
+            description = "How many states the solver may visit for each puzzle. Default: 20 million.")
     private Optional<Integer> nodes = Optional.empty();
 
     PuzzleSolveCommand(Console console) {

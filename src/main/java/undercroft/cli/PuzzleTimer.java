@@ -4,7 +4,7 @@ import java.time.Duration;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.search.Cancellation;
 
-/** Says when the time for one puzzle is over, or the whole run was cancelled. */
+/** Tells when the time for one puzzle is over or the whole run is cancelled. */
 record PuzzleTimer(long start, Duration timeLimit, Cancellation cancellation) {
 
     static PuzzleTimer start(Duration timeLimit, Cancellation cancellation) {
@@ -15,7 +15,7 @@ record PuzzleTimer(long start, Duration timeLimit, Cancellation cancellation) {
         return cancellation.isCancelled() || elapsed() >= timeLimit.toNanos();
     }
 
-    /** In nanoseconds. */
+    /** The time since the start, in nanoseconds. */
     long elapsed() {
         return System.nanoTime() - start;
     }

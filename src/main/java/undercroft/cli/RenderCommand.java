@@ -45,7 +45,7 @@ final class RenderCommand implements Callable<Integer> {
         if (destination.isStandardOutput()) {
             console.out().print(destination.text(layout));
         } else {
-            // After the file, which stands in one folder, not after the level, whose name the file may invent.
+            // Named after the file: the name of the level comes from the file's content and may contain a path.
             String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
             destination.write(layout, stem);
             console.out()

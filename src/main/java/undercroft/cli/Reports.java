@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Tells of layouts, one after the other, and sums them up. Not thread-safe. */
+/** Prints the results of layouts, one after the other, and sums them up. Not thread-safe. */
 final class Reports {
 
     private final Console console;
@@ -16,11 +16,12 @@ final class Reports {
     private int exitStatus = ExitStatus.DONE;
 
     /**
-     * Begins with nothing to tell.
+     * Starts without any result.
      *
-     * @param isOutTaken whether the layouts themselves go to standard output, so that nothing else may
-     * @param quiet whether to tell only of failures
-     * @param keepsStatistics whether the statistics are to be written in the end
+     * @param isOutTaken whether the layouts themselves go to standard output, and the lines about them to standard
+     *     error
+     * @param quiet whether to print only failures
+     * @param keepsStatistics whether the statistics will be written
      */
     Reports(Console console, Progress progress, boolean isOutTaken, boolean quiet, boolean keepsStatistics) {
         this.console = console;
@@ -30,7 +31,7 @@ final class Reports {
         this.keepsStatistics = keepsStatistics;
     }
 
-    void tell(Report report) {
+    void add(Report report) {
         progress.print(() -> print(report));
         if (keepsStatistics) {
             statistics.append(report.statistics());
@@ -48,7 +49,7 @@ final class Reports {
         }
     }
 
-    /** The highest so far. */
+    /** The highest exit status so far. */
     int exitStatus() {
         return exitStatus;
     }

@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options before and beside every command. */
+/** The program without a command, and the options of every command. */
 @Command(
         name = "undercroft",
         mixinStandardHelpOptions = true,
@@ -18,15 +18,15 @@ import picocli.CommandLine.ScopeType;
             "Example:",
             "  undercroft generate graphs/first-keep.yaml --seed 1",
             "",
-            "Exit status: 0 done, 1 a defect of the program, 2 bad usage or bad input,",
-            "3 proved impossible, 4 not found within the limits; of several the highest."
+            "Exit status: 0 done, 1 a defect in the program, 2 bad usage or bad input,",
+            "3 proved impossible, 4 not found within the limits; if several apply, the highest."
         })
 final class RootCommand {
 
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
-            description = "Where the program proves defective, print the place in it too.")
+            description = "If the program fails because of a defect, also print where.")
     private boolean debugging;
 
     boolean isDebugging() {

@@ -11,11 +11,12 @@ import undercroft.puzzle.kinds.PuzzleKinds;
 /** Prints a JSON Schema of the file formats. */
 @Command(
         name = "schema",
-        description = "Prints a JSON Schema (draft 2020-12) of the file formats, for editors that check and complete.",
+        description =
+                "Prints a JSON Schema (draft 2020-12) of the file formats, for editors that validate and complete.",
         footer = {"", "Example:", "  undercroft schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
 
-    /** Made from what the kinds of puzzles declare; the others are files. */
+    /** Generated from the kinds of puzzles; the other schemas are files. */
     private static final String PUZZLE = "puzzle";
 
     private final Console console;

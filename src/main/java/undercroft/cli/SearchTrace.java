@@ -11,10 +11,13 @@ import undercroft.level.Level;
 import undercroft.search.SearchEvent;
 import undercroft.search.SearchListener;
 
-/** Keeps what a search did, to show it afterwards. Of a very long search it keeps only every so manieth step. Thread-safe. */
+/**
+ * Records the steps of a search, to draw them afterwards. Of a long search it keeps every second step, or every fourth,
+ * and so on. Thread-safe.
+ */
 final class SearchTrace implements SearchListener {
 
-    /** More than the picture shows, so that a search of some length still looks the same. */
+    /** More steps than the picture shows, so that the record does not limit the picture. */
     private static final int MOST_FRAMES = 4_096;
 
     private final Level level;
@@ -48,7 +51,7 @@ final class SearchTrace implements SearchListener {
         step *= 2;
     }
 
-    /** The steps kept, and always the last one. */
+    /** The recorded steps, always with the last one. */
     synchronized List<TraceFrame> frames() {
         List<TraceFrame> all = new ArrayList<>(frames);
         if (all.isEmpty() || !all.get(all.size() - 1).equals(last)) {

@@ -57,7 +57,7 @@ final class SeriesOptions {
         return seed.isPresent();
     }
 
-    /** The given seed, or a random one: a different one at each call. */
+    /** The given seed or, if none is given, a random one, which differs from call to call. */
     long firstSeed() {
         return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT - count + 1));
     }

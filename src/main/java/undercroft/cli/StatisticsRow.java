@@ -8,9 +8,9 @@ import undercroft.search.Outcome;
 import undercroft.search.SearchStatistics;
 
 /**
- * A line of the file of statistics: what one layout cost. Times are in milliseconds.
+ * A row of the file of statistics: what one layout cost. Times are in milliseconds.
  *
- * @param preparation of the level, for its first layout; zero for the others
+ * @param preparation the time to prepare the level, for its first layout; zero for the others
  */
 record StatisticsRow(String level, long seed, Duration preparation, Outcome outcome) {
 
@@ -21,7 +21,7 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
 
     private static final long MICROSECONDS_IN_MILLISECOND = 1_000;
 
-    /** The line, without its end. Width and height are empty where there is no layout. */
+    /** The row, without a line end. Width and height are empty if there is no layout. */
     String text() {
         String status = "timeout";
         String width = "";

@@ -5,8 +5,8 @@ import undercroft.search.Strategies;
 import undercroft.search.Strategy;
 
 /**
- * Looks strategies up by name. A class of its own, because picocli loads every class that a method of a command mentions, and
- * help texts must not load the search.
+ * Looks strategies up by name. A class of its own, because picocli loads every class that a method of a command
+ * mentions, and help texts must not load the search.
  */
 final class StrategyNames {
 

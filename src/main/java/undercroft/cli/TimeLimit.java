@@ -28,7 +28,7 @@ final class TimeLimit implements ITypeConverter<Duration> {
         };
     }
 
-    /** The duration in the form it is read in, the largest unit that is whole. */
+    /** A duration in words, in the largest unit that divides it, such as {@code 10 s}. */
     static String text(Duration duration) {
         long millis = duration.toMillis();
         if (millis % 1000 != 0) {

@@ -5,12 +5,12 @@ import undercroft.export.TraceFrame.TracedRoom;
 import undercroft.level.Level;
 import undercroft.search.SearchEvent.PartialRoom;
 
-/** The rooms of a partial layout as they are drawn. */
+/** Converts the rooms of a partial layout for drawing. */
 final class TracedRooms {
 
     private TracedRooms() {}
 
-    /** Rooms by their ids and types; corridors have neither. */
+    /** Labels rooms with their ids; corridors get neither label nor type. */
     static List<TracedRoom> of(Level level, List<PartialRoom> rooms) {
         return rooms.stream()
                 .map(room -> new TracedRoom(

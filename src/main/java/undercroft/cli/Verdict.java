@@ -11,23 +11,23 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 
 /**
- * What could be proved of a level; not knowing is no failure.
+ * Whether a level has a layout. An unknown answer is not a failure.
  *
- * @param text the verdict itself
- * @param note where the search got stuck, if nothing could be proved, or ""
+ * @param text "ok", "unknown", or "impossible" with the reasons
+ * @param note if the answer is unknown, where the search got stuck and what may help; otherwise ""
  */
 record Verdict(String text, String note, int exitStatus) {
 
-    /** Any will do; always the same one, so that the answer is always the same. */
+    /** Arbitrary but fixed, so that the answer is always the same. */
     private static final long SEED = 0;
 
-    /** So many rounds of proofs come before the search, a fiftieth of a second: the attempts of a large level take longer. */
+    /** Rounds of proofs before the search. Two take about 20 ms, less than an attempt at a large level. */
     private static final int FIRST_ROUNDS = 2;
 
     private static final String TOO_MUCH_TO_PREPARE =
-            "to prepare the level took too long. Try fewer templates, simpler ones, or a higher --time-limit.";
+            "preparing the level took too long. Try fewer or simpler templates, or a higher --time-limit.";
 
-    /** Looks for a proof either way; a layout proves that there is one. */
+    /** Looks for a proof that there is no layout, and then for a layout. */
     static Verdict on(Level level, Duration timeLimit) {
         long start = System.nanoTime();
         BooleanSupplier isTimeUp = () -> System.nanoTime() - start >= timeLimit.toNanos();
@@ -52,7 +52,7 @@ record Verdict(String text, String note, int exitStatus) {
     }
 
     private static Verdict unknown(Duration timeLimit, String advice) {
-        String note = "within %s neither a layout was found nor a proof that there is none: %s"
+        String note = "within %s, neither a layout nor a proof that there is none was found: %s"
                 .formatted(TimeLimit.text(timeLimit), advice);
         return new Verdict("unknown", note, ExitStatus.DONE);
     }

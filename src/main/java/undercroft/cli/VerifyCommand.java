@@ -13,12 +13,12 @@ import undercroft.level.Level;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
-/** Checks layouts by the rules, with code that shares nothing with the search. */
+/** Checks layouts against the rules, with code that shares nothing with the search. */
 @Command(
         name = "verify",
         sortOptions = false,
         description = {
-            "Checks layouts by the rules, with code that shares nothing with the search.",
+            "Checks layouts against the rules, with code that shares nothing with the search.",
             "Prints FILE: ok, or every broken rule on standard error (exit status 2)."
         },
         footer = {"", "Example:", "  undercroft verify output/*.json --graph graphs/first-keep.yaml"})
@@ -32,7 +32,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--graph",
             paramLabel = "GRAPH",
-            description = "The level's file, to check also what only it knows: templates, distances, repeats and pins.")
+            description =
+                    "The file of the level, to check also what only the level defines: templates, distances, repeats"
+                            + " and pins.")
     private Optional<Path> graph = Optional.empty();
 
     VerifyCommand(Console console) {
@@ -58,7 +60,7 @@ final class VerifyCommand implements Callable<Integer> {
         return status;
     }
 
-    /** What is wrong with a file; one that cannot be read does not keep the others from being checked. */
+    /** The problems of a file; one that cannot be read does not keep the others from being checked. */
     private static List<String> problems(Path file, Optional<Level> level) {
         try {
             Layout layout = InputFiles.layout(file);

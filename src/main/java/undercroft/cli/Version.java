@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the pom, as the build wrote it into the jar. */
+/** The version of the program, which the build copies from the pom into the jar. */
 final class Version implements IVersionProvider {
 
     private static final String RESOURCE = "/undercroft/version.txt";

@@ -126,7 +126,7 @@ final class BenchTest {
                 .isEqualTo(new CommandRun(
                         2,
                         "",
-                        ("undercroft: The --baseline (%s) has no row for any of the levels. Its column name must have the"
+                        ("undercroft: The --baseline (%s) has no row for any of the levels. Its column name must hold"
                                         + " names of levels, such as pair.\n")
                                 .formatted(baseline)));
     }

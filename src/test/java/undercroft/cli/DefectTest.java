@@ -28,8 +28,8 @@ final class DefectTest {
 
         assertThat(status).isEqualTo(1);
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("""
-                        undercroft: this is a defect of the program: java.lang.IllegalStateException: out of ink
-                        Please report it with the files and the command that led to it, and with what --debug adds to this message.
+                        undercroft: this is a defect in the program: java.lang.IllegalStateException: out of ink
+                        Please report it with the command, its files, and what --debug adds to this message.
                         """);
     }
 

@@ -281,7 +281,7 @@ final class GenerateIT {
         assertThat(run.status()).isZero();
         assertThat(run.out()).isEqualTo("grid: unknown\n");
         assertThat(run.err())
-                .startsWith("grid: within 1 ms neither a layout was found nor a proof that there is none: ")
+                .startsWith("grid: within 1 ms, neither a layout nor a proof that there is none was found: ")
                 .endsWith(" a higher --time-limit.\n");
     }
 

@@ -117,11 +117,10 @@ final class ImportIT {
                 .isEqualTo(new CommandRun(
                         2,
                         "",
-                        "undercroft: %s would be overwritten by what is made of it. Give another --out.\n"
-                                .formatted(set)));
+                        "undercroft: %s would be overwritten by its own import. Give another --out.\n".formatted(set)));
         assertThat(twice.err())
                 .isEqualTo(
-                        "undercroft: %1$s/x.dot and %1$s/x.mmd would both be written to output/x.yaml. Rename one, or import them apart.\n"
+                        "undercroft: %1$s/x.dot and %1$s/x.mmd would both be written to output/x.yaml. Rename one, or use separate runs.\n"
                                 .formatted(folder));
     }
 

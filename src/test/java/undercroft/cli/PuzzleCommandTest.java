@@ -205,26 +205,26 @@ final class PuzzleCommandTest {
                 folder);
 
         assertThat(run.status()).isEqualTo(ExitStatus.NOT_FOUND);
-        assertThat(run.err()).isEqualTo("tilt seed 1: nothing found within 50 ms. Give it more with --time-limit.\n");
+        assertThat(run.err()).isEqualTo("tilt seed 1: nothing found within 50 ms. Set a higher --time-limit.\n");
         assertThat(folder).isEmptyDirectory();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             generate | undercroft: Which KIND of puzzle? Name one of
-            generate chess | undercroft: There is no KIND chess of puzzles. Name one of
+            generate chess | undercroft: There is no kind of puzzle called chess. Name one of
             generate tilt --size 0x8 | undercroft: The --size (0x8) must be WIDTHxHEIGHT in cells, each from 1 to 1000, such as 9x6.
             generate tilt --size 8 | undercroft: The --size (8) must be WIDTHxHEIGHT in cells, each from 1 to 1000, such as 9x6.
-            generate tilt --size 8x8 --mask m.txt | undercroft: A board has a --size or a --mask. Give only one of them.
+            generate tilt --size 8x8 --mask m.txt | undercroft: --size and --mask exclude each other. Give only one of them.
             generate tilt --mask none.txt | undercroft: none.txt does not exist. Give a drawing of the board with --mask.
             generate tilt --size 2x2 | undercroft: The largest part of the board
             generate tilt --set pairs | undercroft: The --set (pairs) must be NAME=VALUE.
             generate tilt --set pairs=0 | undercroft: The pairs (0) of --set must be a whole number from 1 to 8.
             generate tilt --set pears=2 | undercroft: The kind tilt has no setting pears. It has pairs,
-            generate tilt --set pairs=2 --set pairs=3 | undercroft: The pairs is set twice. Give --set of it only once.
+            generate tilt --set pairs=2 --set pairs=3 | undercroft: pairs is set twice. Give it with --set only once.
             generate tilt --difficulty hard | undercroft: Invalid value for option '--difficulty': 'hard' is not a number from 0 to 1, such as 0.6.
             generate tilt --difficulty 1.01 | undercroft: Invalid value for option '--difficulty': '1.01' is not a number from 0 to 1, such as 0.6.
-            generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty there must be samples to choose among. Give --iterations of at least 1, or none.
+            generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty, the puzzle is chosen from --iterations samples. Give at least 1, or leave it out.
             generate tilt --iterations -1 | undercroft: The --iterations (-1) must be from 0 to 1000000000.
             generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
             generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii.
@@ -236,8 +236,8 @@ final class PuzzleCommandTest {
             solve | undercroft: Missing required parameter: 'FILE'
             solve none.json --nodes 0 | undercroft: The --nodes (0) must be at least 1.
             rate none.json | undercroft: none.json does not exist. Give a file of a puzzle.
-            bench chess | undercroft: There is no KIND chess of puzzles. Name one of
-            bench --difficulty --compare | undercroft: A bench has --difficulty or --compare. Give only one of them.
+            bench chess | undercroft: There is no kind of puzzle called chess. Name one of
+            bench --difficulty --compare | undercroft: --difficulty and --compare exclude each other. Give only one of them.
             bench --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
             """)
     void badUsageIsSaid(String command, String message) {
@@ -250,8 +250,8 @@ final class PuzzleCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            '' | :1:1: error: The mask has no first row. Draw the board, a line a row: '#' is blocked.
-            '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, the first one 4. Draw all of the same length.
+            '' | :1:1: error: The mask is empty. Draw the board, a line for each row, with '#' for blocked cells.
+            '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, but the first one has 4. Give all the same length.
             '####\\n####\\n' | :1:1: error: The largest part of the board
             """)
     void aMaskThatCannotBeIsToldWithItsPlace(String drawing, String message) throws IOException {

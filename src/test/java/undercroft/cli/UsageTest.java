@@ -112,7 +112,7 @@ final class UsageTest {
             grow --rooms 0 | undercroft: The --rooms (0) must be from 1 to 10000.
             grow --rooms 10001 | undercroft: The --rooms (10001) must be from 1 to 10000.
             grow --loops -1 | undercroft: The --loops (-1) must not be negative.
-            grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, and 9 rooms on a lattice can make no more than 4. Give fewer.
+            grow --rooms 9 --loops 60 | undercroft: The --loops (60) ask for 5 loops, but 9 rooms on a lattice have at most 4. Give fewer.
             grow --doors open | undercroft: The --doors (open) must be loose or tight.
             grow --seed x | undercroft: Invalid value for option '--seed': 'x' is not a whole number from 0 to 9007199254740991.
             bench | undercroft: Missing required parameter: 'GRAPH'
