@@ -61,7 +61,7 @@ class PuzzleCheckTest {
                         puzzle(row(4, "AA.....#"), "west"),
                         new Violation(
                                 "puzzle-content",
-                                "Puzzle 0 in room gate is none of kind tilt: The fruit 'A' is beside one of its colour. Part them.")),
+                                "Puzzle 0 in room gate is none of kind tilt: The fruit 'A' is next to one of the same colour. Separate them.")),
                 arguments(
                         "no puzzle where one is wanted",
                         SmallLayouts.twoRooms(),

@@ -3,8 +3,9 @@ package undercroft.puzzle.lines;
 import java.util.OptionalDouble;
 
 /**
- * A draft and its fitness, none where it cannot be solved. Candidates with equal drafts, that is with the same numbers, are
- * equal: the second to come tells an optimiser nothing new.
+ * A draft with its fitness, which is empty if it cannot be solved. Candidates with equal drafts, i.e. with the same numbers,
+ * are
+ * equal: a second one tells an optimiser nothing new.
  */
 record Candidate(Draft draft, OptionalDouble fitness) {
 

@@ -1,8 +1,9 @@
 package undercroft.puzzle.lines;
 
 /**
- * The five sound rules, each over all of what is known at once. What a rule finds is collected first and noted after, so
- * that all deductions of one layer rest on the same knowledge.
+ * The five sound rules. A rule first collects what it finds and notes it afterwards, so that all deductions of one layer rest
+ * on
+ * the same knowledge.
  */
 final class Deduction {
 
@@ -63,8 +64,9 @@ final class Deduction {
     }
 
     /**
-     * The cells that every candidate for a dot covers with it are a stretch of one row or column around the dot, if all
-     * candidates lie in it; else the dot alone.
+     * Applies the rule to one dot. If all candidates for the dot lie in its row, or all in its column, the cells that every
+     * candidate
+     * covers together with the dot are a stretch around it; otherwise they are the dot alone.
      */
     private void dependency(int dot) {
         long candidates = known.reach(dot);
@@ -136,9 +138,11 @@ final class Deduction {
     }
 
     /**
-     * Drops the placements of others that hit both the cells common to the one family and those common to the other. A
-     * family with lines of both directions has no cell in common but its number's own, which nobody else hits. Neither is
-     * empty: its number would own the contested cell.
+     * Drops placements of other numbers that meet both the cells common to one family and the cells common to the other. A
+     * family
+     * with lines in both directions has no common cell but its number's own, which no other number meets. Neither family is
+     * empty,
+     * because otherwise its number would own the contested cell.
      */
     private void cutOff(int a, int familyOfA, int b, int familyOfB) {
         if (!hasOneDirection(a, familyOfA) || !hasOneDirection(b, familyOfB)) {
@@ -170,7 +174,7 @@ final class Deduction {
         return reach;
     }
 
-    /** The placements of one number through any of these cells of another one's arm. */
+    /** The placements of a number through at least one of some cells of another number's arm. */
     private int throughAny(int number, int owner, int cells, boolean row) {
         int lines = 0;
         for (int left = cells; left != 0; left &= left - 1) {
@@ -190,7 +194,7 @@ final class Deduction {
         dropped[number] |= placements;
     }
 
-    /** Drops what was collected and owns what is common to the rest, as a player sees at once. */
+    /** Drops the collected placements and owns the cells common to the rest, which a player sees at once. */
     private void noteDropped() {
         if (dropping == 0) {
             return;

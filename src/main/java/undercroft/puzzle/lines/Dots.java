@@ -2,45 +2,49 @@ package undercroft.puzzle.lines;
 
 import java.util.Arrays;
 
-/** The dots of a puzzle, and among them the open ones, which no number is known to cover. Allocates nothing when used again. */
+/** The dots of a puzzle, and which of them are open: no number is known to cover them. It is reused without allocation. */
 final class Dots {
 
-    private final boolean[] there;
+    private final boolean[] isDot;
     private final int[] open;
     private int openCount;
 
-    /** @param cells of the grid, by whose numbers dots are known */
+    /**
+     * Makes room for dots.
+     *
+     * @param cells the number of cells of the grid
+     */
     Dots(int cells) {
-        there = new boolean[cells];
+        isDot = new boolean[cells];
         open = new int[cells];
     }
 
     void clear() {
-        Arrays.fill(there, false);
+        Arrays.fill(isDot, false);
         openCount = 0;
     }
 
     void add(int cell, boolean isOpen) {
-        there[cell] = true;
+        isDot[cell] = true;
         if (isOpen) {
             open[openCount++] = cell;
         }
     }
 
     boolean isAt(int cell) {
-        return there[cell];
+        return isDot[cell];
     }
 
     int openCount() {
         return openCount;
     }
 
-    /** The cell of an open dot, by its index: older dots first. */
+    /** The cell of an open dot, the older dots first. */
     int open(int index) {
         return open[index];
     }
 
-    /** Dots that have an owner are open no longer. */
+    /** Removes dots that have an owner from the open dots. */
     void close(int[] owner) {
         int left = 0;
         for (int index = 0; index < openCount; index++) {
@@ -51,7 +55,7 @@ final class Dots {
         openCount = left;
     }
 
-    /** Whether all open dots have got an owner since they were last closed. */
+    /** Whether all open dots have an owner by now, although they were not closed yet. */
     boolean areOwned(int[] owner) {
         for (int index = 0; index < openCount; index++) {
             if (owner[open[index]] == Knowledge.NOBODY) {
@@ -61,7 +65,7 @@ final class Dots {
         return true;
     }
 
-    /** Whether some number reaches every open dot. */
+    /** Whether every open dot is reached by a number. */
     boolean areReached(Reach reach) {
         for (int index = 0; index < openCount; index++) {
             if (reach.of(open[index]) == 0) {

@@ -3,13 +3,13 @@ package undercroft.puzzle.lines;
 import java.util.Arrays;
 
 /**
- * A puzzle as the solvers take it: the cells and values of its numbers and the cells of its dots, over a grid. Two drafts
- * with the same numbers are equal, whatever their dots: these follow from the numbers and some random draws, and an optimiser that
- * held the same numbers twice would only look as if it had a choice.
+ * A puzzle in the form that the solvers use: cells and values of its numbers and cells of its dots over a grid. Drafts with the
+ * same numbers are equal whatever their dots. The dots follow from the numbers and some random draws, and an optimiser with the
+ * same numbers twice would have less choice than it seems.
  */
 final class Draft {
 
-    /** As many numbers as a set of them has bits in a {@code long}. */
+    /** The most numbers of a puzzle: a set of numbers is the bits of a {@code long}. */
     static final int MOST_NUMBERS = Long.SIZE;
 
     private static final int[] NO_DOTS = {};
@@ -27,10 +27,11 @@ final class Draft {
     }
 
     /**
-     * Numbers without dots. The arrays are the draft's from now on.
+     * Makes a draft without dots, which takes over the arrays.
      *
-     * @param cells at most {@value #MOST_NUMBERS}, in any order, all different
-     * @param values 1 to 9, as many
+     * @param cells at most {@value #MOST_NUMBERS} different cells in any order
+     * @param values the value of each number, 1 to 9
+     * @return the draft
      */
     static Draft of(Grid grid, int[] cells, int[] values) {
         if (cells.length > MOST_NUMBERS) {
@@ -40,7 +41,11 @@ final class Draft {
         return new Draft(grid, cells, values, NO_DOTS);
     }
 
-    /** The same numbers with these cells as dots, none of them a number's. The array is the draft's from now on. */
+    /**
+     * The same numbers with dots.
+     *
+     * @param newDots cells without numbers; the draft takes over the array
+     */
     Draft withDots(int[] newDots) {
         return new Draft(grid, cells, values, newDots);
     }
@@ -53,17 +58,17 @@ final class Draft {
         return cells.length;
     }
 
-    /** The cells of the numbers, not to be changed. */
+    /** The cells of the numbers. Do not change the array. */
     int[] cells() {
         return cells;
     }
 
-    /** The values of the numbers, not to be changed. */
+    /** The values of the numbers. Do not change the array. */
     int[] values() {
         return values;
     }
 
-    /** The cells of the dots, not to be changed. */
+    /** The cells of the dots. Do not change the array. */
     int[] dots() {
         return dots;
     }

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Counts the solutions of a puzzle, up to two, by depth-first search: the number, or the dot, that has the fewest
- * placements left comes next, and each of these is tried. No two branches can meet, for a number has one line and a dot is
- * covered by one. Shares nothing with the rules of deduction.
+ * Counts the solutions of a puzzle, up to two, by depth-first search. It branches on the number or the dot with the fewest
+ * placements left. Branches never meet, because a number has one line and a dot is covered by one. It shares no code with the
+ * rules of deduction.
  */
 final class ExactSolver {
 
     private static final int MOST_SOLUTIONS = 2;
 
-    /** Nodes between two looks at the clock; a node takes some microseconds. */
-    private static final int NODES_A_LOOK = 64;
+    /** Nodes between two questions whether to stop. A node takes a few microseconds. */
+    private static final int STOP_INTERVAL = 64;
 
     private static final int NOBODY = -1;
 
@@ -35,10 +35,11 @@ final class ExactSolver {
     private boolean stopped;
 
     /**
-     * A line of a number.
+     * A possible line of a number.
      *
-     * @param first its topmost, leftmost cell
-     * @param step from one of its cells to the next
+     * @param first its topmost or leftmost cell
+     * @param step distance from one of its cells to the next
+     * @param length its number of cells
      */
     private record Placement(int number, int first, int step, int length) {
 
@@ -67,16 +68,21 @@ final class ExactSolver {
     }
 
     /**
-     * What a search came to.
+     * The result of a search.
      *
-     * @param solutions 0, 1 or, for at least two, 2
-     * @param isComplete whether that is certain; not where a limit was hit before two were found
-     * @param lines of the first solution, by number; empty where none was found
-     * @param nodes choices of a number or dot that were looked at
+     * @param solutions 0, 1, or 2 for two or more
+     * @param isComplete whether the number is proved; false if a limit ended the search before the second solution
+     * @param lines the lines of the first solution, by number; empty if none was found
+     * @param nodes the number of branchings examined
      */
     record Count(int solutions, boolean isComplete, List<Line> lines, long nodes) {}
 
-    /** Counts solutions within limits. */
+    /**
+     * Counts solutions within limits.
+     *
+     * @param mostNodes the search gives up after this many nodes
+     * @return the number of solutions and the first of them
+     */
     static Count count(Draft draft, long mostNodes, BooleanSupplier stop) {
         ExactSolver solver = new ExactSolver(draft, mostNodes, stop);
         solver.search(draft.numbers());
@@ -101,7 +107,7 @@ final class ExactSolver {
         }
     }
 
-    /** How many cells on end, up to so many, are neither wall nor number on this side of a cell. */
+    /** The number of consecutive cells on one side of a cell, at most {@code most}, that are neither wall nor number. */
     private int freeCells(int at, int step, int most) {
         int count = 0;
         while (count < most && isFree(at + (count + 1) * step)) {
@@ -119,7 +125,7 @@ final class ExactSolver {
     }
 
     private void search(int numbersLeft) {
-        if (nodes >= mostNodes || (nodes % NODES_A_LOOK == 0 && stop.getAsBoolean())) {
+        if (nodes >= mostNodes || (nodes % STOP_INTERVAL == 0 && stop.getAsBoolean())) {
             stopped = true;
         }
         if (stopped) {

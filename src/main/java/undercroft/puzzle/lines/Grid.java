@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board's cells as one array with a border of walls, so that a line along a row or a column ends without a look at the
- * board's size. Rows are a power of two apart and farther than the longest line: the distance between two cells of one
- * cross tells the row from the column.
+ * The cells of a board as one array with a border of walls, so that a scan along a row or column ends without a check of the
+ * board's size. Rows are a power of two apart, farther than the longest line, so that the distance between two cells of a cross
+ * shows whether they are in one row or one column.
  */
 final class Grid {
 
-    /** The greatest value of a number: one digit of a puzzle's file. */
+    /** The greatest value of a number, which is one digit in files. */
     static final int GREATEST_VALUE = 9;
 
     private static final int SMALLEST_STRIDE = 16;
@@ -20,9 +20,13 @@ final class Grid {
     private final int shift;
     private final boolean[] wall;
     private final int[] open;
-    private final int[] seats;
+    private final int[] usable;
 
-    /** Of rows of text, the top one first; {@code #} is a wall and everything else is open. */
+    /**
+     * Reads a grid.
+     *
+     * @param rows the top row first; {@code #} is a wall and every other character an open cell
+     */
     Grid(List<String> rows) {
         height = rows.size();
         width = rows.get(0).length();
@@ -44,7 +48,7 @@ final class Grid {
             }
         }
         open = Arrays.copyOf(found, count);
-        seats = Arrays.stream(open).filter(this::hasOpenNeighbour).toArray();
+        usable = Arrays.stream(open).filter(this::hasOpenNeighbour).toArray();
     }
 
     private boolean hasOpenNeighbour(int cell) {
@@ -59,12 +63,12 @@ final class Grid {
         return height;
     }
 
-    /** How many entries an array over all cells has, the border's included. */
+    /** The length of an array over all cells, with those of the border. */
     int size() {
         return wall.length;
     }
 
-    /** From a cell to the one below. */
+    /** The distance from a cell to the one below. */
     int stride() {
         return 1 << shift;
     }
@@ -93,18 +97,18 @@ final class Grid {
         return open.length;
     }
 
-    /** The open cell of this number, from the top row on and each row from the left. */
+    /** An open cell by its index, in reading order. */
     int open(int index) {
         return open[index];
     }
 
-    /** Open cells beside an open cell: the others have no room for a line of two. */
-    int seatCount() {
-        return seats.length;
+    /** The number of usable cells: open cells next to another open cell. The others have no room for a line of two. */
+    int usableCount() {
+        return usable.length;
     }
 
-    /** The seat of this number, in the order of open cells. */
-    int seat(int index) {
-        return seats[index];
+    /** A usable cell by its index, in reading order. */
+    int usable(int index) {
+        return usable[index];
     }
 }

@@ -1,17 +1,18 @@
 package undercroft.puzzle.lines;
 
 /**
- * Solves as a player does who never guesses: pass after pass, in each the first rule that finds anything, and all that it
- * finds. One workspace for any number of puzzles over a grid; a pass allocates nothing.
+ * Solves a puzzle as a player does who never guesses. In each pass the first rule that finds anything notes everything that it
+ * finds. One object serves any number of puzzles over a grid; a pass allocates nothing.
  */
 final class HumanSolver {
 
-    /** A player who relies on the puzzle alone. */
+    /** The rules of a player who relies on the puzzle alone. */
     private static final Rule[] SOUND = {Rule.COVER, Rule.CANNOT_FIT, Rule.SQUARE, Rule.DEPENDENCY, Rule.ONE_OF};
 
     /**
-     * A player who also trusts that there is one solution: sees uncontested placements before all else, but looks for
-     * what a single solution tells only where no dot tells it.
+     * The rules of a player who also trusts that there is one solution. Uncontested placements stand out, so they come first;
+     * the
+     * other consequence of a single solution comes after the dots.
      */
     private static final Rule[] TRUSTING = {
         Rule.UNCONTESTED, Rule.COVER, Rule.SINGLE_SOLUTION, Rule.CANNOT_FIT, Rule.SQUARE, Rule.DEPENDENCY, Rule.ONE_OF
@@ -29,7 +30,7 @@ final class HumanSolver {
         uniqueness = new UniquenessRules(known);
     }
 
-    /** What is known so far of the puzzle begun last. */
+    /** The knowledge about the current puzzle. */
     Knowledge known() {
         return known;
     }
@@ -38,13 +39,17 @@ final class HumanSolver {
         return uniqueness;
     }
 
-    /** Begins a puzzle. */
+    /** Starts with a new puzzle. */
     void start(Draft draft) {
         known.start(draft);
     }
 
-    /** Whether the sound rules alone solve a puzzle. */
-    boolean solves(Draft draft) {
+    /**
+     * Solves a puzzle with the sound rules alone.
+     *
+     * @return whether they suffice
+     */
+    boolean solve(Draft draft) {
         start(draft);
         while (!known.isSolved()) {
             if (!pass()) {
@@ -54,7 +59,11 @@ final class HumanSolver {
         return true;
     }
 
-    /** Makes one layer of deductions; false where no sound rule finds anything, or the puzzle proved impossible. */
+    /**
+     * Makes one layer of deductions with the sound rules.
+     *
+     * @return false if no rule finds anything or the puzzle proved impossible
+     */
     boolean pass() {
         return pass(SOUND);
     }
@@ -64,12 +73,12 @@ final class HumanSolver {
         return pass(TRUSTING);
     }
 
-    /** The rule of the last pass that found something. */
+    /** The rule that the last successful pass used. */
     Rule rule() {
         return rule;
     }
 
-    /** How many numbers the last pass found something about. */
+    /** The number of numbers that the last pass found something about. */
     int width() {
         return width;
     }

@@ -1,12 +1,13 @@
 package undercroft.puzzle.lines;
 
 /**
- * What is known of a puzzle's solution so far: the placements still possible for every number, the numbers that can reach
- * each cell with one of them, and the number known to cover a cell. Numbers are bits of a {@code long}, placements the
- * bits of a {@link Cross}. One workspace serves any number of puzzles over the same grid, and allocates for none.
+ * What is known about the solution of a puzzle: the possible placements of every number, the numbers that reach each cell with
+ * one of them, and the owner of a cell, i.e. the number known to cover it. Sets of numbers are bits of a {@code long},
+ * placements
+ * those of a {@link Cross}. One object serves any number of puzzles over a grid without allocation.
  *
- * <p>What is found out about placements is not passed on to reach before {@link #settle}: until then every question is
- * answered from the same reach, so that the order of questions does not matter.
+ * <p>Changes of placements affect reach only at {@link #settle}. Until then all questions get answers from the same reach, so
+ * that their order does not matter.
  */
 final class Knowledge {
 
@@ -50,7 +51,7 @@ final class Knowledge {
         justOwned = new int[size];
     }
 
-    /** Forgets everything and starts with a puzzle: every number knows its own cell and every placement that fits. */
+    /** Starts with a new puzzle: every number owns its own cell and has every placement that fits. */
     void start(Draft draft) {
         numbers = draft.numbers();
         at = draft.cells();
@@ -83,7 +84,7 @@ final class Knowledge {
         reach.extend(number, placements[number]);
     }
 
-    /** The lines of one arm that meet no wall and no other number. */
+    /** The lines of one arm that meet neither a wall nor another number. */
     private int fitting(int number, int step) {
         int longest = value[number] - 1;
         int before = 0;
@@ -125,7 +126,7 @@ final class Knowledge {
         return placements[number];
     }
 
-    /** The cells of the row arm, or of the column arm, that the number reached when last settled; with its own cell. */
+    /** The cells of the row arm or the column arm that the number reached when last settled, with its own cell. */
     int armReach(int number, boolean row) {
         return reach.arm(number, row);
     }
@@ -156,7 +157,7 @@ final class Knowledge {
         dots.add(cell, !isOwned(cell));
     }
 
-    /** The placements, possible or not, of a number through a cell that it reaches. */
+    /** All placements of a number, possible or not, through a cell that it reaches. */
     int through(int number, int cell) {
         int n = value[number];
         int away = cell - at[number];
@@ -167,7 +168,7 @@ final class Knowledge {
         return Cross.through((away >> shift) + n - 1, n) << n;
     }
 
-    /** A number covers a cell that had no owner. Its placements elsewhere are gone. */
+    /** Notes that a number covers a cell, which drops its other placements. */
     void own(int cell, int number) {
         if (owner[cell] == NOBODY) {
             owner[cell] = number;
@@ -177,7 +178,7 @@ final class Knowledge {
         keep(number, through(number, cell));
     }
 
-    /** Keeps these of a number's placements only. */
+    /** Drops all placements of a number but the given ones. */
     void keep(int number, int kept) {
         int left = placements[number] & kept;
         if (left != placements[number]) {
@@ -189,7 +190,7 @@ final class Knowledge {
         }
     }
 
-    /** Drops placements over cells that others own, and brings reach up to date. A new layer of deductions begins. */
+    /** Drops placements over cells that other numbers own and updates reach. This begins a new layer of deductions. */
     void settle() {
         for (int index = 0; index < justOwnedCount; index++) {
             int cell = justOwned[index];
@@ -210,7 +211,7 @@ final class Knowledge {
         changed = 0;
     }
 
-    /** Owns all cells common to all placements of a number, for every number whose placements have changed. */
+    /** For every number whose placements changed, owns the cells common to all its placements. */
     void ownCommonCells() {
         for (long numbersLeft = unfitted; numbersLeft != 0; numbersLeft &= numbersLeft - 1) {
             int number = Long.numberOfTrailingZeros(numbersLeft);
@@ -219,7 +220,7 @@ final class Knowledge {
         unfitted = 0;
     }
 
-    /** Owns all cells common to these placements of a number. */
+    /** Owns the cells common to some placements of a number. */
     void ownCommonCells(int number, int family) {
         int n = value[number];
         int horizontal = Cross.horizontal(family, n);
@@ -236,17 +237,17 @@ final class Knowledge {
         }
     }
 
-    /** The numbers that got a cell or lost a placement since last settled. */
+    /** The numbers that gained a cell or lost a placement since the last {@link #settle}. */
     long changed() {
         return changed;
     }
 
-    /** Whether a number has no placement left, or there is a dot that nobody reaches. */
+    /** Whether a number has no placement left, or no number reaches some dot. */
     boolean isImpossible() {
         return contradicted || !dots.areReached(reach);
     }
 
-    /** Whether every number has one placement, all dots are owned, and no two placements share a cell. */
+    /** Whether every number has one placement, all dots have owners, and no two placements share a cell. */
     boolean isSolved() {
         if (!dots.areOwned(owner)) {
             return false;
@@ -276,7 +277,7 @@ final class Knowledge {
         return true;
     }
 
-    /** The line of a number that has a single placement. */
+    /** The line of a number with a single placement. */
     Line line(int number) {
         int first = firstCell(number);
         boolean row = Cross.horizontal(placements[number], value[number]) != 0;
@@ -284,7 +285,7 @@ final class Knowledge {
         return Line.between(grid, first, first + (row ? length : length << shift));
     }
 
-    /** The topmost, leftmost cell of a number's first possible placement. */
+    /** The topmost or leftmost cell of the first possible placement of a number. */
     private int firstCell(int number) {
         int n = value[number];
         int line = Integer.numberOfTrailingZeros(placements[number]);

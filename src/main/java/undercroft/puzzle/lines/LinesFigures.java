@@ -12,29 +12,29 @@ import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
-/** The figures of J. Snellman's program for the sizes of his boards, to be held against this package's. */
+/** The figures of lines. The targets are the results of J. Snellman's program on his board sizes. */
 final class LinesFigures {
 
     private static final int SEEDS = 5;
     private static final int ITERATIONS = 10_000;
     private static final int FEW_ITERATIONS = 1000;
 
-    /** A fresh virtual machine compiles the rare rules late. */
+    /** Iterations before the measurement: the virtual machine compiles the rare rules late. */
     private static final int WARM_UP = 20_000;
 
     private static final double MICROSECOND = 1e-3;
 
-    /** Of a solve, from the board's rows to the answer, on published puzzles of these sizes. */
+    /** Target for one solve of a puzzle of these sizes, from the rows of the board to the answer. */
     private static final double SOLVE_MICROSECONDS = 50;
 
     private static final int SOLVES = 2000;
 
     /**
-     * A size of board.
+     * A size of board with the results of the published program.
      *
-     * @param microseconds of one iteration of the published program's optimiser
-     * @param few score after a thousand iterations of that
-     * @param many score after ten thousand
+     * @param microseconds time of one iteration of its optimiser
+     * @param few score after a thousand iterations
+     * @param many score after ten thousand iterations
      */
     private record Size(int height, int width, int numbers, double microseconds, int few, int many) {
 
@@ -111,16 +111,16 @@ final class LinesFigures {
         if (puzzle.isEmpty()) {
             return Double.POSITIVE_INFINITY;
         }
-        solveOften(puzzle.get());
+        solveRepeatedly(puzzle.get());
         long start = cpuNanos.getAsLong();
-        solveOften(puzzle.get());
+        solveRepeatedly(puzzle.get());
         return (cpuNanos.getAsLong() - start) * MICROSECOND / SOLVES;
     }
 
-    private static void solveOften(LinesPuzzle puzzle) {
+    private static void solveRepeatedly(LinesPuzzle puzzle) {
         for (int count = 0; count < SOLVES; count++) {
             Draft draft = puzzle.draft();
-            if (!new HumanSolver(draft.grid()).solves(draft)) {
+            if (!new HumanSolver(draft.grid()).solve(draft)) {
                 throw new IllegalStateException("A puzzle made by deduction is not solved by it.");
             }
         }

@@ -28,7 +28,7 @@ import undercroft.puzzle.optimise.Optimiser;
 import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
-/** The kind {@code lines}: every puzzle it makes has one solution, and is solved by deduction without guessing. */
+/** The kind {@code lines}. Every generated puzzle has one solution and can be solved by deduction without guessing. */
 public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     static final String NAME = "lines";
@@ -37,26 +37,32 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     private static final int LEAST_NUMBERS = 2;
 
-    /** The published boards have one number to 4 to 8 cells, the larger ones rather 5. */
-    private static final int CELLS_A_NUMBER = 5;
+    /** Cells for each number by default. The published boards have one number for 4 to 8 cells, the larger boards about 5. */
+    private static final int CELLS_PER_NUMBER = 5;
 
-    /** The most crowded boards published, 20 numbers on 10×7, have 7 cells to two numbers; beyond, hardly any is solved. */
-    private static final int LEAST_CELLS_OF_TWO = 7;
+    /**
+     * Cells needed for two numbers. The most crowded published boards, 20 numbers on 10×7, have 7; hardly any denser board is
+     * solvable.
+     */
+    private static final int LEAST_CELLS_FOR_TWO = 7;
 
-    /** A board of 4 by 4, which three numbers fill well. */
+    /** The cells of a board of 4 x 4, which three numbers fill well. */
     private static final int LEAST_CELLS = 16;
 
-    /** A sample is optimised for 0, 1, 3, 7 … 63 iterations, each as likely: from the plain to the rather good. */
+    /** A sample is optimised for 0, 1, 3, 7 … or 63 iterations, each equally likely, so that plain and good puzzles occur. */
     private static final int SAMPLE_DOUBLINGS = 7;
 
-    /** Scores lie some points apart; between equal ones more deductions are harder, and there are fewer than this. */
-    private static final long DIFFICULTY_A_POINT = 1000;
+    /**
+     * Difficulty of one point of the score. The number of deductions, which is below 1000, breaks ties between equal scores.
+     */
+    private static final long DIFFICULTY_PER_POINT = 1000;
 
     private static final long FARTHEST_CELL = 9999;
 
     /**
-     * Nothing is published for lines; three pools in size, and every child a mutant. Crossing, each number from one of two
-     * parents, was tried: it made the largest boards no better and the smallest ones worse.
+     * No parameters are published for lines. The population is three times the pool, and every child is a mutant. Crossover,
+     * which
+     * takes each number from one of two parents, did not improve the largest boards and made the smallest ones worse.
      */
     private static final GeneticParameters GENETIC = new GeneticParameters(30, 3, 2, 0, 1);
 
@@ -91,16 +97,16 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     @Override
     public Optional<String> refusal(Board board, Settings settings) {
-        int seats = new Grid(board.rows()).seatCount();
-        if (seats < LEAST_CELLS) {
+        int usable = new Grid(board.rows()).usableCount();
+        if (usable < LEAST_CELLS) {
             return Optional.of(
                     ("Lines need %d free cells that have a free one beside them, such as 4 x 4; this board of"
                                     + " %d x %d has %d. Take a larger room.")
-                            .formatted(LEAST_CELLS, board.width(), board.height(), seats));
+                            .formatted(LEAST_CELLS, board.width(), board.height(), usable));
         }
-        int numbers = numbers(seats, settings);
-        int needed = (numbers * LEAST_CELLS_OF_TWO + 1) / 2;
-        return seats < needed
+        int numbers = numbers(usable, settings);
+        int needed = (numbers * LEAST_CELLS_FOR_TWO + 1) / 2;
+        return usable < needed
                 ? Optional.of(
                         ("%d numbers need %d free cells; this board of %d x %d has %d. Take at most %d numbers, or a"
                                         + " larger room.")
@@ -109,14 +115,14 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
                                         needed,
                                         board.width(),
                                         board.height(),
-                                        seats,
-                                        2 * seats / LEAST_CELLS_OF_TWO))
+                                        usable,
+                                        2 * usable / LEAST_CELLS_FOR_TWO))
                 : Optional.empty();
     }
 
-    private static int numbers(int seats, Settings settings) {
-        int usual = Math.min(Draft.MOST_NUMBERS, seats / CELLS_A_NUMBER);
-        return settings.chosen(NUMBERS).orElse(usual);
+    private static int numbers(int usable, Settings settings) {
+        int byBoard = Math.min(Draft.MOST_NUMBERS, usable / CELLS_PER_NUMBER);
+        return settings.chosen(NUMBERS).orElse(byBoard);
     }
 
     @Override
@@ -138,7 +144,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     private static LinesProblem problem(Board board, Settings settings, boolean rareRulesFirst) {
         Grid grid = new Grid(board.rows());
         return new LinesProblem(
-                grid, numbers(grid.seatCount(), settings), Weights.of(grid.openCount()), rareRulesFirst);
+                grid, numbers(grid.usableCount(), settings), Weights.of(grid.openCount()), rareRulesFirst);
     }
 
     private static Optional<LinesPuzzle> best(
@@ -169,7 +175,8 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     private static Solved solveExactly(Draft draft, List<Item> layers, PuzzleLimits limits) {
         ExactSolver.Count count = ExactSolver.count(draft, limits.nodes(), limits.stop());
         if (!count.isComplete()) {
-            String reason = count.nodes() < limits.nodes() ? "time was up" : "the limit of nodes was hit";
+            String reason =
+                    count.nodes() < limits.nodes() ? "the time limit was reached" : "the node limit was reached";
             return Solved.unsolved(count.nodes(), "After %d nodes, %s.".formatted(count.nodes(), reason));
         }
         if (count.solutions() == 0) {
@@ -200,7 +207,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
         return IntStream.range(0, known.numbers()).mapToObj(known::line).toList();
     }
 
-    /** Of puzzles that take no guessing; the others have no depth to be measured. */
+    /** Rates puzzles that need no guessing; the others have no depth to measure. */
     @Override
     public Optional<Rating> rate(LinesPuzzle puzzle, PuzzleLimits limits) {
         Draft draft = puzzle.draft();
@@ -218,7 +225,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
             measures.add(new Measure(rule.camelCase() + "Width", rater.width(rule)));
         }
         return Optional.of(new Rating(
-                score * DIFFICULTY_A_POINT + Math.min(rater.deductions(), DIFFICULTY_A_POINT - 1), measures));
+                score * DIFFICULTY_PER_POINT + Math.min(rater.deductions(), DIFFICULTY_PER_POINT - 1), measures));
     }
 
     @Override
@@ -266,7 +273,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
         return solution.orElse(List.of()).stream().map(LinesKind::line).toList();
     }
 
-    /** Line after line, in the order of the solution. */
+    /** One more line in each picture, in the order of the solution. */
     @Override
     public List<Scene> frames(LinesPuzzle puzzle, List<Item> solution) {
         return IntStream.rangeClosed(0, solution.size())

@@ -10,7 +10,7 @@ import undercroft.puzzle.Scene.Label;
 import undercroft.puzzle.Scene.Mark;
 import undercroft.puzzle.Scene.Spot;
 
-/** A puzzle as a picture: a grid to draw on, numbers and dots; lines of a solution are broad bands under these. */
+/** Draws a puzzle as a picture: a grid, numbers and dots. The lines of a solution are broad bands below them. */
 final class LinesPicture {
 
     private static final double GRID_WIDTH = 0.03;
@@ -18,7 +18,7 @@ final class LinesPicture {
     private static final double DOT_RADIUS = 0.12;
     private static final double NUMBER_SIZE = 0.62;
 
-    /** Neighbours in reading order differ; a band is told from the next one by its round ends besides. */
+    /** Colours of the bands. Consecutive bands differ in colour; their round ends separate others. */
     private static final List<Ink> BANDS = List.of(
             Ink.PALE_ORANGE,
             Ink.PALE_SKY_BLUE,
@@ -35,7 +35,7 @@ final class LinesPicture {
         this.puzzle = puzzle;
     }
 
-    /** The picture with these lines drawn in. */
+    /** Draws a puzzle with some lines of a solution. */
     static Scene of(LinesPuzzle puzzle, List<Line> lines) {
         LinesPicture picture = new LinesPicture(puzzle);
         picture.addFloor();
@@ -67,7 +67,7 @@ final class LinesPicture {
         }
     }
 
-    /** The sides of open cells, drawn as far as they go on alike; those towards a wall or the outside are heavier. */
+    /** Adds the sides of open cells, joined into long lines. Sides next to a wall or the outside are thicker. */
     private void addGrid() {
         for (Side side : List.of(Side.INNER, Side.EDGE)) {
             for (int row = 0; row <= puzzle.height(); row++) {
@@ -91,7 +91,7 @@ final class LinesPicture {
         }
     }
 
-    /** What lies between two cells. */
+    /** The kind of line between two cells. */
     private enum Side {
         NONE,
         INNER,

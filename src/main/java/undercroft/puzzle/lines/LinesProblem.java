@@ -5,66 +5,75 @@ import java.util.OptionalDouble;
 import undercroft.puzzle.optimise.Problem;
 import undercroft.random.SeededRandom;
 
-/** To place numbers and dots so that the deductions run deep and narrow. A workspace for one thread. */
+/** The search for numbers and dots whose deductions run deep and narrow. For one thread. */
 final class LinesProblem implements Problem<Candidate> {
 
     /**
-     * Boards of numbers tried for a first puzzle. The crowded ones of 13×9 take a thousand on average, of some
-     * microseconds each.
+     * Boards of random numbers tried for a first puzzle. Crowded boards of 13×9 take a thousand on average, a few microseconds
+     * each.
      */
     private static final int TRIES = 100_000;
 
-    /** Below every score of a puzzle that a player could bear: some twenty layers of the costliest rule. */
+    /** Below every score of a bearable puzzle: as low as twenty layers of the worst rule. */
     static final double LEAST_SCORE = -1000;
 
-    /** With two, small boards end two points higher than with one, for twice the time; a third adds nothing. */
-    private static final int DOTTINGS = 2;
+    /**
+     * Attempts to place dots on the same numbers. With two, small boards end two points higher than with one and take twice the
+     * time; a third adds nothing.
+     */
+    private static final int DOT_ATTEMPTS = 2;
 
     private final Grid grid;
     private final int numbers;
     private final Weights weights;
     private final boolean rareRulesFirst;
-    private final Dotting dotting;
+    private final DotPlacer dotPlacer;
     private final Rater rater;
 
-    /** @param rareRulesFirst whether a first puzzle must take one of the rarer rules, where the weights want these */
+    /**
+     * Sets the goal.
+     *
+     * @param rareRulesFirst whether a first puzzle must need one of the rarer rules, if the weights reward them
+     */
     LinesProblem(Grid grid, int numbers, Weights weights, boolean rareRulesFirst) {
         this.grid = grid;
         this.numbers = numbers;
         this.weights = weights;
         this.rareRulesFirst = rareRulesFirst && weights.wantRareRules();
         HumanSolver solver = new HumanSolver(grid);
-        dotting = new Dotting(solver);
+        dotPlacer = new DotPlacer(solver);
         rater = new Rater(solver);
     }
 
     @Override
     public Optional<Candidate> first(SeededRandom random) {
         for (int count = 0; count < TRIES; count++) {
-            Optional<Candidate> candidate = dotting.dotted(Mutation.start(grid, numbers, random), random)
+            Optional<Candidate> candidate = dotPlacer
+                    .placeDots(Mutation.start(grid, numbers, random), random)
                     .map(this::rated)
                     .filter(rated -> rated.fitness().isPresent());
-            if (candidate.isPresent() && (!rareRulesFirst || rater.tookRareRule())) {
+            if (candidate.isPresent() && (!rareRulesFirst || rater.neededRareRule())) {
                 return candidate;
             }
         }
         return Optional.empty();
     }
 
-    /** Changes the numbers and dots them anew. */
+    /** Changes the numbers and places all dots again. */
     @Override
     public Candidate mutate(Candidate parent, SeededRandom random) {
-        return dotted(Mutation.mutated(parent.draft(), random), random);
+        return withBestDots(Mutation.mutated(parent.draft(), random), random);
     }
 
     /**
-     * Dots numbers, more than once where ties were drawn; the better dots stay. Where none solve the numbers, these stay
-     * without, and so without fitness.
+     * Places dots, more than once if ties were drawn, and keeps the better ones. If none make the numbers solvable, the
+     * candidate has
+     * no dots and no fitness.
      */
-    private Candidate dotted(Draft child, SeededRandom random) {
+    private Candidate withBestDots(Draft child, SeededRandom random) {
         Candidate best = new Candidate(child, OptionalDouble.empty());
-        for (int count = 0; count == 0 || (count < DOTTINGS && dotting.drewTies()); count++) {
-            Optional<Candidate> candidate = dotting.dotted(child, random).map(this::rated);
+        for (int count = 0; count == 0 || (count < DOT_ATTEMPTS && dotPlacer.drewTies()); count++) {
+            Optional<Candidate> candidate = dotPlacer.placeDots(child, random).map(this::rated);
             if (candidate.isPresent() && isBetter(candidate.get(), best)) {
                 best = candidate.get();
             }

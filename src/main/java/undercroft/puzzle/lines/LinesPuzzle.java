@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A puzzle of lines. Immutable, equal by value.
  *
- * @param rows the board, top row first, all equally long: a digit from 1 to 9 is a number, {@code .} a dot, a space is
- *     empty and {@code #} blocked
+ * @param rows the board, top row first, all of the same length: a digit from 1 to 9 is a number, {@code .} a dot, a space an
+ *     empty cell and {@code #} a blocked one
  */
 public record LinesPuzzle(List<String> rows) {
 
@@ -16,20 +16,21 @@ public record LinesPuzzle(List<String> rows) {
     static final char EMPTY = ' ';
     static final char BLOCKED = '#';
 
-    /** Every character of a board. */
+    /** Every character that a board may contain. */
     static final String CELLS = "" + EMPTY + DOT + BLOCKED + "123456789";
 
     /**
-     * Takes the board as it is.
+     * Checks the board.
      *
-     * @throws IllegalArgumentException where rows are missing, empty or differ in length, a character is unknown, or there
-     *     is no number or more than 64
+     * @throws IllegalArgumentException if rows are missing, empty or of different lengths, a character is unknown, or there is
+     *     no
+     *     number or more than 64
      */
     public LinesPuzzle {
         rows = List.copyOf(rows);
         int width = rows.isEmpty() ? 0 : rows.get(0).length();
         if (width == 0 || rows.stream().anyMatch(row -> row.length() != width)) {
-            throw new IllegalArgumentException("The rows must be equally long, and not empty.");
+            throw new IllegalArgumentException("The rows must have the same length and not be empty.");
         }
         long numbers = 0;
         for (String row : rows) {
@@ -66,7 +67,7 @@ public record LinesPuzzle(List<String> rows) {
         return new LinesPuzzle(rows.stream().map(StringBuilder::toString).toList());
     }
 
-    /** This as the solvers take it, its numbers from the top row on and each row from the left. */
+    /** The form for the solvers, with the numbers in reading order. */
     Draft draft() {
         Grid grid = new Grid(rows);
         int[] cells = new int[Draft.MOST_NUMBERS];

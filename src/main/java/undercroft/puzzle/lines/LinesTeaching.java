@@ -11,9 +11,9 @@ import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
 
 /**
- * What a puzzle may teach, by the rules that it takes. The two simplest everyone finds, the others are mechanics of their
- * own. A catch is a puzzle that the simplest do not solve; a revelation one that takes dependency or one of; a trap a number
- * with a wrong line that covers more dots than the right one.
+ * Judges what a puzzle may teach by the rules that it needs. Everybody finds the two simplest rules; each of the others is a
+ * mechanic. A catch is a puzzle that the simplest rules do not solve, a revelation one that needs dependency or one of, and a
+ * trap a number with a wrong line that covers more dots than the right one.
  */
 final class LinesTeaching {
 
@@ -28,7 +28,11 @@ final class LinesTeaching {
         this.solution = solution;
     }
 
-    /** Nothing of a puzzle that is not solved by deduction. */
+    /**
+     * Judges a solved puzzle.
+     *
+     * @return empty if deduction did not solve it
+     */
     static Optional<Teaching> of(LinesPuzzle puzzle, Solved solved) {
         if (!solved.deduced()) {
             return Optional.empty();
@@ -53,7 +57,7 @@ final class LinesTeaching {
         return solution.stream().anyMatch(line -> mostDotsElsewhere(line) > dots(line));
     }
 
-    /** Of the other lines that the number on a line could have if there were no other lines. */
+    /** The most dots on any line that the number of a line could have if there were no other lines. */
     private int mostDotsElsewhere(Line right) {
         int length = Math.max(right.r1() - right.r0(), right.c1() - right.c0());
         int most = 0;
@@ -71,7 +75,7 @@ final class LinesTeaching {
         return most;
     }
 
-    /** Covered by a line; none by one that leaves the board, or meets a wall or a second number. */
+    /** The number of dots on a line; 0 if it leaves the board or meets a wall or a second number. */
     private int dots(Line line) {
         int dots = 0;
         int numbers = 0;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A puzzle in letters: a grid of cells three wide, with lines of a solution drawn through its walls. */
+/** Draws a puzzle with characters: a grid of cells three characters wide, with the lines of a solution drawn over its walls. */
 final class LinesText {
 
     private static final int CELL_WIDTH = 4;
@@ -19,7 +19,11 @@ final class LinesText {
         canvas = new char[puzzle.height() * CELL_HEIGHT + 1][puzzle.width() * CELL_WIDTH + 1];
     }
 
-    /** The drawing with these lines, top row first. */
+    /**
+     * Draws a puzzle with some lines of a solution.
+     *
+     * @return the lines of text, top line first
+     */
     static List<String> of(LinesPuzzle puzzle, List<Line> lines) {
         LinesText text = new LinesText(puzzle);
         text.drawGrid();

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 
-/** Solves puzzles to see how: the depth and width of every rule. A workspace; {@link #rate} allocates nothing. */
+/** Measures how a puzzle is solved: the depth and width of every rule. {@link #rate} allocates nothing. */
 final class Rater {
 
     private static final Rule[] RULES = Rule.values();
@@ -13,7 +13,7 @@ final class Rater {
     private final Map<Rule, Tally> tallies = new EnumMap<>(Rule.class);
     private int deductions;
 
-    /** The layers of one rule. */
+    /** The number of layers of one rule and the width of the widest. */
     private static final class Tally {
         private int depth;
         private int width;
@@ -27,8 +27,7 @@ final class Rater {
     }
 
     /**
-     * Solves a puzzle as a player who trusts that there is one solution. Where that trust was needed on the way, solves it
-     * once more without.
+     * Solves a puzzle as a player who trusts that there is one solution. If that trust was used, solves it again without.
      *
      * @return whether the sound rules alone solve it
      */
@@ -50,10 +49,12 @@ final class Rater {
             tally.width = Math.max(tally.width, solver.width());
         }
         boolean trusted = depth(Rule.SINGLE_SOLUTION) + depth(Rule.UNCONTESTED) > 0;
-        return !trusted || solver.solves(draft);
+        return !trusted || solver.solve(draft);
     }
 
-    /** Of the puzzle rated last: the sum of depth by weight, less the greatest width by its weight. */
+    /**
+     * The score of the last puzzle: the sum of depth times weight over all rules, minus the greatest width times its weight.
+     */
     int score(Weights weights) {
         int score = 0;
         for (Rule rule : RULES) {
@@ -62,27 +63,27 @@ final class Rater {
         return score - greatestWidth() * weights.width();
     }
 
-    /** Whether the puzzle rated last took a sound rule that is neither cover nor cannot fit. */
-    boolean tookRareRule() {
+    /** Whether the last puzzle needed a sound rule other than cover and cannot fit. */
+    boolean neededRareRule() {
         return depth(Rule.SQUARE) + depth(Rule.DEPENDENCY) + depth(Rule.ONE_OF) > 0;
     }
 
-    /** How many layers of a rule the puzzle rated last took. */
+    /** The number of layers of a rule that the last puzzle needed. */
     int depth(Rule rule) {
         return tally(rule).depth;
     }
 
-    /** How many numbers the widest of these layers told something about. */
+    /** The number of numbers that the widest of these layers found something about. */
     int width(Rule rule) {
         return tally(rule).width;
     }
 
-    /** How much the puzzle rated last took of all rules: the numbers that layers told something about, over all layers. */
+    /** The deductions that the last puzzle needed: the widths of all layers of all rules together. */
     int deductions() {
         return deductions;
     }
 
-    /** The width of the widest layer of any rule. */
+    /** The width of the widest layer of all rules. */
     int greatestWidth() {
         int greatest = 0;
         for (Rule rule : RULES) {

@@ -3,8 +3,9 @@ package undercroft.puzzle.lines;
 import java.util.Arrays;
 
 /**
- * Which numbers reach which cells with a placement that was possible when last asked. Numbers are bits of a {@code long}.
- * A number always reaches its own cell.
+ * Which numbers reach which cells with a possible placement, as of the last update. Sets of numbers are bits of a {@code long}.
+ * A
+ * number always reaches its own cell.
  */
 final class Reach {
 
@@ -20,7 +21,7 @@ final class Reach {
         numbers = new long[grid.size()];
     }
 
-    /** Forgets everything: of this draft's numbers none reaches anything yet. */
+    /** Starts with a new draft; none of its numbers reaches anything yet. */
     void start(Draft draft) {
         at = draft.cells();
         value = draft.values();
@@ -34,12 +35,12 @@ final class Reach {
         return numbers[cell];
     }
 
-    /** The cells of its row arm, or of its column arm, that a number reaches. */
+    /** The cells of the row arm or the column arm that a number reaches. */
     int arm(int number, boolean ofRow) {
         return ofRow ? row[number] : column[number];
     }
 
-    /** Lets a number reach what its placements cover, for the first time. */
+    /** Adds the cells that the placements of a number cover, for the first time. */
     void extend(int number, int placements) {
         row[number] = rowCells(number, placements);
         column[number] = columnCells(number, placements);
@@ -54,7 +55,7 @@ final class Reach {
         }
     }
 
-    /** Takes a number from the cells that its placements, which have become fewer, no longer cover. */
+    /** Removes a number from the cells that its remaining placements no longer cover. */
     void withdraw(int number, int placements) {
         int newRow = rowCells(number, placements);
         int newColumn = columnCells(number, placements);

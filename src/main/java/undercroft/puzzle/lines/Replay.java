@@ -3,7 +3,7 @@ package undercroft.puzzle.lines;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks lines on a puzzle's board by the rules alone. Knows the characters of the board and nothing of the solvers. */
+/** Checks the lines of a solution by the rules alone. It knows the characters of the board but no code of the solvers. */
 final class Replay {
 
     private final LinesPuzzle puzzle;
@@ -14,7 +14,11 @@ final class Replay {
         lineAt = new int[puzzle.height()][puzzle.width()];
     }
 
-    /** What is wrong first, lines counted from 1; nothing where they solve the puzzle. */
+    /**
+     * Checks a solution.
+     *
+     * @return the first error, counting lines from 1; empty if the lines solve the puzzle
+     */
     static Optional<String> faultOf(LinesPuzzle puzzle, List<Line> lines) {
         Replay replay = new Replay(puzzle);
         for (int index = 0; index < lines.size(); index++) {

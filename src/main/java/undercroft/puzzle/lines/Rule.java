@@ -1,20 +1,20 @@
 package undercroft.puzzle.lines;
 
-/** The rules of deduction, the five sound ones in the order in which they are tried. */
+/** The rules of deduction: the five sound ones in the order in which they are tried, then two that are only used for rating. */
 enum Rule {
-    /** A dot that one number alone can reach is covered by it. */
+    /** A dot that only one number reaches is covered by it. */
     COVER("cover", "cover"),
     /** A cell common to all placements of a number is covered by it. */
     CANNOT_FIT("cannot fit", "cannotFit"),
-    /** Of two dots that the same two numbers reach and neither can cover both, each of them covers one. */
+    /** If only the same two numbers reach two dots and neither can cover both, each covers one. */
     SQUARE("square", "square"),
-    /** Whoever covers one dot covers another one too: nobody else covers that. */
+    /** If every number that may cover one dot then covers another one too, no other number covers that one. */
     DEPENDENCY("dependency", "dependency"),
-    /** One of two numbers does not get a cell that both want, and then has to be elsewhere: nobody cuts off both. */
+    /** One of two numbers does not get a cell that both contest and must lie elsewhere, so no third number cuts off both. */
     ONE_OF("one of", "oneOf"),
-    /** With a single solution, a number is not where it would have a choice. Only for rating. */
+    /** Only for rating: if the solution is unique, a number does not lie where it would have a choice. */
     SINGLE_SOLUTION("single solution", "singleSolution"),
-    /** With a single solution, a number that has no dot to cover is where nobody else can be. Only for rating. */
+    /** Only for rating: if the solution is unique, a number without a dot to cover lies where no other number can. */
     UNCONTESTED("uncontested", "uncontested");
 
     private final String words;
@@ -25,12 +25,12 @@ enum Rule {
         this.camelCase = camelCase;
     }
 
-    /** The rule in words, such as {@code cannot fit}. */
+    /** The name in words, such as {@code cannot fit}. */
     String words() {
         return words;
     }
 
-    /** The rule as names of measures have it, such as {@code cannotFit}. */
+    /** The name in the names of measures, such as {@code cannotFit}. */
     String camelCase() {
         return camelCase;
     }

@@ -1,8 +1,8 @@
 package undercroft.puzzle.lines;
 
 /**
- * The two rules that lean on the promise of a single solution. They prove nothing; a puzzle is rated down for them, because
- * a player who trusts the promise goes around its deductions.
+ * The two rules that rely on the promise of a single solution. They prove nothing. A puzzle is rated lower for them, because a
+ * player who trusts the promise avoids its deductions.
  */
 final class UniquenessRules {
 
@@ -12,9 +12,9 @@ final class UniquenessRules {
         this.known = known;
     }
 
-    /** Every number with an uncontested placement takes the first of them. */
+    /** Lets every number with an uncontested placement take the first one. */
     void uncontested() {
-        for (long numbers = withoutWish(); numbers != 0; numbers &= numbers - 1) {
+        for (long numbers = withoutOpenDot(); numbers != 0; numbers &= numbers - 1) {
             int number = Long.numberOfTrailingZeros(numbers);
             int placement = uncontestedPlacement(number);
             if (placement != 0) {
@@ -24,8 +24,8 @@ final class UniquenessRules {
         }
     }
 
-    /** The numbers that reach no dot without an owner. */
-    long withoutWish() {
+    /** The numbers that reach no open dot. */
+    long withoutOpenDot() {
         long reached = 0;
         for (int index = 0; index < known.dots().openCount(); index++) {
             reached |= known.reach(known.dots().open(index));
@@ -34,33 +34,37 @@ final class UniquenessRules {
     }
 
     /**
-     * Of a number that reaches no dot without an owner: the first placement all of whose cells nobody else reaches, as a
-     * single bit, or 0. Where the number has one placement only, or nobody contests any, the rule would tell nothing.
+     * The first placement of a number whose cells no other number reaches. It tells nothing if the number has only one
+     * placement or
+     * nobody contests any.
+     *
+     * @param number a number that reaches no open dot
+     * @return the placement as a single bit, or 0
      */
     int uncontestedPlacement(int number) {
         int placements = known.placements(number);
         if (Cross.isSingle(placements)) {
             return 0;
         }
-        int free = placements & quietPlacements(number);
+        int free = placements & exclusivePlacements(number);
         return free == placements ? 0 : Integer.lowestOneBit(free);
     }
 
-    /** The placements within cells that this number alone reaches. */
-    private int quietPlacements(int number) {
+    /** The placements within cells that only this number reaches. */
+    private int exclusivePlacements(int number) {
         int n = known.value(number);
-        return Cross.within(quietCells(number, true), n) | Cross.within(quietCells(number, false), n) << n;
+        return Cross.within(exclusiveCells(number, true), n) | Cross.within(exclusiveCells(number, false), n) << n;
     }
 
-    private int quietCells(int number, boolean row) {
-        int quiet = 0;
+    private int exclusiveCells(int number, boolean row) {
+        int exclusive = 0;
         for (int left = known.armReach(number, row); left != 0; left &= left - 1) {
             int cell = known.armCell(number, Integer.numberOfTrailingZeros(left), row);
             if (known.reach(cell) == Knowledge.bit(number)) {
-                quiet |= Integer.lowestOneBit(left);
+                exclusive |= Integer.lowestOneBit(left);
             }
         }
-        return quiet;
+        return exclusive;
     }
 
     void singleSolution() {
@@ -69,7 +73,7 @@ final class UniquenessRules {
             if (Cross.isSingle(placements)) {
                 continue;
             }
-            int alike = placements & quietPlacements(number) & ~throughOpenDots(number);
+            int alike = placements & exclusivePlacements(number) & ~throughOpenDots(number);
             if (!Cross.isSingle(alike) && alike != 0) {
                 known.ownCommonCells(number, placements & ~alike);
             }

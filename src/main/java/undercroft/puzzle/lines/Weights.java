@@ -1,11 +1,11 @@
 package undercroft.puzzle.lines;
 
 /**
- * What a layer of each rule is worth, and what width costs. Larger boards have room for the rarer rules, so these are
- * wanted there (J. Snellman's tables for his four sizes of board).
+ * The value of a layer of each rule and the cost of width. Larger boards have room for the rarer rules, so the weights reward
+ * them there. The numbers are J. Snellman's for his board sizes.
  *
- * @param cover for a layer of {@link Rule#COVER}, and so on for the other rules
- * @param width taken off for every number in the widest layer
+ * @param cover value of a layer of {@link Rule#COVER}; the following parameters are those of the other rules
+ * @param width cost of each number in the widest layer
  */
 record Weights(
         int cover,
@@ -53,7 +53,7 @@ record Weights(
         };
     }
 
-    /** Whether a puzzle without any of the three rarer rules is not worth starting from. */
+    /** Whether the weights reward any of the three rarer rules. */
     boolean wantRareRules() {
         return square > 0 || dependency > 0 || oneOf > 0;
     }

@@ -7,14 +7,14 @@ import undercroft.random.SeededRandom;
 
 /**
  * Plain simulated annealing (Kirkpatrick, Gelatt and Vecchi, Science 1983), for comparison. The first temperature is the mean
- * change of fitness by a mutation of the first candidate, the last a hundredth of it, falling geometrically between.
+ * change of fitness over mutations of the first candidate; the last is a hundredth of it, and the schedule is geometric.
  */
 public final class Annealing implements Optimiser {
 
-    /** Mutations that the first temperature is measured on. */
+    /** Mutations from which the first temperature is measured. */
     private static final int TRIALS = 20;
 
-    /** Of the first temperature. */
+    /** The last temperature as a share of the first. */
     private static final double LAST_TEMPERATURE = 0.01;
 
     @Override

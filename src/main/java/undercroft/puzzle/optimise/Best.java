@@ -1,8 +1,8 @@
 package undercroft.puzzle.optimise;
 
 /**
- * What an optimiser found.
+ * The best candidate that an optimiser found.
  *
- * @param iterations candidates that were looked at, after the first ones
+ * @param iterations the iterations of the run
  */
 public record Best<C>(C candidate, double fitness, long iterations) {}

@@ -2,21 +2,22 @@ package undercroft.puzzle.optimise;
 
 import java.util.Locale;
 
-/** The ways to optimise that can be asked for by name. */
+/** The optimisers by name. */
 public enum Engine {
     POOL,
     GENETIC,
     ANNEALING;
 
-    /** As the command line spells it. */
+    /** The name on the command line. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /**
-     * The optimiser of this name.
+     * Makes the optimiser.
      *
-     * @param genetic how the genetic algorithm goes about it for the problem at hand
+     * @param genetic the parameters that the genetic algorithm uses for the problem at hand
+     * @return an optimiser without state
      */
     public Optimiser optimiser(GeneticParameters genetic) {
         return switch (this) {

@@ -23,14 +23,14 @@ import java.util.function.Function;
 import undercroft.random.SeededRandom;
 
 /**
- * A genetic algorithm on Jenetics, which selects and evolves; a candidate is a single gene, because only the problem knows
- * how to mutate and to cross. Serial, with all of Jenetics' random numbers from one generator.
+ * A genetic algorithm with the engine of Jenetics. A candidate is a single gene, because only the problem can mutate and cross
+ * candidates. It is serial, and all random numbers of Jenetics come from the given generator.
  *
- * @param parameters how it goes about it
+ * @param parameters sizes and probabilities
  */
 public record Genetic(GeneticParameters parameters) implements Optimiser {
 
-    /** No candidate is thrown out for its age: the elite may stay for ever. */
+    /** No candidate is removed for its age, so that the elite may stay for ever. */
     private static final long NO_AGE = Long.MAX_VALUE;
 
     @Override
@@ -50,7 +50,7 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
                         .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations)));
     }
 
-    /** The best of all generations, or nothing where it was stopped. */
+    /** The best of all generations; empty if it was stopped. */
     private <C> Optional<Phenotype<AnyGene<C>, Double>> evolve(
             Problem<C> problem, C first, long generations, SeededRandom random, BooleanSupplier stop) {
         Phenotype<AnyGene<C>, Double> best = engine(problem, random).stream(start(problem, first, random))
@@ -81,7 +81,7 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
                 : new TournamentSelector<>(parameters.tournament());
     }
 
-    /** As many as the population; where no further first candidate is found, the first one's mutants. */
+    /** The first generation. Where the problem finds no further first candidate, mutants of the first one fill it up. */
     private <C> ISeq<Genotype<AnyGene<C>>> start(Problem<C> problem, C first, SeededRandom random) {
         MSeq<Genotype<AnyGene<C>>> start = MSeq.ofLength(parameters.population());
         start.set(0, genotype(first));
@@ -95,7 +95,7 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
         return Genotype.of(AnyChromosome.of(() -> candidate));
     }
 
-    /** Crosses some of the selected with others of them, then mutates some. */
+    /** Crosses selected candidates with others at random, then mutates at random. */
     private record Breeding<C>(Problem<C> problem, GeneticParameters parameters, SeededRandom random)
             implements Alterer<AnyGene<C>, Double> {
 

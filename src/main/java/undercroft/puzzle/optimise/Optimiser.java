@@ -4,16 +4,16 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import undercroft.random.SeededRandom;
 
-/** A way to look for a candidate of great fitness. Holds no state between calls. */
+/** Searches for a candidate with a high fitness. Implementations keep no state between calls. */
 public interface Optimiser {
 
     /**
-     * Looks for the best candidate.
+     * Searches for the best candidate.
      *
-     * @param iterations candidates to look at after the first ones
-     * @param random all randomness comes from here
-     * @param stop asked once an iteration whether to end early
-     * @return nothing where there is no first candidate or it was ended early: what is found must not depend on time
+     * @param iterations candidates to examine after the first ones
+     * @param random the source of all randomness
+     * @param stop asked in every iteration, or every generation, whether to end early
+     * @return empty if there is no first candidate or the search was stopped, because results must not depend on time
      */
     <C> Optional<Best<C>> optimise(Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop);
 }

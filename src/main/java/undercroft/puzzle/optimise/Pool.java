@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import undercroft.random.SeededRandom;
 
 /**
- * A pool of the best candidates so far, after J. Snellman's article on the puzzle Linjat: it starts with one; a parent is
- * drawn uniformly and mutated; the child stays where it is solvable, new and among the best {@value #CAPACITY}; in the end
- * the best wins.
+ * A pool of the best candidates so far, after J. Snellman's article on the puzzle Linjat. It starts with one candidate and
+ * mutates a uniformly drawn one in each iteration. The child stays if it has a fitness, is new and is among the best
+ * {@value #CAPACITY}.
  */
 public final class Pool implements Optimiser {
 
@@ -39,7 +39,11 @@ public final class Pool implements Optimiser {
         return Optional.of(pool.get(0));
     }
 
-    /** Keeps the pool sorted, the best first; of equals the newer first, so that a full pool drifts over a plateau. */
+    /**
+     * Inserts a child so that the pool stays sorted, the best first. Among equals the newest is first, so that a full pool
+     * drifts
+     * over a plateau.
+     */
     private static <C> void offer(List<Best<C>> pool, Best<C> child) {
         int place = pool.size();
         while (place > 0 && pool.get(place - 1).fitness() <= child.fitness()) {

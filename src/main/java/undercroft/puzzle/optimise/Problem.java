@@ -5,27 +5,35 @@ import java.util.OptionalDouble;
 import undercroft.random.SeededRandom;
 
 /**
- * What is to be optimised.
+ * A problem for an optimiser.
  *
  * @param <C> candidates: immutable, equal by value
  */
 public interface Problem<C> {
 
-    /** A candidate to begin with, one that has a fitness; nothing where none was found in a sensible number of tries. */
+    /**
+     * Makes a candidate to start from.
+     *
+     * @return a candidate with a fitness, or empty if a reasonable number of tries found none
+     */
     Optional<C> first(SeededRandom random);
 
-    /** A candidate a little different from another. */
+    /** Makes a candidate that differs a little from another. */
     C mutate(C parent, SeededRandom random);
 
-    /** A candidate with something of both; of the first alone where candidates cannot be crossed. */
+    /** Combines two candidates. By default candidates cannot be combined, and the result is the first one. */
     default C cross(C first, C second, SeededRandom random) {
         return first;
     }
 
-    /** How good a candidate is, the more the better; nothing where it is no solvable puzzle. Depends on it alone. */
+    /**
+     * The fitness of a candidate: higher is better. It depends on the candidate only.
+     *
+     * @return empty if the candidate is not a solvable puzzle
+     */
     OptionalDouble fitness(C candidate);
 
-    /** What a genetic algorithm counts for a candidate without fitness: no more than any fitness. */
+    /** The value that a genetic algorithm uses for a candidate without fitness: at most any fitness. */
     default double leastFitness() {
         return 0;
     }

@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A puzzle in letters: cells with a space between them, in which sills stand as arrows, then what the characters mean, and
- * the solution where there is one.
+ * Draws a puzzle with characters: cells with a space between them, where sills appear as arrows, then a legend and the solution
+ * if there is one.
  */
 final class AsciiDrawing {
 
@@ -58,7 +58,7 @@ final class AsciiDrawing {
         }
         List<String> lines = new ArrayList<>();
         for (int line = 0; line < canvas.size(); line++) {
-            // Without sills between the rows, a puzzle is as high as it is.
+            // Lines between the rows are only needed for sills.
             if (hasFloorSills || line % 2 == 0) {
                 lines.add(canvas.get(line).toString().stripTrailing());
             }

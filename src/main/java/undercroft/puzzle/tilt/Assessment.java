@@ -4,18 +4,17 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * What the shortest solution of a position is like.
+ * Properties of the shortest solution of a position.
  *
- * @param moves the fewest that win
- * @param forced how many of them are made where no other move leads to anything new: the others change nothing, lose at
- *     once, or go back to where the solution has been
- * @param deadEnds wrong moves beside the solution: how many of the moves from its states lose at once, or lead where a
- *     search of {@value #NEAR_STATES} states proves that no win is left
- * @param states how many different ones can be reached by the moves before the first win
+ * @param moves the fewest moves that win
+ * @param forced moves at which every other move changes nothing, loses at once, or returns to a state of the solution
+ * @param deadEnds wrong moves from the states of the solution: those that lose at once, and those after which a search of
+ *     {@value #NEAR_STATES} states proves that no win is left
+ * @param states the number of states met before the first win
  */
 record Assessment(int moves, int forced, int deadEnds, int states) {
 
-    /** Dead ends that are further away than this are not near the solution. */
+    /** States that the search of a dead end may meet. A larger dead end is not obvious to a player. */
     private static final int NEAR_STATES = 256;
 
     private static final long PER_MOVE = 1000;
@@ -23,10 +22,14 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
     private static final long PER_DEAD_END = 150;
     private static final long PER_DOUBLING_OF_STATES = 100;
 
-    /** Steps of a doubling that the logarithm of the states tells apart. */
+    /** Bits of the logarithm after the binary point. */
     private static final int LOGARITHM_BITS = 4;
 
-    /** A position's assessment; nothing where it cannot be won, or a limit was hit before that was known. */
+    /**
+     * Assesses a position.
+     *
+     * @return empty if it cannot be won, or a limit was hit before that was known
+     */
     static Optional<Assessment> of(Position position, int mostStates, BooleanSupplier stop) {
         Exploration exploration = new Exploration(position.grid());
         return exploration.solve(position, mostStates, stop) == Exploration.End.WON
@@ -34,22 +37,22 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
                 : Optional.empty();
     }
 
-    /** The assessment of a position for which the exploration has just found a win. */
+    /** Assesses a position for which the exploration has just found a win. */
     static Assessment of(Position position, Exploration exploration, BooleanSupplier stop) {
         Exploration nearby = new Exploration(position.grid());
-        int[] route = exploration.statesOnTheWay();
+        int[] path = exploration.statesOfSolution();
         int forced = 0;
         int deadEnds = 0;
-        for (int i = 0; i < route.length; i++) {
+        for (int i = 0; i < path.length; i++) {
             int choices = 0;
             for (Way way : Way.ALL) {
-                int next = exploration.next(route[i], way);
+                int next = exploration.next(path[i], way);
                 if (next == Exploration.LOST) {
                     deadEnds++;
-                } else if (next == Exploration.WON || (next >= 0 && isNew(next, route, i))) {
+                } else if (next == Exploration.WON || (next >= 0 && isNew(next, path, i))) {
                     choices++;
-                    boolean isOnRoute = i + 1 < route.length && next == route[i + 1];
-                    if (next >= 0 && !isOnRoute) {
+                    boolean isOnPath = i + 1 < path.length && next == path[i + 1];
+                    if (next >= 0 && !isOnPath) {
                         Position beside = exploration.position(next, position);
                         Exploration.End end = nearby.solve(beside, NEAR_STATES, stop);
                         deadEnds += end == Exploration.End.COMPLETE ? 1 : 0;
@@ -61,9 +64,9 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
         return new Assessment(exploration.moves(), forced, deadEnds, exploration.states());
     }
 
-    private static boolean isNew(int state, int[] route, int length) {
+    private static boolean isNew(int state, int[] path, int length) {
         for (int i = 0; i <= length; i++) {
-            if (route[i] == state) {
+            if (path[i] == state) {
                 return false;
             }
         }
@@ -71,8 +74,8 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
     }
 
     /**
-     * How hard the position is thought to be, in thousandths of a move that must be found. A forced move counts half; a
-     * way to go wrong and a wider choice of states make it harder.
+     * The estimated difficulty in thousandths of a move. A forced move counts half; dead ends and a large number of states add
+     * to it.
      */
     long difficulty() {
         return PER_MOVE * moves
@@ -81,7 +84,10 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
                 + ((PER_DOUBLING_OF_STATES * logarithm(states)) >> LOGARITHM_BITS);
     }
 
-    /** The binary logarithm with some bits behind the point, linear between powers of two: exact on every machine. */
+    /**
+     * The binary logarithm with {@value #LOGARITHM_BITS} bits after the point, linear between powers of two. Integer arithmetic
+     * makes it the same on every machine.
+     */
     private static long logarithm(int number) {
         int whole = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number);
         long fraction = ((long) number << LOGARITHM_BITS >> whole) - (1 << LOGARITHM_BITS);

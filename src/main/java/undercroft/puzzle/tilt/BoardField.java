@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The part of a board that is played on, as a grid: at most {@value Grid#MOST_CELLS} cells. All around it is wall.
+ * The part of a board that is used, as a grid of at most {@value Grid#MOST_CELLS} cells. Everything around it is wall.
  *
- * @param boardWidth in cells
- * @param boardHeight in cells
- * @param top the board's row of the grid's first
- * @param left the board's column of the grid's first
+ * @param boardWidth width of the board in cells
+ * @param boardHeight height of the board in cells
+ * @param top row of the board at which the grid starts
+ * @param left column of the board at which the grid starts
  * @param area the cells of the grid that may stay open
  */
 record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid, long area) {
@@ -18,7 +18,7 @@ record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid,
     /** A rectangle of a board. */
     record Extent(int top, int left, int height, int width) {
 
-        /** The smallest rectangle around all that is no wall; of no cells where there is nothing else. */
+        /** The smallest rectangle around all cells that are not walls; an empty one if there are none. */
         static Extent of(List<String> rows) {
             int top = rows.size();
             int left = rows.get(0).length();
@@ -38,14 +38,14 @@ record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid,
         }
     }
 
-    /** The field of a puzzle: around all that is no wall. */
+    /** The field of a puzzle: the rectangle around all cells that are not walls. */
     static BoardField of(TiltPuzzle puzzle) {
         Extent extent = Extent.of(puzzle.rows());
         Grid grid = new Grid(extent.width, extent.height);
         return new BoardField(puzzle.width(), puzzle.height(), extent.top, extent.left, grid, grid.all());
     }
 
-    /** The position that a puzzle of this field starts from; the colours without fruit are left out. */
+    /** The start position of a puzzle of this field. Colours without fruit are left out. */
     Position position(TiltPuzzle puzzle) {
         Terrain terrain = new Terrain(grid);
         long blocks = 0;
@@ -72,7 +72,7 @@ record BoardField(int boardWidth, int boardHeight, int top, int left, Grid grid,
                 terrain, blocks, Arrays.stream(fruit).filter(set -> set != 0).toArray(), awake);
     }
 
-    /** The puzzle of this field that starts from a position; the colours get letters from A on. */
+    /** The puzzle of this field that starts from a position, with colours lettered from A. */
     TiltPuzzle puzzle(Position position) {
         char[][] tiles = new char[boardHeight][boardWidth];
         for (char[] row : tiles) {

@@ -4,12 +4,12 @@ import java.util.Optional;
 import undercroft.random.SeededRandom;
 
 /**
- * Makes candidates: positions that look like puzzles, of which it is not known whether they can be won. Fruit stands where
- * it is hard to get at: by weight, at ends of corridors and in corners most.
+ * Makes candidates: positions that look like puzzles but may have no solution. Fruit is placed where it is hard to reach, with
+ * high weights for ends of corridors and corners.
  */
 final class CandidateGenerator {
 
-    /** Weights of cells for fruit; each end and corner gets from 0 to one less than {@link #SPREAD} more. */
+    /** Weights of cells for fruit. An end and a corner get a random extra weight below {@link #SPREAD}. */
     private static final int END = 6;
 
     private static final int CORNER = 3;
@@ -17,7 +17,7 @@ final class CandidateGenerator {
     private static final int CORRIDOR = 2;
     private static final int OPEN = 1;
 
-    /** Free cells that a piece should have to move in; with fewer there is little to choose. */
+    /** Free cells besides those of pieces and extras; with fewer there are hardly any choices. */
     private static final int LEAST_FREE = 4;
 
     private final Grid grid;
@@ -31,12 +31,16 @@ final class CandidateGenerator {
         this.settings = settings;
     }
 
-    /** How many open cells a puzzle of these settings needs. */
+    /** The number of open cells that a puzzle of these settings needs. */
     static int leastCells(GeneratorSettings settings) {
         return settings.pieces() + settings.anteaters() + settings.hedgehogs() + settings.puddles() + LEAST_FREE;
     }
 
-    /** A candidate, or nothing where the walls left no room for all that is wanted. */
+    /**
+     * Makes a candidate.
+     *
+     * @return empty if the walls left no room for everything
+     */
     Optional<Position> next(SeededRandom random) {
         long open = WallGenerator.openCells(grid, area, random);
         if (Long.bitCount(open) < leastCells(settings)) {
@@ -91,7 +95,7 @@ final class CandidateGenerator {
         }
     }
 
-    /** By the open neighbours in either direction. */
+    /** The weight of a cell by its numbers of open neighbours in both directions. */
     private static int weight(int vertical, int horizontal, SeededRandom random) {
         if (vertical + horizontal <= 1) {
             return END + random.below(SPREAD);

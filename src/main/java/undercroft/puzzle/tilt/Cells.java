@@ -2,12 +2,16 @@ package undercroft.puzzle.tilt;
 
 import undercroft.random.SeededRandom;
 
-/** Draws from sets of cells. */
+/** Draws random cells from sets of cells. */
 final class Cells {
 
     private Cells() {}
 
-    /** One cell of a set, as a set, each as likely; empty if the set is. */
+    /**
+     * Draws a cell uniformly.
+     *
+     * @return the cell as a set; empty if the set is empty
+     */
     static long draw(long set, SeededRandom random) {
         return set == 0 ? 0 : nth(set, random.below(Long.bitCount(set)));
     }

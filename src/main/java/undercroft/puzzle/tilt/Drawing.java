@@ -11,10 +11,10 @@ import undercroft.puzzle.Scene.Line;
 import undercroft.puzzle.Scene.Mark;
 import undercroft.puzzle.Scene.Spot;
 
-/** A puzzle at some point of its play as a picture. */
+/** Draws a state of a play as a picture. */
 final class Drawing {
 
-    /** Hues of the fruit by letter; the letter tells them apart where hues do not. */
+    /** Colours of the fruit by letter. The letter is drawn too, so that colours alone never matter. */
     private static final List<Ink> FRUIT = List.of(
             Ink.VERMILION, Ink.BLUE, Ink.YELLOW, Ink.GREEN, Ink.PURPLE, Ink.ORANGE, Ink.SKY_BLUE, Ink.PALE_GREEN);
 
@@ -32,9 +32,9 @@ final class Drawing {
     private final List<Mark> marks = new ArrayList<>();
 
     /**
-     * A drawing of a puzzle.
+     * Prepares a drawing.
      *
-     * @param play of the same puzzle, as far as it has come
+     * @param play a play of the same puzzle, whose current state is drawn
      */
     Drawing(TiltPuzzle puzzle, Play play) {
         this.puzzle = puzzle;
@@ -42,9 +42,9 @@ final class Drawing {
     }
 
     /**
-     * The picture.
+     * Draws the picture.
      *
-     * @param solution shown below the board as arrows
+     * @param solution moves to show below the board as arrows; may be empty
      */
     Scene scene(List<Way> solution) {
         drawGround();
@@ -54,13 +54,13 @@ final class Drawing {
             }
         }
         puzzle.sills().forEach(this::drawSill);
-        // What changes comes last: an animation draws what comes before it once.
+        // What changes comes last, because an animation draws the unchanged beginning only once.
         for (Play.Place hedgehog : play.hedgehogs()) {
             drawHedgehog(
                     Spot.middleOf(hedgehog.row(), hedgehog.column()),
                     play.awake().contains(hedgehog));
         }
-        play.standing().forEach(this::drawPiece);
+        play.pieces().forEach(this::drawPiece);
         drawArrows(solution);
         return new Scene(puzzle.width(), puzzle.height(), marks);
     }
@@ -96,7 +96,7 @@ final class Drawing {
         line(0.04, Ink.SKY_BLUE, at(middle, 0, 0.16), at(middle, 0.12, 0.1), at(middle, 0.22, 0.16));
     }
 
-    /** Body, long snout and tongue towards the way it faces. */
+    /** Body, long snout and tongue in the direction it faces. */
     private void drawAnteater(Spot middle, Way facing) {
         marks.add(square(middle, 0.5, Ink.GRID));
         marks.add(new Disc(along(middle, facing, -0.14, 0), 0.3, Ink.TEXT));
@@ -112,7 +112,7 @@ final class Drawing {
         marks.add(new Disc(along(middle, facing, 0.06, 0.1), 0.05, Ink.PAGE));
     }
 
-    /** Spines all around; open eyes when awake, and a letter z when not. */
+    /** Spines all around, with open eyes if awake and a letter z if asleep. */
     private void drawHedgehog(Spot middle, boolean isAwake) {
         int spines = 12;
         for (int i = 0; i < spines; i++) {
@@ -132,14 +132,14 @@ final class Drawing {
         }
     }
 
-    /** A bar on the border, with an arrow head over it the way that it can be crossed. */
+    /** A bar on the border with an arrow head in the direction in which it can be crossed. */
     private void drawSill(Sill sill) {
         Spot border = along(Spot.middleOf(sill.row(), sill.column()), sill.way(), 0.5, 0);
         line(0.07, Ink.VERMILION, along(border, sill.way(), 0, -0.4), along(border, sill.way(), 0, 0.4));
         marks.add(head(border, sill.way(), 0.2, Ink.VERMILION));
     }
 
-    private void drawPiece(Play.Standing piece) {
+    private void drawPiece(Play.PlacedPiece piece) {
         Spot middle = Spot.middleOf(piece.place().row(), piece.place().column());
         if (piece.tile() == Tile.BLOCK) {
             drawBlock(middle);
@@ -174,7 +174,7 @@ final class Drawing {
         marks.add(new Label(String.valueOf(colour), at(middle, 0, 0.03), LETTER, true, Ink.TEXT));
     }
 
-    /** The moves below the board, from left to right, made smaller where they are many. */
+    /** The moves below the board from left to right, scaled down if they are many. */
     private void drawArrows(List<Way> solution) {
         double scale = Math.min(1, puzzle.width() / (ARROW_STEP * Math.max(1, solution.size())));
         double left = (puzzle.width() - scale * ARROW_STEP * solution.size()) / 2;
@@ -184,7 +184,7 @@ final class Drawing {
         }
     }
 
-    /** A triangle that points a way. */
+    /** A triangle that points in a direction. */
     private static Area head(Spot middle, Way way, double size, Ink ink) {
         return new Area(
                 List.of(
@@ -202,7 +202,7 @@ final class Drawing {
         return new Spot(middle.x() + right, middle.y() + down);
     }
 
-    /** A place so far ahead, and so far to the right, of somebody who looks a way. */
+    /** A place {@code ahead} of and {@code right} of somebody who looks in a direction. */
     private static Spot along(Spot middle, Way way, double ahead, double right) {
         return new Spot(
                 middle.x() + way.dx() * ahead - way.dy() * right, middle.y() + way.dy() * ahead + way.dx() * right);

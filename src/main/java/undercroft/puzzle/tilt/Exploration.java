@@ -8,15 +8,16 @@ import java.util.function.BooleanSupplier;
 import undercroft.puzzle.statespace.StateTable;
 
 /**
- * Breadth-first search over the states of a position. States are numbered as they are met, the start being 0, so that none
- * has fewer moves behind it than one before it, and the first win is reached by the fewest moves; among equals, by the first
- * in the order north, east, south, west of the first move that differs.
+ * Searches the states of a position breadth first. States are numbered from 0, the start, in the order in which they are met,
+ * so their depth never decreases, and the first win has the fewest moves. Of several such solutions the search finds the first
+ * in
+ * the order north, east, south, west of the first differing move.
  *
- * <p>One object serves many positions of one grid, one after another; it allocates only where it must grow.
+ * <p>One object serves many positions of one grid, one after another, and allocates only to grow.
  */
 final class Exploration {
 
-    /** What a move from a state leads to, where that is no other state. */
+    /** Results of a move that does not lead to another state. */
     static final int UNCHANGED = -1;
 
     static final int LOST = -2;
@@ -24,7 +25,7 @@ final class Exploration {
 
     private static final int FIRST_STATES = 1 << 12;
     /** States between two questions whether to stop: about 0.2 ms of search. */
-    private static final int STATES_BETWEEN_LOOKS = 1 << 10;
+    private static final int STOP_INTERVAL = 1 << 10;
 
     /** More than one. Nothing asks how many more. */
     private static final int MANY = 2;
@@ -32,15 +33,15 @@ final class Exploration {
     private final Tilting tilting;
     private final StateTable table = new StateTable();
     private int[] parents = new int[FIRST_STATES];
-    /** The way by which each state was first reached. */
+    /** The direction of the move that first reached each state. */
     private byte[] arrivals = new byte[FIRST_STATES];
-    /** Whether that way again does nothing. */
+    /** Whether repeating that move does nothing. */
     private boolean[] settled = new boolean[FIRST_STATES];
-    /** By state and way. */
+    /** The results of the moves, by state and direction. */
     private int[] nexts = new int[FIRST_STATES * Way.COUNT];
 
     private int[] depths = new int[FIRST_STATES];
-    /** In how many ways each state is reached by the fewest moves, counted no further than {@link #MANY}. */
+    /** The number of shortest paths to each state, counted up to {@link #MANY}. */
     private byte[] routes = new byte[FIRST_STATES];
 
     private int winner;
@@ -51,17 +52,17 @@ final class Exploration {
         tilting = new Tilting(grid);
     }
 
-    /** How far a search went. */
+    /** How a search ended. */
     enum End {
-        /** To the first win, as was asked. */
+        /** It found a win. */
         WON,
-        /** Through all states. */
+        /** It met all states; there is no win. */
         COMPLETE,
-        /** To the limit, or until it was stopped. */
+        /** It hit the limit or was stopped. */
         LIMIT
     }
 
-    /** Searches as far as the first win. */
+    /** Searches up to the first win. */
     End solve(Position position, int mostStates, BooleanSupplier stop) {
         begin(position);
         for (int state = 0; state < table.size(); state++) {
@@ -76,8 +77,8 @@ final class Exploration {
         return End.COMPLETE;
     }
 
-    /** Searches through all wins of the fewest moves. */
-    End solveEveryWay(Position position, int mostStates, BooleanSupplier stop) {
+    /** Searches up to the end of the depth of the first win, so that all shortest solutions are counted. */
+    End solveAllShortest(Position position, int mostStates, BooleanSupplier stop) {
         begin(position);
         for (int state = 0; state < table.size(); state++) {
             if (isWon() && depths[state] > depths[winner]) {
@@ -106,7 +107,7 @@ final class Exploration {
     }
 
     private boolean mustStop(int state, int mostStates, BooleanSupplier stop) {
-        return table.size() > mostStates || (state % STATES_BETWEEN_LOOKS == 0 && stop.getAsBoolean());
+        return table.size() > mostStates || (state % STOP_INTERVAL == 0 && stop.getAsBoolean());
     }
 
     private void expand(int state) {
@@ -172,7 +173,7 @@ final class Exploration {
         nexts = Arrays.copyOf(nexts, more * Way.COUNT);
     }
 
-    /** How many different states were met; a win and a loss are none. */
+    /** The number of different states met, without wins and losses. */
     int states() {
         return table.size();
     }
@@ -181,17 +182,17 @@ final class Exploration {
         return winner >= 0;
     }
 
-    /** Whether only one row of moves wins by the fewest; asked after {@link #solveEveryWay}. */
+    /** Whether there is only one shortest solution. Valid after {@link #solveAllShortest}. */
     boolean isShortestUnique() {
         return winningRoutes == 1;
     }
 
-    /** The fewest moves to a win; there must be one. */
+    /** The fewest moves to a win, which must exist. */
     int moves() {
         return depths[winner] + 1;
     }
 
-    /** The moves to the first win; there must be one. */
+    /** The moves to the first win, which must exist. */
     List<Way> solution() {
         List<Way> moves = new ArrayList<>();
         moves.add(Way.of(winningWay));
@@ -202,8 +203,8 @@ final class Exploration {
         return moves;
     }
 
-    /** The states before each of the moves to the first win, from the start on; there must be one. */
-    int[] statesOnTheWay() {
+    /** The states of the first win in order, from the start to the one before the last move. The win must exist. */
+    int[] statesOfSolution() {
         int[] way = new int[moves()];
         for (int i = way.length - 1, state = winner; i >= 0; i--, state = parents[state]) {
             way[i] = state;
@@ -211,12 +212,12 @@ final class Exploration {
         return way;
     }
 
-    /** What a move from a state leads to: a state, {@link #UNCHANGED}, {@link #LOST} or {@link #WON}. */
+    /** The result of a move: a state, {@link #UNCHANGED}, {@link #LOST} or {@link #WON}. */
     int next(int state, Way way) {
         return nexts[state * Way.COUNT + way.index()];
     }
 
-    /** A state as a position of its own. */
+    /** Makes a position from a state. */
     Position position(int state, Position start) {
         return tilting.position(start.terrain(), table.states(), table.at(state));
     }

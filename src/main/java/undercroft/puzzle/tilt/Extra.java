@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import undercroft.random.SeededRandom;
 
-/** What makes a terrain more than walls; each can be had or not. They are put in this order. */
+/** The optional features of a terrain besides walls, in the order in which they are placed. */
 enum Extra {
     ANTEATERS {
         @Override
@@ -103,7 +103,7 @@ enum Extra {
         @Override
         boolean addOne(Terrain terrain, long taken, SeededRandom random) {
             Way way = random.oneOf(Way.ALL);
-            // Where it can be crossed both ways there is no sill yet: two on one border would be a wall.
+            // A border that can be crossed both ways has no sill yet. Two sills on one border would be a wall.
             long cell =
                     Cells.draw(terrain.leavable(way) & terrain.returnable(way) & ~terrain.sills[way.index()], random);
             terrain.sills[way.index()] |= cell;
@@ -113,22 +113,22 @@ enum Extra {
 
     static final List<Extra> ALL = List.of(values());
 
-    /** An anteater sees at least so far: one cell to pull from and one to pull to. */
+    /** The least number of cells that an anteater sees: one to pull from and one to pull to. */
     private static final int LEAST_SIGHT = 2;
 
-    /** How many are wanted. */
+    /** The wanted number. */
     abstract int count(GeneratorSettings settings);
 
-    /** How many there are where they can be. */
+    /** The number that the terrain has in valid places. */
     abstract int present(Terrain terrain);
 
-    /** Takes all of them away. */
+    /** Removes all of them. */
     abstract void clear(Terrain terrain);
 
     abstract boolean addOne(Terrain terrain, long taken, SeededRandom random);
 
     /**
-     * Puts as many as are wanted.
+     * Adds the wanted number.
      *
      * @param taken cells to leave alone
      * @return whether there was room
@@ -142,7 +142,7 @@ enum Extra {
         return true;
     }
 
-    /** The open cells without which the others stay connected. */
+    /** The open cells whose removal leaves the others connected. */
     private static long dispensable(Terrain terrain) {
         Grid grid = terrain.grid;
         long open = terrain.open();

@@ -5,19 +5,19 @@ import java.util.stream.IntStream;
 import undercroft.puzzle.Board;
 
 /**
- * Chooses the field of a board to make a puzzle on. A board without a blocked cell keeps its outermost ring as a wall. What
- * is free may need a larger rectangle than a grid can be; then it is the part of the board, under one of the largest grids,
- * that has the largest region of free cells: among equals the most square, then the topmost, then the leftmost.
+ * Chooses the part of a board to use. A board without blocked cells gets its outermost ring as a wall. If the free cells span a
+ * larger rectangle than a grid can have, the field is the part of the board under one of the largest grids that contains the
+ * largest region of free cells: on a tie the most square grid, then the topmost, then the leftmost.
  */
 final class FieldChoice {
 
-    /** Widths of the largest grids, the most square first; longer ones are no boards for tilting. */
+    /** Widths of the largest grids, the most square first. Longer grids make bad boards for tilting. */
     private static final List<Integer> WIDTHS = List.of(8, 9, 7, 10, 6, 12, 5);
 
     private final int width;
     private final int height;
     private final boolean[][] free;
-    /** How many cells are free above a row and left of a column. */
+    /** The number of free cells above a row and left of a column. */
     private final int[][] sums;
 
     private FieldChoice(Board board) {
@@ -37,7 +37,7 @@ final class FieldChoice {
         }
     }
 
-    /** The field; its area is one region, or empty where nothing is free. */
+    /** Chooses a field, whose area is one connected region, or empty if nothing is free. */
     static BoardField of(Board board) {
         return new FieldChoice(board).choose();
     }
@@ -61,7 +61,7 @@ final class FieldChoice {
                     new Grid(Math.min(columns, extent.width()), Math.min(Grid.MOST_CELLS / columns, extent.height()));
             for (int top = extent.top(); top + grid.height() <= extent.top() + extent.height(); top++) {
                 for (int left = extent.left(); left + grid.width() <= extent.left() + extent.width(); left++) {
-                    // Most places are ruled out without a look at how their cells hang together.
+                    // Counting the cells rules out most places before the slower search for regions.
                     if (count(top, left, grid) > Long.bitCount(best.area())) {
                         BoardField field = field(top, left, grid);
                         best = Long.bitCount(field.area()) > Long.bitCount(best.area()) ? field : best;

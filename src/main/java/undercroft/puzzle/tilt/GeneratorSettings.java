@@ -1,13 +1,13 @@
 package undercroft.puzzle.tilt;
 
 /**
- * What a generated puzzle is to have.
+ * What a generated puzzle must contain.
  *
- * @param pairs of fruit, 1 or more
- * @param colours of the fruit, from 1 to {@code pairs}; the pairs are dealt to them in turn
- * @param blocks and all that follow are numbers, 0 or more
- * @param leastMoves of the shortest solution
- * @param mostMoves of the shortest solution
+ * @param pairs pairs of fruit, 1 or more
+ * @param colours colours of the fruit, from 1 to {@code pairs}, assigned to the pairs in turn
+ * @param blocks the number of blocks, 0 or more; likewise the following ones
+ * @param leastMoves the least moves of the shortest solution
+ * @param mostMoves the most moves of the shortest solution
  */
 record GeneratorSettings(
         int pairs,
@@ -20,7 +20,7 @@ record GeneratorSettings(
         int leastMoves,
         int mostMoves) {
 
-    /** Pieces that move. */
+    /** The number of pieces that move. */
     int pieces() {
         return 2 * pairs + blocks;
     }

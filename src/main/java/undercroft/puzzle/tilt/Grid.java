@@ -61,12 +61,12 @@ final class Grid {
         return 1L << cell;
     }
 
-    /** What is to be added to a cell's number for a step. */
+    /** The number to add to a cell for a step. */
     int stride(Way way) {
         return way.dy() * width + way.dx();
     }
 
-    /** All cells a step on; what would leave the rectangle is dropped. */
+    /** Shifts a set of cells by one step. Cells that would leave the rectangle are dropped. */
     long shifted(long set, Way way) {
         return switch (way) {
             case NORTH -> height == 1 ? 0 : set >>> width;
@@ -76,12 +76,12 @@ final class Grid {
         };
     }
 
-    /** The cells beside those of a set, orthogonally; some may be of the set themselves. */
+    /** The orthogonal neighbours of the cells of a set, which may belong to the set themselves. */
     long beside(long set) {
         return shifted(set, Way.NORTH) | shifted(set, Way.EAST) | shifted(set, Way.SOUTH) | shifted(set, Way.WEST);
     }
 
-    /** The cells of {@code within} that can be reached from a cell of it by steps inside it. */
+    /** The cells of {@code within} connected with one of its cells. */
     long region(int cell, long within) {
         long region = bit(cell);
         long grown = (region | beside(region)) & within;
@@ -92,7 +92,7 @@ final class Grid {
         return region;
     }
 
-    /** The largest connected part of a set; among equals that with the first cell. */
+    /** The largest connected part of a set; on a tie the one with the first cell. */
     long largestRegion(long set) {
         long largest = 0;
         for (long rest = set; rest != 0; ) {

@@ -3,11 +3,11 @@ package undercroft.puzzle.tilt;
 import java.util.List;
 
 /**
- * How a board looks, in percent.
+ * The appearance of a board, in percent.
  *
- * @param open of the area that could be open, how much is
- * @param symmetry how much of the area is alike, open or wall, under the mirroring or turn that fits it best. Only cells
- *     that have all their images in the area are judged; where these are too few, nothing is, and it is 100
+ * @param open the share of the area that is open
+ * @param symmetry the share of the area that is alike, open or wall, under the best of three symmetries. Only cells with all
+ *     their images in the area are judged; it is 100 if there are too few of them
  */
 record Looks(int open, int symmetry) {
 
@@ -15,15 +15,15 @@ record Looks(int open, int symmetry) {
 
     private static final int PERCENT = 100;
 
-    /** Of the area in percent; under a symmetry with fewer images in the area it is not judged. */
+    /** The least share of the area, in percent, that a symmetry must map into the area to be judged. */
     private static final int LEAST_JUDGED = 50;
 
-    /** From here on a board counts as good-looking. */
+    /** The least open share of a good-looking board; {@link #GOOD_SYMMETRY} is the least symmetry. */
     private static final int GOOD_OPEN = 60;
 
     private static final int GOOD_SYMMETRY = 90;
 
-    /** The looks of a position's walls in an area that is not empty. */
+    /** Judges the walls of a position in an area that is not empty. */
     static Looks of(Position position, long area) {
         long open = area & ~position.terrain().walls;
         int symmetry = SYMMETRIES.stream()
@@ -33,7 +33,7 @@ record Looks(int open, int symmetry) {
         return new Looks(percent(Long.bitCount(open), Long.bitCount(area)), symmetry < 0 ? PERCENT : symmetry);
     }
 
-    /** In percent of the cells judged, or −1. */
+    /** The share of cells alike under a symmetry in percent of those judged, or −1 if too few are judged. */
     private static int alike(Grid grid, Symmetry symmetry, long area, long open) {
         int judged = 0;
         int alike = 0;

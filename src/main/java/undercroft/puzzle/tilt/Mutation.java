@@ -4,8 +4,8 @@ import java.util.List;
 import undercroft.random.SeededRandom;
 
 /**
- * Changes a position a little: a fruit or a block stands elsewhere, a wall comes or goes with its images in a symmetry that
- * the walls have, or the extras of one sort are put anew. What would be no start of a puzzle leaves all as it was.
+ * Changes a position a little: moves a fruit or a block, adds or removes a wall with its images under a symmetry that the walls
+ * have, or places the extras of one sort again. A change that makes an invalid start is undone.
  */
 final class Mutation {
 
@@ -26,7 +26,7 @@ final class Mutation {
             case 0 -> withFruitMoved(parent);
             case 1 -> withBlockMoved(parent);
             case 2 -> withWallToggled(parent);
-            default -> withExtrasAnew(parent, random.oneOf(extras));
+            default -> withExtrasReplaced(parent, random.oneOf(extras));
         };
         return isStart(child) ? child : parent;
     }
@@ -42,7 +42,7 @@ final class Mutation {
         return new Position(parent.terrain(), moved(parent.blocks(), parent), parent.allFruit(), parent.awake());
     }
 
-    /** A set with one of its cells moved to one where a piece could be. */
+    /** Moves one cell of a set to a cell where a piece could be. */
     private long moved(long set, Position parent) {
         return set == 0 ? 0 : (set & ~Cells.draw(set, random)) | Cells.draw(parent.free(), random);
     }
@@ -60,7 +60,7 @@ final class Mutation {
         return new Position(terrain, parent.blocks(), parent.allFruit(), parent.awake());
     }
 
-    private Position withExtrasAnew(Position parent, Extra extra) {
+    private Position withExtrasReplaced(Position parent, Extra extra) {
         Terrain terrain = parent.terrain().copy();
         extra.clear(terrain);
         return extra.add(terrain, settings, parent.pieces(), random)
@@ -68,7 +68,7 @@ final class Mutation {
                 : parent;
     }
 
-    /** Whether a position could have come from the generator. */
+    /** Whether the generator could have made a position. */
     private boolean isStart(Position position) {
         Terrain terrain = position.terrain();
         long open = terrain.open();

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Plays a puzzle by the letter of its rules, a cell at a time; it shares nothing with the search. For checking solutions
- * and for showing them.
+ * Plays a puzzle cell by cell by the rules as the documentation states them, without any code of the search. It checks and
+ * shows
+ * solutions.
  */
 final class Play {
 
@@ -21,7 +22,7 @@ final class Play {
         }
     }
 
-    /** A fruit or a block; two of them are the same only if they are one and the same. */
+    /** A fruit or a block, compared by identity. */
     private static final class Piece {
         private final char tile;
         private Place place;
@@ -37,14 +38,14 @@ final class Play {
         }
     }
 
-    /** What a piece is and where. */
-    record Standing(char tile, Place place) {}
+    /** A piece and its place. */
+    record PlacedPiece(char tile, Place place) {}
 
     private final TiltPuzzle puzzle;
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Place> hedgehogs = new ArrayList<>();
     private final Set<Place> awake = new HashSet<>();
-    /** Why the game is lost, or "". */
+    /** Why the game is lost; "" if it is not. */
     private String loss = "";
 
     Play(TiltPuzzle puzzle) {
@@ -65,21 +66,21 @@ final class Play {
     }
 
     /**
-     * A puzzle in the midst of its play.
+     * Continues a play.
      *
-     * @param standing where the pieces are that are left
+     * @param placed the pieces left
      * @param awake the hedgehogs that are awake
      */
-    Play(TiltPuzzle puzzle, List<Standing> standing, Set<Place> awake) {
+    Play(TiltPuzzle puzzle, List<PlacedPiece> placed, Set<Place> awake) {
         this.puzzle = puzzle;
-        standing.forEach(piece -> pieces.add(new Piece(piece.tile, piece.place)));
+        placed.forEach(piece -> pieces.add(new Piece(piece.tile, piece.place)));
         this.awake.addAll(awake);
     }
 
-    /** All pieces that are left, in the order in which they stood at the start. */
-    List<Standing> standing() {
+    /** The pieces left, in the reading order of the start. */
+    List<PlacedPiece> pieces() {
         return pieces.stream()
-                .map(piece -> new Standing(piece.tile, piece.place))
+                .map(piece -> new PlacedPiece(piece.tile, piece.place))
                 .toList();
     }
 
@@ -97,27 +98,29 @@ final class Play {
         return loss.isEmpty() && pieces.stream().noneMatch(Piece::isFruit);
     }
 
-    /** What is wrong with a move, in a few words, or nothing where it is allowed and does not lose. */
+    /**
+     * Makes a move.
+     *
+     * @return why it is wrong, in a few words: it loses or changes nothing; otherwise empty
+     */
     Optional<String> tilt(Way way) {
-        List<Standing> before = standing();
+        List<PlacedPiece> before = pieces();
         Set<Place> awakeBefore = awake();
         slide(way);
         if (loss.isEmpty()) {
             match();
             pull();
             match();
-            checkForLonely();
+            checkForSingleFruit();
         }
         if (!loss.isEmpty()) {
             return Optional.of(loss);
         }
-        return before.equals(standing()) && awakeBefore.equals(awake())
-                ? Optional.of("nothing moves")
-                : Optional.empty();
+        return before.equals(pieces()) && awakeBefore.equals(awake()) ? Optional.of("nothing moves") : Optional.empty();
     }
 
     private void slide(Way way) {
-        // Front to back, so that each makes room for the one behind it.
+        // From front to back, so that each piece makes room for the one behind it.
         List<Piece> order = new ArrayList<>(pieces);
         order.sort(Comparator.comparingInt(piece -> -(piece.place.row * way.dy() + piece.place.column * way.dx())));
         order.forEach(piece -> piece.hasMoved = false);
@@ -207,7 +210,7 @@ final class Play {
         }
     }
 
-    private void checkForLonely() {
+    private void checkForSingleFruit() {
         for (Piece piece : pieces) {
             if (piece.isFruit()
                     && pieces.stream().filter(other -> other.tile == piece.tile).count() == 1) {
@@ -220,13 +223,13 @@ final class Play {
         return pieces.stream().anyMatch(piece -> piece.place.equals(place));
     }
 
-    /** Whether a sill on the border of a cell lets nothing out this way. */
+    /** Whether a sill on the border of a cell blocks a step in a direction. */
     private boolean isBarred(Place from, Way way) {
         Place next = from.next(way);
         return puzzle.sills().contains(new Sill(next.row, next.column, way.opposite()));
     }
 
-    /** Beyond the board it is all wall. */
+    /** The tile of a place; everything beyond the board is wall. */
     private char tile(Place place) {
         boolean isOnBoard =
                 place.row >= 0 && place.row < puzzle.height() && place.column >= 0 && place.column < puzzle.width();

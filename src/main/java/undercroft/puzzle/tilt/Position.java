@@ -3,9 +3,7 @@ package undercroft.puzzle.tilt;
 import java.util.Arrays;
 import java.util.Objects;
 
-/**
- * A terrain with its pieces, as sets of cells: blocks, fruit by colour, and the hedgehogs that are awake. Equal by value.
- */
+/** A terrain with its pieces as sets of cells: blocks, fruit by colour, and the hedgehogs that are awake. Equal by value. */
 final class Position {
 
     private final Terrain terrain;
@@ -40,12 +38,12 @@ final class Position {
         return fruit[colour];
     }
 
-    /** By colour; a copy. */
+    /** A copy of the sets of fruit, by colour. */
     long[] allFruit() {
         return fruit.clone();
     }
 
-    /** Where another piece could stand at the start. */
+    /** The cells where another piece could be at the start. */
     long free() {
         return terrain.open() & ~terrain.puddles & ~pieces();
     }
@@ -54,7 +52,7 @@ final class Position {
         return awake;
     }
 
-    /** All cells with a piece. */
+    /** The cells with a piece. */
     long pieces() {
         long all = blocks;
         for (long colour : fruit) {
@@ -72,7 +70,7 @@ final class Position {
         return false;
     }
 
-    /** What is drawn for a cell. */
+    /** The character of a cell in a drawing. */
     char tile(int cell) {
         long bit = Grid.bit(cell);
         for (int colour = 0; colour < fruit.length; colour++) {

@@ -4,16 +4,13 @@ import java.util.Optional;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.random.SeededRandom;
 
-/** Makes positions that are puzzles: good-looking, and won by a number of moves that was asked for. */
+/** Makes positions that are puzzles: good-looking, and won by a number of moves within the settings. */
 final class PositionGenerator {
 
-    /**
-     * A candidate with more states than this before its first win is thrown away unsolved: there are few of them, and they
-     * would take most of the time.
-     */
+    /** States that a candidate may have before its first win. Candidates with more are rare and would take most of the time. */
     static final int MOST_STATES = 20_000;
 
-    /** After so many candidates in vain, the settings ask for what the board does not give. */
+    /** Candidates tried for one puzzle. If all fail, the board does not allow what the settings ask for. */
     private static final int MOST_CANDIDATES = 20_000;
 
     private final BoardField field;
@@ -28,10 +25,14 @@ final class PositionGenerator {
         this.exploration = new Exploration(field.grid());
     }
 
-    /** A puzzle; nothing where none was found in {@value #MOST_CANDIDATES} candidates or it was stopped. */
+    /**
+     * Makes a puzzle.
+     *
+     * @return empty if {@value #MOST_CANDIDATES} candidates contained none or it was stopped
+     */
     Optional<Position> next(SeededRandom random, PuzzleLimits limits) {
         for (int i = 0; i < MOST_CANDIDATES && !limits.stop().getAsBoolean(); i++) {
-            Optional<Position> candidate = candidates.next(random).filter(position -> isPuzzle(position, limits));
+            Optional<Position> candidate = candidates.next(random).filter(position -> solve(position, limits));
             if (candidate.isPresent()) {
                 return candidate;
             }
@@ -39,14 +40,19 @@ final class PositionGenerator {
         return Optional.empty();
     }
 
-    /** The assessment of a position that is all that was asked for; nothing of any other. */
+    /**
+     * Assesses a position.
+     *
+     * @return empty if it is not what the settings ask for
+     */
     Optional<Assessment> assess(Position position, PuzzleLimits limits) {
-        return isPuzzle(position, limits)
+        return solve(position, limits)
                 ? Optional.of(Assessment.of(position, exploration, limits.stop()))
                 : Optional.empty();
     }
 
-    private boolean isPuzzle(Position position, PuzzleLimits limits) {
+    /** Solves a position if it looks good; whether it is what the settings ask for. */
+    private boolean solve(Position position, PuzzleLimits limits) {
         return Looks.of(position, field.area()).areGood()
                 && exploration.solve(position, MOST_STATES, limits.stop()) == Exploration.End.WON
                 && exploration.moves() >= settings.leastMoves()

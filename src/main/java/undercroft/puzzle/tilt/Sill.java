@@ -1,10 +1,11 @@
 package undercroft.puzzle.tilt;
 
 /**
- * A one-way sill on the border between a cell and the next one in its way: what slides may leave the cell over it, and never
- * come back over it.
+ * A one-way border between a cell and the next one in a direction. A sliding piece can leave the cell over it but not come
+ * back.
  *
- * @param row the cell's row, 0 on top
- * @param column the cell's column, 0 on the left
+ * @param row the row of the cell, 0 at the top
+ * @param column the column of the cell, 0 on the left
+ * @param way the direction in which it can be crossed
  */
 public record Sill(int row, int column, Way way) {}

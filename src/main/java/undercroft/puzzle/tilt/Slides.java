@@ -1,14 +1,15 @@
 package undercroft.puzzle.tilt;
 
 /**
- * Where pieces slide to on a terrain, worked out beforehand for every cell and way: the cells ahead up to the next obstacle
- * that never moves, and the last of them. A piece with k others ahead comes to rest k cells before the last.
+ * Where pieces slide to on a terrain. For every cell and direction it stores the cells ahead up to the next fixed obstacle and
+ * the
+ * last of them. A piece with k others ahead stops k cells before the last.
  *
- * <p>One object serves many terrains of one grid, one after another, without allocating.
+ * <p>One object serves many terrains of one grid, one after another, without allocation.
  */
 final class Slides {
 
-    /** Cells in a table before those of the next way. */
+    /** Bits of a cell in the index of a table by direction and cell. */
     private static final int WAY_SHIFT = 6;
 
     private final Grid grid;
@@ -45,7 +46,7 @@ final class Slides {
     private void prepareRuns(int way, long leavable) {
         int stride = strides[way];
         int cells = grid.cells();
-        // What lies ahead is known before what lies behind.
+        // Cells ahead come first, because the tables of a cell follow from those of the next one.
         int first = stride > 0 ? cells - 1 : 0;
         int step = stride > 0 ? -1 : 1;
         for (int i = 0, cell = first; i < cells; i++, cell += step) {
@@ -78,7 +79,7 @@ final class Slides {
         return hedgehogs != 0;
     }
 
-    /** How many anteaters there are; they are numbered in reading order. */
+    /** The number of anteaters, which are numbered in reading order. */
     int anteaters() {
         return anteaters;
     }
@@ -87,7 +88,7 @@ final class Slides {
         return strides[way];
     }
 
-    /** Where a piece of a cell comes to rest, the board being occupied like this. */
+    /** The cell where a piece stops, given all occupied cells. */
     int rest(int way, int cell, long occupied) {
         int at = index(way, cell);
         return last[at] - Long.bitCount(occupied & ahead[at]) * strides[way];
@@ -98,12 +99,12 @@ final class Slides {
         return (ahead[index(way, from)] & ~ahead[index(way, to)] & puddles) != 0;
     }
 
-    /** The cells from which a step this way runs against a hedgehog. */
+    /** The cells from which a step in a direction hits a hedgehog. */
     long hitting(int way) {
         return hitting[way];
     }
 
-    /** The one fruit that an anteater pulls, as a set; empty where it sees none, or has it beside itself already. */
+    /** The fruit that an anteater pulls, as a set; empty if it sees none or the fruit is next to it already. */
     long pulled(int anteater, long fruit, long occupied) {
         long seen = occupied & sight[anteater];
         int stride = strides[facings[anteater]];
@@ -111,13 +112,13 @@ final class Slides {
         return first & fruit & ~mouth(anteater);
     }
 
-    /** The cell in front of an anteater, as a set; empty where that is solid. */
+    /** The cell in front of an anteater, as a set; empty if it is solid. */
     long mouth(int anteater) {
         long line = sight[anteater];
         return strides[facings[anteater]] > 0 ? Long.lowestOneBit(line) : Long.highestOneBit(line);
     }
 
-    /** Whether a fruit that is pulled from a cell to the mouth enters a puddle. */
+    /** Whether a fruit enters a puddle when it is pulled from a cell to the anteater. */
     boolean isPulledThroughPuddle(int anteater, long fruit) {
         int facing = facings[anteater];
         int back = (facing + Way.COUNT / 2) % Way.COUNT;

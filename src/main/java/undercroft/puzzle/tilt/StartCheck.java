@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import undercroft.puzzle.Fault;
 
-/** What must hold of a puzzle's start. Whether it can be won is not asked. */
+/** Checks the start of a puzzle. A valid start may have no solution. */
 final class StartCheck {
 
     private static final String SILLS = "sills";
@@ -20,7 +20,7 @@ final class StartCheck {
         this.sills = sills;
     }
 
-    /** Everything that is wrong with a start, top row first. */
+    /** Lists everything wrong with a start, the top row first. */
     static List<Fault> faults(List<String> rows, List<Sill> sills) {
         StartCheck check = new StartCheck(rows, sills);
         if (check.isRectangle()) {
@@ -46,12 +46,12 @@ final class StartCheck {
             for (int column = 0; column < rows.get(row).length(); column++) {
                 char tile = tile(row, column);
                 if (Tile.ALL.indexOf(tile) < 0) {
+                    fault(row, column, "The character '%c' is unknown. Use one of %s.".formatted(tile, Tile.ALL));
+                } else if (Tile.isFruit(tile) && (tile == tile(row, column + 1) || tile == tile(row + 1, column))) {
                     fault(
                             row,
                             column,
-                            "The character '%c' stands for nothing. Use one of %s.".formatted(tile, Tile.ALL));
-                } else if (Tile.isFruit(tile) && (tile == tile(row, column + 1) || tile == tile(row + 1, column))) {
-                    fault(row, column, "The fruit '%c' is beside one of its colour. Part them.".formatted(tile));
+                            "The fruit '%c' is next to one of the same colour. Separate them.".formatted(tile));
                 }
             }
         }
@@ -66,8 +66,7 @@ final class StartCheck {
                     .count();
             any |= count > 0;
             if (count % 2 != 0) {
-                faults.add(Fault.everywhere(
-                        "There are %d fruit '%c'. Make them an even number.".formatted(count, colour)));
+                faults.add(Fault.everywhere("There are %d fruit '%c'. Use an even number.".formatted(count, colour)));
             }
         }
         if (!any) {
@@ -78,9 +77,9 @@ final class StartCheck {
     private void checkExtent() {
         BoardField.Extent extent = BoardField.Extent.of(rows);
         if (extent.width() * extent.height() > Grid.MOST_CELLS) {
-            faults.add(Fault.everywhere("The cells that are no walls reach over %d x %d, and together %d are the most. "
+            faults.add(Fault.everywhere("The cells that are not walls span %d x %d cells, and at most %d are allowed. "
                             .formatted(extent.width(), extent.height(), Grid.MOST_CELLS)
-                    + "Take a smaller board, or more walls."));
+                    + "Take a smaller board or more walls."));
         }
     }
 
@@ -104,7 +103,7 @@ final class StartCheck {
         return Tile.isSolid(tile(row, column));
     }
 
-    /** Beyond the board it is all wall. */
+    /** The tile of a place; everything beyond the board is wall. */
     private char tile(int row, int column) {
         return row < 0
                         || row >= rows.size()

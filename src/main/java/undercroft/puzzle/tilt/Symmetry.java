@@ -2,7 +2,7 @@ package undercroft.puzzle.tilt;
 
 import java.util.List;
 
-/** How walls are repeated over the board. */
+/** The symmetry of the walls of a board. */
 enum Symmetry {
     NONE,
     LEFT_RIGHT,
@@ -12,7 +12,7 @@ enum Symmetry {
 
     static final List<Symmetry> ALL = List.of(values());
 
-    /** How many images of a wall there are, itself counted. */
+    /** The number of images of a wall, itself included. */
     int images() {
         return switch (this) {
             case NONE -> 1;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * All that never moves, as sets of cells of a grid. Walls, anteaters and hedgehogs are solid.
+ * Everything that never moves, as sets of cells of a grid. Walls, anteaters and hedgehogs are solid.
  *
- * <p>The arrays are by {@link Way#index}: anteaters that face that way, and cells that a sill lets be left that way but
- * not be come back to over it. Whoever builds a terrain fills them before it is used and leaves them alone afterwards.
+ * <p>The arrays are indexed by {@link Way#index}: the anteaters that face that direction, and the cells with a sill that can be
+ * left in that direction only. The code that builds a terrain fills them first; nothing changes them afterwards.
  */
 final class Terrain {
 
@@ -40,30 +40,29 @@ final class Terrain {
         return walls | hedgehogs | allAnteaters();
     }
 
-    /** Where pieces can be. */
+    /** The cells where pieces can be. */
     long open() {
         return grid.all() & ~solid();
     }
 
-    /** The cells from which a piece can step that way if no other piece is in its way. */
+    /** The cells from which a piece can step in a direction if no other piece blocks it. */
     long leavable(Way way) {
         Way back = way.opposite();
         return open() & grid.shifted(open() & ~sills[back.index()], back);
     }
 
-    /** The cells to which a piece can step back from the next cell that way. */
+    /** The cells to which a piece can step back from the next cell in a direction. */
     long returnable(Way way) {
         return grid.shifted(leavable(way.opposite()), way.opposite());
     }
 
-    /** The cells from which a step that way runs against a hedgehog. */
+    /** The cells from which a step in a direction hits a hedgehog. */
     long besideHedgehog(Way way) {
         return open() & grid.shifted(hedgehogs, way.opposite());
     }
 
     /**
-     * Where an anteater could pull a fruit from, with the cell before it, where that would come to rest: the cells in a row
-     * in front of it that a fruit could cross towards it.
+     * The cells in front of an anteater from which it could pull a fruit, with the nearest cell, where the fruit would stop.
      *
      * @param anteater a set of one cell
      */
@@ -76,7 +75,7 @@ final class Terrain {
         return line;
     }
 
-    /** Where any anteater could pull a fruit from or to. */
+    /** The cells from which, or to which, any anteater could pull a fruit. */
     long allSights() {
         long sights = 0;
         for (Way facing : Way.ALL) {

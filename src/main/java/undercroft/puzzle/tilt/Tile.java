@@ -10,18 +10,18 @@ final class Tile {
     static final char ASLEEP = 'z';
     static final char AWAKE = 'Z';
 
-    /** Anteaters, by the way they face in the order of {@link Way}. */
+    /** Anteaters by the direction they face, in the order of {@link Way}. */
     static final String ANTEATERS = "^>v<";
 
     /** Fruit by colour. */
     static final String FRUIT = "ABCDEFGH";
 
-    /** Every character there is. */
+    /** Every character of a board. */
     static final String ALL = "" + WALL + FLOOR + PUDDLE + BLOCK + ASLEEP + AWAKE + ANTEATERS + FRUIT;
 
     private Tile() {}
 
-    /** The arrow that points a way, which is also the anteater that faces it. */
+    /** The arrow in a direction, which is also the anteater that faces it. */
     static char arrow(Way way) {
         return switch (way) {
             case NORTH -> '^';
@@ -47,7 +47,7 @@ final class Tile {
         return tile == ASLEEP || tile == AWAKE;
     }
 
-    /** Whether nothing can ever be where this stands. */
+    /** Whether no piece can ever be on such a cell. */
     static boolean isSolid(char tile) {
         return tile == WALL || isHedgehog(tile) || isAnteater(tile);
     }

@@ -9,11 +9,11 @@ import undercroft.puzzle.Figure.Bound;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.random.SeededRandom;
 
-/** What is to be reached on 8 × 8 with a border of wall, 3 pairs and 4 blocks: figures of a trial in C++. */
+/** The figures of tilt on 8 × 8 with a border of wall, 3 pairs and 4 blocks. The targets are those of a trial in C++. */
 final class TiltFigures {
 
-    private static final double NANOS_A_SECOND = 1e9;
-    private static final double NANOS_A_MILLISECOND = 1e6;
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final double NANOS_PER_MILLISECOND = 1e6;
     private static final double PERCENT = 100;
 
     private static final int CANDIDATES = 20_000;
@@ -36,7 +36,7 @@ final class TiltFigures {
                         "3 pairs, 4 blocks: candidates made and solved a second",
                         Bound.AT_LEAST,
                         WANTED_CANDIDATES,
-                        TiltFigures::candidatesASecond),
+                        TiltFigures::candidatesPerSecond),
                 new Figure(
                         "3 pairs, 4 blocks: % of those that can be won that take 6 moves or more",
                         Bound.AT_LEAST,
@@ -49,11 +49,11 @@ final class TiltFigures {
                         TiltFigures::slowestLevel));
     }
 
-    private static double candidatesASecond(LongSupplier cpuNanos) {
+    private static double candidatesPerSecond(LongSupplier cpuNanos) {
         new Trial().run(CANDIDATES);
         long start = cpuNanos.getAsLong();
         Trial trial = new Trial().run(CANDIDATES);
-        return trial.candidates * NANOS_A_SECOND / (cpuNanos.getAsLong() - start);
+        return trial.candidates * NANOS_PER_SECOND / (cpuNanos.getAsLong() - start);
     }
 
     private static double slowestLevel(LongSupplier cpuNanos) {
@@ -65,14 +65,14 @@ final class TiltFigures {
                     new PositionGenerator(FIELD, settings).next(SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT);
             slowest = Math.max(slowest, found.isPresent() ? cpuNanos.getAsLong() - start : Long.MAX_VALUE);
         }
-        return slowest / NANOS_A_MILLISECOND;
+        return slowest / NANOS_PER_MILLISECOND;
     }
 
     private static GeneratorSettings settings(int leastMoves, int mostMoves) {
         return new GeneratorSettings(3, 3, 4, 0, 0, 0, 0, leastMoves, mostMoves);
     }
 
-    /** Candidates that were made and solved, whatever they look like. */
+    /** Makes and solves candidates whatever they look like. */
     private static final class Trial {
 
         private int candidates;

@@ -7,31 +7,32 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.puzzle.MoveGame;
 import undercroft.puzzle.tilt.Play.Place;
-import undercroft.puzzle.tilt.Play.Standing;
+import undercroft.puzzle.tilt.Play.PlacedPiece;
 
 /**
- * A puzzle as its player meets it. What seems left is the fruit, and how far each lies from the nearest of its colour.
+ * The game that a player sees. What seems to remain is the number of fruit and the distance of each to the nearest of its
+ * colour.
  *
- * @param puzzle at its start
+ * @param puzzle the puzzle at its start
  */
 record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
 
-    /** One fruit less weighs more than any distance on a board. */
+    /** The weight of a fruit: more than all distances on a board together. */
     private static final long PER_FRUIT = 10_000;
 
-    private static final Comparator<Standing> ORDER = Comparator.<Standing>comparingInt(Standing::tile)
-            .thenComparingInt(standing -> standing.place().row())
-            .thenComparingInt(standing -> standing.place().column());
+    private static final Comparator<PlacedPiece> ORDER = Comparator.<PlacedPiece>comparingInt(PlacedPiece::tile)
+            .thenComparingInt(piece -> piece.place().row())
+            .thenComparingInt(piece -> piece.place().column());
 
-    /** Where the pieces stand, in a fixed order, and which hedgehogs are awake. */
-    record State(List<Standing> pieces, Set<Place> awake) {
+    /** The pieces in a fixed order, and the hedgehogs that are awake. */
+    record State(List<PlacedPiece> pieces, Set<Place> awake) {
 
         private static State of(Play play) {
-            return new State(play.standing().stream().sorted(ORDER).toList(), play.awake());
+            return new State(play.pieces().stream().sorted(ORDER).toList(), play.awake());
         }
     }
 
-    /** What a player must know of: tilting, blocks included, and each extra that is there. */
+    /** The mechanics that a player must know: tilting with its blocks, and each extra of the puzzle. */
     List<String> mechanics() {
         List<String> mechanics = new ArrayList<>(List.of("tilt"));
         String tiles = String.join("", puzzle.rows());
@@ -73,9 +74,9 @@ record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
 
     @Override
     public long remaining(State state) {
-        List<Standing> fruit = fruit(state);
+        List<PlacedPiece> fruit = fruit(state);
         long left = PER_FRUIT * fruit.size();
-        for (Standing one : fruit) {
+        for (PlacedPiece one : fruit) {
             left += fruit.stream()
                     .filter(other -> other.tile() == one.tile() && !other.equals(one))
                     .mapToInt(other -> distance(one.place(), other.place()))
@@ -85,7 +86,7 @@ record TiltGame(TiltPuzzle puzzle) implements MoveGame<TiltGame.State> {
         return left;
     }
 
-    private static List<Standing> fruit(State state) {
+    private static List<PlacedPiece> fruit(State state) {
         return state.pieces.stream().filter(piece -> Tile.isFruit(piece.tile())).toList();
     }
 

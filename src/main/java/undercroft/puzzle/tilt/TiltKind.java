@@ -27,7 +27,7 @@ import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.random.SeededRandom;
 
-/** Puzzles of fruit that slide when the board is tilted. */
+/** The kind {@code tilt}: fruit slides when the board is tilted. */
 public final class TiltKind implements PuzzleKind<TiltPuzzle> {
 
     private static final String SILLS = "sills";
@@ -52,10 +52,10 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
                             WAY_OF_SILL))),
             List.of(WAY_OF_SILL));
 
-    /** What one state takes of memory allows no more in the heap of a small machine. */
+    /** States that fit into the heap of a small machine. */
     private static final int MOST_STATES = 2_000_000;
 
-    /** A population as in the article on elements; without crossover, for two boards have no halves that would fit. */
+    /** The population of the article on elements. There is no crossover, because halves of two boards do not fit together. */
     private static final GeneticParameters GENETIC = new GeneticParameters(30, 5, 3, 0, 0.9);
 
     @Override
@@ -110,7 +110,7 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
     public Solved solve(TiltPuzzle puzzle, PuzzleLimits limits) {
         Position position = BoardField.of(puzzle).position(puzzle);
         Exploration exploration = new Exploration(position.grid());
-        Exploration.End end = exploration.solveEveryWay(position, mostStates(limits), limits.stop());
+        Exploration.End end = exploration.solveAllShortest(position, mostStates(limits), limits.stop());
         if (end == Exploration.End.LIMIT) {
             return Solved.unsolved(
                     exploration.states(),
@@ -169,7 +169,7 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
             }
             Optional<Way> way = way(solution.get(i).text(WAY));
             if (way.isEmpty()) {
-                return Optional.of("Step %d (%s) is no way to tilt the board."
+                return Optional.of("Step %d (%s) is not a direction in which to tilt the board."
                         .formatted(i + 1, solution.get(i).text(WAY)));
             }
             Optional<String> wrong = play.tilt(way.get());

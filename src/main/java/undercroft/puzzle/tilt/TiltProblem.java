@@ -6,21 +6,18 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.optimise.Problem;
 import undercroft.random.SeededRandom;
 
-/**
- * Puzzles to be made better: harder, as the assessment has it, but not longer than {@value #ENOUGH_MOVES} moves, and good
- * to look at.
- */
+/** The search for hard and good-looking puzzles of at most {@value #ENOUGH_MOVES} moves. */
 final class TiltProblem implements Problem<Position> {
 
-    /** Longer solutions are no more fun. */
+    /** Moves from which on longer solutions are no more fun. */
     private static final int ENOUGH_MOVES = 15;
 
-    /** What a move too many costs: more than it adds to the difficulty. */
+    /** Cost of each move beyond, which is more than a move adds to the difficulty. */
     private static final double PER_MOVE_TOO_MANY = 2;
 
     private static final double PER_THOUSANDTH = 1e-3;
 
-    /** All the looks there are count as much as a move or two. */
+    /** Weight of a percent of looks; perfect looks count as two moves. */
     private static final double PER_PERCENT = 1e-2;
 
     private final BoardField field;
@@ -53,7 +50,7 @@ final class TiltProblem implements Problem<Position> {
                 .orElse(OptionalDouble.empty());
     }
 
-    /** How good a puzzle is, at least 0. */
+    /** The fitness of a puzzle, at least 0. */
     static double fitness(Assessment assessment, Looks looks) {
         double difficulty = assessment.difficulty() * PER_THOUSANDTH;
         double tooLong = PER_MOVE_TOO_MANY * Math.max(0, assessment.moves() - ENOUGH_MOVES);

@@ -4,17 +4,17 @@ import java.util.List;
 import undercroft.puzzle.Fault;
 
 /**
- * A board with all that stands on it at the start. The package's description has the rules.
+ * A board with everything on it at the start. The package documentation has the rules.
  *
- * @param rows top row first, all of the same length; {@link Tile} has the characters
- * @param sills at most one on each border of two cells
+ * @param rows top row first, all of the same length; {@link Tile} lists the characters
+ * @param sills at most one on each border between two cells
  */
 public record TiltPuzzle(List<String> rows, List<Sill> sills) {
 
     /**
-     * A puzzle that keeps the rules of a start.
+     * Checks the start.
      *
-     * @throws IllegalArgumentException where {@link StartCheck} finds a fault
+     * @throws IllegalArgumentException if {@link StartCheck} finds a fault
      */
     public TiltPuzzle {
         rows = List.copyOf(rows);

@@ -7,7 +7,7 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 
-/** What can be chosen about the puzzles, and what follows from it on a field. */
+/** The settings of the kind, and the numbers that follow from them on a field. */
 final class TiltSettings {
 
     private static final String PAIRS = "pairs";
@@ -22,33 +22,33 @@ final class TiltSettings {
 
     private static final int MOST_PAIRS = 8;
     private static final int MOST_BLOCKS = 12;
-    private static final int STANDARD_PAIRS = 3;
-    private static final int STANDARD_BLOCKS = 4;
-    private static final int STANDARD_LEAST_MOVES = 3;
-    private static final int STANDARD_MOST_MOVES = 20;
+    private static final int DEFAULT_PAIRS = 3;
+    private static final int DEFAULT_BLOCKS = 4;
+    private static final int DEFAULT_LEAST_MOVES = 3;
+    private static final int DEFAULT_MOST_MOVES = 20;
 
-    /** More than this is no fun. */
+    /** The greatest number of moves that may be set; longer puzzles are no fun. */
     private static final int LONGEST = 30;
 
-    /** Cells of the area for each pair and each block that is chosen by the board, up to the standard. */
-    private static final int CELLS_A_PAIR = 8;
+    /** Cells of the area for each pair by default; at least one pair, at most {@link #DEFAULT_PAIRS}. Likewise for blocks. */
+    private static final int CELLS_PER_PAIR = 8;
 
-    private static final int CELLS_A_BLOCK = 8;
+    private static final int CELLS_PER_BLOCK = 8;
 
-    /** Cells of the area for each sill and puddle, and for each anteater and hedgehog; there is always one. */
-    private static final int CELLS_A_SMALL_EXTRA = 18;
+    /** Cells of the area for each sill and puddle; at least one of them. Likewise for anteaters and hedgehogs. */
+    private static final int CELLS_PER_SMALL_EXTRA = 18;
 
-    private static final int CELLS_A_LARGE_EXTRA = 36;
+    private static final int CELLS_PER_LARGE_EXTRA = 36;
 
-    /** Four cells of an area must stay open for every five, so that walls have room. */
+    /** Cells of the area for every {@link #OPEN_PARTS} cells that must stay open, so that walls have room. */
     private static final int AREA_PARTS = 5;
 
     private static final int OPEN_PARTS = 4;
 
-    /** A narrower field is a corridor. */
+    /** The least side of a field; a narrower one is a corridor. */
     private static final int LEAST_SIDE = 3;
 
-    /** With its ring of wall it has as many cells as a grid can have. */
+    /** The largest square board: inside its ring of wall it has as many cells as a grid can have. */
     private static final int LARGEST_SQUARE = 10;
 
     static final List<Setting> ALL = List.of(
@@ -59,28 +59,32 @@ final class TiltSettings {
             Setting.flag(ANTEATERS, "whether there are anteaters that pull fruit to themselves", false),
             Setting.flag(PUDDLES, "whether there are puddles where fruit is lost", false),
             Setting.flag(HEDGEHOGS, "whether there are hedgehogs that eat fruit when awake", false),
-            Setting.number(LEAST_MOVES, "moves of the shortest solution at least", 1, LONGEST, STANDARD_LEAST_MOVES),
-            Setting.number(MOST_MOVES, "moves of the shortest solution at most", 1, LONGEST, STANDARD_MOST_MOVES));
+            Setting.number(LEAST_MOVES, "moves of the shortest solution at least", 1, LONGEST, DEFAULT_LEAST_MOVES),
+            Setting.number(MOST_MOVES, "moves of the shortest solution at most", 1, LONGEST, DEFAULT_MOST_MOVES));
 
     private TiltSettings() {}
 
-    /** What is to be put on a field. */
+    /** What a puzzle on a field must contain. */
     static GeneratorSettings on(BoardField field, Settings settings) {
         int area = Long.bitCount(field.area());
-        int pairs = settings.chosen(PAIRS).orElse(atLeastOne(Math.min(STANDARD_PAIRS, area / CELLS_A_PAIR)));
+        int pairs = settings.chosen(PAIRS).orElse(atLeastOne(Math.min(DEFAULT_PAIRS, area / CELLS_PER_PAIR)));
         return new GeneratorSettings(
                 pairs,
                 Math.min(pairs, settings.chosen(COLOURS).orElse(pairs)),
-                settings.chosen(BLOCKS).orElse(Math.min(STANDARD_BLOCKS, area / CELLS_A_BLOCK)),
-                settings.flag(SILLS) ? atLeastOne(area / CELLS_A_SMALL_EXTRA) : 0,
-                settings.flag(ANTEATERS) ? atLeastOne(area / CELLS_A_LARGE_EXTRA) : 0,
-                settings.flag(PUDDLES) ? atLeastOne(area / CELLS_A_SMALL_EXTRA) : 0,
-                settings.flag(HEDGEHOGS) ? atLeastOne(area / CELLS_A_LARGE_EXTRA) : 0,
+                settings.chosen(BLOCKS).orElse(Math.min(DEFAULT_BLOCKS, area / CELLS_PER_BLOCK)),
+                settings.flag(SILLS) ? atLeastOne(area / CELLS_PER_SMALL_EXTRA) : 0,
+                settings.flag(ANTEATERS) ? atLeastOne(area / CELLS_PER_LARGE_EXTRA) : 0,
+                settings.flag(PUDDLES) ? atLeastOne(area / CELLS_PER_SMALL_EXTRA) : 0,
+                settings.flag(HEDGEHOGS) ? atLeastOne(area / CELLS_PER_LARGE_EXTRA) : 0,
                 settings.number(LEAST_MOVES),
                 settings.number(MOST_MOVES));
     }
 
-    /** Why no puzzle fits a field, and what would. */
+    /**
+     * Checks a field.
+     *
+     * @return why no puzzle fits it and what would; empty if one may fit
+     */
     static Optional<String> refusal(BoardField field, Settings settings) {
         GeneratorSettings wanted = on(field, settings);
         if (wanted.leastMoves() > wanted.mostMoves()) {

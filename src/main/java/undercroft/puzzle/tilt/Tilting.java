@@ -3,12 +3,13 @@ package undercroft.puzzle.tilt;
 import java.util.Arrays;
 
 /**
- * Moves on states. A state is a row of sets of cells in an array of many: the blocks, each colour's fruit, and where there
- * are hedgehogs those that are awake. The package's description has the rules.
+ * Makes moves on states. A state is a sequence of sets of cells in an array of many states: the blocks, the fruit of each
+ * colour
+ * and, if there are hedgehogs, those that are awake. The package documentation has the rules.
  */
 final class Tilting {
 
-    /** What a move comes to. */
+    /** Results of a move. */
     static final int NOTHING = 0;
 
     static final int CHANGED = 1;
@@ -22,7 +23,7 @@ final class Tilting {
     private final Slides slides;
     private int colours;
     private int words;
-    /** Of the last move that changed anything. */
+    /** The value of {@link #isSettled}. */
     private boolean settled;
 
     Tilting(Grid grid) {
@@ -36,12 +37,12 @@ final class Tilting {
         words = FRUIT + colours + (slides.hasHedgehogs() ? 1 : 0);
     }
 
-    /** How many longs a state takes. */
+    /** The number of {@code long} words of a state. */
     int words() {
         return words;
     }
 
-    /** Writes a start, where all hedgehogs sleep unless the position says otherwise. */
+    /** Writes the state of a position. */
     void start(Position position, long[] to, int at) {
         to[at + BLOCKS] = position.blocks();
         for (int colour = 0; colour < colours; colour++) {
@@ -52,13 +53,13 @@ final class Tilting {
         }
     }
 
-    /** The reverse of {@link #start}; a colour may have no fruit any more. */
+    /** The reverse of {@link #start}. A colour may have no fruit left. */
     Position position(Terrain terrain, long[] states, int at) {
         long[] fruit = Arrays.copyOfRange(states, at + FRUIT, at + FRUIT + colours);
         return new Position(terrain, states[at + BLOCKS], fruit, slides.hasHedgehogs() ? states[at + words - 1] : 0);
     }
 
-    /** Whether the last move that changed something did nothing but slide, so that the same move again does nothing. */
+    /** Whether the last move that changed anything was only a slide, so that repeating it does nothing. */
     boolean isSettled() {
         return settled;
     }
@@ -66,7 +67,7 @@ final class Tilting {
     /**
      * Makes a move.
      *
-     * @param to where the state after it is written, at {@code toAt}; worthless if the game is lost
+     * @param to receives the new state at {@code toAt}; undefined if the game is lost
      * @return {@link #NOTHING}, {@link #CHANGED}, {@link #WON} or {@link #LOST}
      */
     int move(int way, long[] from, int fromAt, long[] to, int toAt) {
@@ -106,7 +107,9 @@ final class Tilting {
                     if (kind != BLOCKS && (awake & hit) != 0) {
                         return false;
                     }
-                    // A block wakes the sleeping and lulls those awake; a fruit that is still here hit a sleeping one.
+                    // A block wakes a sleeping hedgehog and puts an awake one to sleep. A fruit that was not lost has
+                    // hit a
+                    // sleeping one.
                     awake ^= hit;
                 }
             }
@@ -129,7 +132,11 @@ final class Tilting {
         }
     }
 
-    /** Lets every anteater pull once; whether no fruit was lost. */
+    /**
+     * Lets every anteater pull once.
+     *
+     * @return whether no fruit was lost
+     */
     private boolean pull(long[] state, int at) {
         long occupied = occupied(state, at);
         for (int anteater = 0; anteater < slides.anteaters(); anteater++) {

@@ -3,9 +3,8 @@ package undercroft.puzzle.tilt;
 import undercroft.random.SeededRandom;
 
 /**
- * Draws walls into an open area. Some grow from its border, each of parts that turn off at right angles and get shorter;
- * some stand alone inside. All are repeated in the same symmetry. Of what they leave open, the largest region is kept and
- * the rest filled.
+ * Draws random walls into an open area. Some grow from its border in parts that turn at right angles and get shorter; some are
+ * single cells inside. All are repeated in the same symmetry. Only the largest open region is kept; the rest is filled.
  */
 final class WallGenerator {
 
@@ -29,7 +28,7 @@ final class WallGenerator {
      * Draws walls.
      *
      * @param area the cells that may stay open
-     * @return the cells that do
+     * @return the cells that stay open
      */
     static long openCells(Grid grid, long area, SeededRandom random) {
         WallGenerator generator = new WallGenerator(grid, area, random);
@@ -42,7 +41,7 @@ final class WallGenerator {
         return area & ~walls;
     }
 
-    /** From 1 to {@value #MOST_WALLS} walls with their images, unless one alone has more images. */
+    /** Adds 1 to {@value #MOST_WALLS} walls with their images, or one wall if it has more images than that. */
     private void growFromBorder() {
         int count = random.between(1, MOST_WALLS);
         for (int drawn = 0; drawn == 0 || drawn + symmetry.images() <= count; drawn += symmetry.images()) {
@@ -57,14 +56,18 @@ final class WallGenerator {
         int length = random.between(1, most);
         while (start != 0 && length > 0) {
             start = growPart(start, way, length);
-            // Right or left of the way; the next part begins beside the end of this one.
+            // The next part starts beside the end of this one and turns right or left.
             way = way.turned(random.below(2) == 0 ? 1 : Way.COUNT - 1);
             start = grid.shifted(start, way) & free();
             length = random.below(length);
         }
     }
 
-    /** The part's last cell. */
+    /**
+     * Adds a straight part of a wall.
+     *
+     * @return its last cell
+     */
     private long growPart(long start, Way way, int length) {
         long cell = start;
         long end = start;
@@ -79,15 +82,15 @@ final class WallGenerator {
     private void addInnerWalls() {
         int count = random.below(MOST_INNER_WALLS + 1);
         for (int i = 0; i < count; i++) {
-            long place = drawn(amidst(free()));
+            long place = drawn(interior(free()));
             if (place != 0) {
                 walls |= symmetry.images(grid, Long.numberOfTrailingZeros(place));
             }
         }
     }
 
-    /** The cells of a set whose eight neighbours are in it too. */
-    private long amidst(long set) {
+    /** The cells of a set whose eight neighbours belong to it too. */
+    private long interior(long set) {
         long row = set & grid.shifted(set, Way.EAST) & grid.shifted(set, Way.WEST);
         return row & grid.shifted(row, Way.NORTH) & grid.shifted(row, Way.SOUTH);
     }

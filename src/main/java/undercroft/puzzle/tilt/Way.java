@@ -2,14 +2,14 @@ package undercroft.puzzle.tilt;
 
 import java.util.List;
 
-/** A way to tilt the board; north is up, towards row 0. */
+/** A direction in which to tilt the board. North is up, towards row 0. */
 public enum Way {
     NORTH(0, 0, -1),
     EAST(1, 1, 0),
     SOUTH(2, 0, 1),
     WEST(3, -1, 0);
 
-    /** Clockwise, by {@link #index}. */
+    /** All directions, clockwise from north, by {@link #index}. */
     static final List<Way> ALL = List.of(values());
 
     static final int COUNT = ALL.size();
@@ -28,17 +28,17 @@ public enum Way {
         return ALL.get(index);
     }
 
-    /** In arrays by way: from 0, clockwise from north. */
+    /** The index in arrays by direction: 0 is north, then clockwise. */
     int index() {
         return index;
     }
 
-    /** Columns gained by a step: −1, 0 or 1. */
+    /** The change of the column by a step: −1, 0 or 1. */
     public int dx() {
         return dx;
     }
 
-    /** Rows gained by a step, downwards: −1, 0 or 1. */
+    /** The change of the row by a step, downwards: −1, 0 or 1. */
     public int dy() {
         return dy;
     }
@@ -47,7 +47,7 @@ public enum Way {
         return turned(2);
     }
 
-    /** The way after so many quarter turns clockwise, at least 0. */
+    /** The direction after a number of clockwise quarter turns, at least 0. */
     Way turned(int quarters) {
         return of((index + quarters) % COUNT);
     }

@@ -68,7 +68,8 @@ class TiltKindTest {
         assertThat(kind.replay(puzzle, steps("north", "west"))).isEmpty();
         assertThat(kind.replay(puzzle, steps("north"))).contains("After step 1 there is still fruit.");
         assertThat(kind.replay(puzzle, steps("north", "north"))).contains("At step 2 (north) nothing moves.");
-        assertThat(kind.replay(puzzle, steps("up"))).contains("Step 1 (up) is no way to tilt the board.");
+        assertThat(kind.replay(puzzle, steps("up")))
+                .contains("Step 1 (up) is not a direction in which to tilt the board.");
         assertThat(kind.replay(puzzle, steps("north", "west", "south")))
                 .contains("Step 3 comes after all fruit has vanished.");
         assertThat(kind.replay(puzzle("A.~", "##.", "A##"), steps("east")))
@@ -213,8 +214,8 @@ class TiltKindTest {
 
         assertThatThrownBy(() -> kind.read(data))
                 .isInstanceOf(BadPuzzleException.class)
-                .hasMessageContaining("'A' is beside one of its colour")
-                .hasMessageContaining("'?' stands for nothing")
+                .hasMessageContaining("'A' is next to one of the same colour")
+                .hasMessageContaining("'?' is unknown")
                 .hasMessageContaining("1 fruit 'B'")
                 .hasMessageContaining("not between two cells")
                 .hasMessageContaining("two sills on one border");

@@ -66,7 +66,7 @@ final class Tilts {
                 .map(row -> row.replaceAll("[oA-H]", ".").replace('Z', 'z'))
                 .map(StringBuilder::new)
                 .toList();
-        for (Play.Standing piece : play.standing()) {
+        for (Play.PlacedPiece piece : play.pieces()) {
             rows.get(piece.place().row()).setCharAt(piece.place().column(), piece.tile());
         }
         for (Play.Place hedgehog : play.awake()) {

@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Puts dots on a board of numbers until it can be solved by deduction: the rules run as far as they lead, then comes the
- * next dot, where most numbers contest it. A workspace for any number of boards over a grid.
+ * Adds dots to a board of numbers until it can be solved by deduction. The rules run as far as they lead; then the next dot
+ * goes
+ * to the most contested cell. One object serves any number of boards over a grid.
  */
-final class Dotting {
+final class DotPlacer {
 
     private final HumanSolver solver;
     private final Knowledge known;
@@ -18,7 +19,7 @@ final class Dotting {
     private int dotCount;
     private boolean drewTies;
 
-    Dotting(HumanSolver solver) {
+    DotPlacer(HumanSolver solver) {
         this.solver = solver;
         known = solver.known();
         grid = known.grid();
@@ -27,12 +28,13 @@ final class Dotting {
     }
 
     /**
-     * Dots for a draft that has none yet.
+     * Adds dots to a draft that has none.
      *
-     * @return the draft with dots, or empty where no row of dots that was tried solves it. Whether the draft is solved
-     *     when its dots are all there from the start is left to be confirmed.
+     * @return the draft with dots, or empty if dots did not make it solvable. The caller must confirm that the draft can be
+     *     solved
+     *     with all dots present from the start
      */
-    Optional<Draft> dotted(Draft draft, RandomGenerator random) {
+    Optional<Draft> placeDots(Draft draft, RandomGenerator random) {
         start(draft);
         while (!known.isSolved()) {
             known.settle();
@@ -40,14 +42,14 @@ final class Dotting {
                 return Optional.empty();
             }
             dotUncontested(random);
-            if (!solver.pass() && !dotWithin(known.everyNumber(), random)) {
+            if (!solver.pass() && !addDot(known.everyNumber(), random)) {
                 return Optional.empty();
             }
         }
         return Optional.of(draft.withDots(Arrays.copyOf(dots, dotCount)));
     }
 
-    /** Whether a tie was drawn the last time: if not, the same numbers would get the same dots again. */
+    /** Whether the last call drew a tie. Otherwise the same numbers would get the same dots again. */
     boolean drewTies() {
         return drewTies;
     }
@@ -62,12 +64,12 @@ final class Dotting {
         }
     }
 
-    /** A number that nobody contests somewhere, and no dot calls elsewhere, would have a choice to the end. */
+    /** Adds a dot for each number that has an uncontested placement and reaches no dot: nothing else would ever decide it. */
     private void dotUncontested(RandomGenerator random) {
-        for (long numbers = solver.uniqueness().withoutWish(); numbers != 0; numbers &= numbers - 1) {
+        for (long numbers = solver.uniqueness().withoutOpenDot(); numbers != 0; numbers &= numbers - 1) {
             int number = Long.numberOfTrailingZeros(numbers);
             if (solver.uniqueness().uncontestedPlacement(number) != 0 && !reachesDot(number)) {
-                dotWithin(Knowledge.bit(number), random);
+                addDot(Knowledge.bit(number), random);
             }
         }
     }
@@ -81,8 +83,14 @@ final class Dotting {
         return false;
     }
 
-    /** Puts a dot where most numbers contest the cell, now and at the start, and one of these does; ties are drawn. */
-    private boolean dotWithin(long numbers, RandomGenerator random) {
+    /**
+     * Adds a dot to the cell that most numbers reach, counting now and at the start, and that one of the given numbers reaches.
+     * Ties
+     * are drawn.
+     *
+     * @return whether there was such a cell
+     */
+    private boolean addDot(long numbers, RandomGenerator random) {
         int best = -1;
         int most = 0;
         int ties = 0;
