@@ -3,18 +3,18 @@ package undercroft.puzzle.trails;
 import undercroft.random.SeededRandom;
 
 /**
- * Deals tiles to hexagons: shuffled, each with a random side up, each turned at random. A dealt tile is one number: {@code
- * (tile × 2 + side) × 6 + turn}. Not for several threads at once.
+ * Deals tiles to hexagons at random: shuffled, with a random side up and a random turn. A dealt tile is a number,
+ * {@code (tile × 2 + side) × 6 + turn}. Not for use by several threads at once.
  */
 final class Dealer {
 
-    /** In how many ways one tile can lie. */
-    static final int LIES = Tile.SIDES * Edge.COUNT;
+    /** The number of orientations of a tile: two sides in six turns. */
+    static final int ORIENTATIONS = Tile.SIDES * Edge.COUNT;
 
     private final int[] order;
     private final SeededRandom random;
 
-    /** Deals from as many tiles as it is told to. */
+    /** Prepares to deal from a number of tiles. */
     Dealer(int tiles, SeededRandom random) {
         this.order = new int[tiles];
         for (int i = 0; i < tiles; i++) {
@@ -23,16 +23,21 @@ final class Dealer {
         this.random = random;
     }
 
-    /** Puts one number for each hexagon into the array from a place on; there must be enough tiles. */
+    /**
+     * Deals one tile to each hexagon.
+     *
+     * @param dealt receives the numbers from index {@code from} on
+     * @param hexagons at most the number of tiles
+     */
     void deal(int[] dealt, int from, int hexagons) {
         for (int i = 0; i < hexagons; i++) {
-            // One throw for both: which of the tiles left, and how it lies.
-            int thrown = random.below((order.length - i) * LIES);
-            int drawn = i + thrown / LIES;
-            int tile = order[drawn];
-            order[drawn] = order[i];
+            // One draw decides both: which of the remaining tiles, and its orientation.
+            int draw = random.below((order.length - i) * ORIENTATIONS);
+            int pick = i + draw / ORIENTATIONS;
+            int tile = order[pick];
+            order[pick] = order[i];
             order[i] = tile;
-            dealt[from + i] = tile * LIES + thrown % LIES;
+            dealt[from + i] = tile * ORIENTATIONS + draw % ORIENTATIONS;
         }
     }
 }

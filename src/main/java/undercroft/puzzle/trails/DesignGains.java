@@ -6,8 +6,9 @@ import undercroft.graph.Components;
 import undercroft.random.SplitMix;
 
 /**
- * What every design would add to the score in a {@link Gap}, over its six turns; worked out when a gap is first seen. Not
- * for several threads at once.
+ * What every design would add to the score in a {@link Gap}, summed over its six turns. The values of a gap are computed when
+ * it
+ * is first seen. Not for use by several threads at once.
  */
 final class DesignGains {
 
@@ -27,12 +28,12 @@ final class DesignGains {
         this.extraEdgePrice = extraEdgePrice;
     }
 
-    /** What designs add by the pairs of places that they connect and by the extra edges that they save. */
+    /** Counts the pairs of places that a design connects and the extra edges that it avoids. */
     static DesignGains ofScore(List<TileSide> designs) {
         return new DesignGains(designs, SetScore.EXTRA_EDGE_PRICE);
     }
 
-    /** What designs add by the pairs of places that they connect, and nothing else. */
+    /** Counts only the pairs of places that a design connects. */
     static DesignGains ofPaths(List<TileSide> designs) {
         return new DesignGains(designs, 0);
     }
@@ -43,7 +44,7 @@ final class DesignGains {
         return empty;
     }
 
-    /** For each design what it adds to a board's score, in hundredths and summed over its turns; not to be changed. */
+    /** The gain of each design in hundredths of a point, summed over its turns. Do not change the array. */
     int[] of(long gap) {
         int slot = slot(gap);
         if (gaps[slot] == NO_GAP) {
@@ -89,8 +90,9 @@ final class DesignGains {
     }
 
     /**
-     * Pairs of places that a side connects, and loops that it does not make, at their prices. An edge between two components
-     * makes one of them; within one component it is an extra edge.
+     * The worth of the pairs of places that a side connects and of the extra edges that it avoids. An edge between two
+     * components
+     * merges them; an edge within a component is an extra edge.
      */
     private int gain(long gap, TileSide side) {
         Components components = new Components(Edge.COUNT + TileSide.MOST_TRAILS);

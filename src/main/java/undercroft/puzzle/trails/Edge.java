@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * An edge of a hexagon with a flat top, clockwise from the top.
  *
- * <p>Hexagons stand at axial coordinates: {@code q} counts columns to the right, {@code r} rows downwards in a column, and
- * the same row lies half a hexagon lower in the next column to the right.
+ * <p>Hexagons have axial coordinates: {@code q} counts columns to the right and {@code r} rows downwards in a column. A row is
+ * half a hexagon lower in each next column to the right.
  */
 enum Edge {
     N(0, 0, -1),
@@ -16,7 +16,7 @@ enum Edge {
     SW(4, -1, 1),
     NW(5, -1, 0);
 
-    /** How many edges a hexagon has. */
+    /** The number of edges of a hexagon. */
     static final int COUNT = 6;
 
     private static final List<Edge> CLOCKWISE = List.of(N, NE, SE, S, SW, NW);
@@ -31,7 +31,7 @@ enum Edge {
         this.dr = dr;
     }
 
-    /** Sixths of a turn from the north, 0 to 5. */
+    /** The number of sixths of a turn clockwise from the north, 0 to 5. */
     int number() {
         return number;
     }
@@ -41,22 +41,22 @@ enum Edge {
         return CLOCKWISE.get(number);
     }
 
-    /** From the hexagon's middle to the edge's, where a hexagon covers two by two cells. */
+    /** The columns from the middle of a hexagon of 2 x 2 cells to the middle of this edge, in half cells. */
     int halfCellsRight() {
         return 2 * dq;
     }
 
-    /** From the hexagon's middle to the edge's, where a hexagon covers two by two cells. */
+    /** The rows from the middle of a hexagon of 2 x 2 cells to the middle of this edge, in half cells. */
     int halfCellsDown() {
         return 2 * dr + dq;
     }
 
-    /** The neighbour's name for the same edge. */
+    /** The name of the same edge in the neighbouring hexagon. */
     Edge opposite() {
         return CLOCKWISE.get((number + COUNT / 2) % COUNT);
     }
 
-    /** The hexagon on the other side. */
+    /** The hexagon on the other side of this edge. */
     Hexagon beyond(Hexagon hexagon) {
         return new Hexagon(hexagon.q() + dq, hexagon.r() + dr);
     }

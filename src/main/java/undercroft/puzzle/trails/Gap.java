@@ -1,11 +1,12 @@
 package undercroft.puzzle.trails;
 
 /**
- * What a hexagon without its tile means to the rest of a dealt board, as one number: which of its edges are connected
- * outside it, and how many places each such component has. Edges that lead nowhere are components of their own.
+ * What a dealt board looks like from a hexagon without its tile, as one number: which of its edges are connected outside it,
+ * and
+ * the number of places of each such component. An edge that leads nowhere is a component of its own.
  *
- * <p>That is all it takes to say what any tile would do there. Components are numbered in the order
- * of their first edges: three bits an edge for its component, then three bits a component for its places.
+ * <p>This determines what any tile would do there. Components are numbered in the order of their first edges. The number holds
+ * three bits for the component of each edge, then three bits for the places of each component.
  */
 final class Gap {
 

@@ -6,20 +6,20 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 
 /**
- * Looks at a dealt board with one tile taken away, and tells the {@link Gap} that it leaves. Not for several threads at
- * once; nothing is allocated between.
+ * Computes the {@link Gap} that a tile leaves when it is removed from a dealt board. Not for use by several threads at once; a
+ * call allocates nothing.
  */
 final class GapTracer {
 
     private static final int NOWHERE = -1;
 
-    /** For each hexagon all of the board but what is joined to it. */
+    /** For each hexagon, a tracer of the board without its joins. */
     private final Tracer[] others;
 
-    /** For each hexagon's edges the end across, where there is one. */
+    /** For each hexagon and edge, the end across it, if there is one. */
     private final int[][] endAcross;
 
-    /** For each hexagon's edges the place across, where there is one. */
+    /** For each hexagon and edge, the place across it, if there is one. */
     private final int[][] placeAcross;
 
     private final int places;
@@ -28,7 +28,7 @@ final class GapTracer {
     private final int[] componentAtEdge = new int[Edge.COUNT];
     private final int[] placesOfComponent = new int[Edge.COUNT];
 
-    /** A board of at most seven places, on which no hexagon is joined to itself. */
+    /** Prepares a board with at most seven places, on which no hexagon is joined to itself. */
     GapTracer(HexBoard board) {
         int hexagons = board.hexagons().size();
         this.others = IntStream.range(0, hexagons)
@@ -55,7 +55,12 @@ final class GapTracer {
         return nowhere;
     }
 
-    /** The gap where one hexagon's tile is taken from a deal, which is given by every hexagon's labels. */
+    /**
+     * Computes the gap of one hexagon.
+     *
+     * @param labels the labels of all hexagons of the deal
+     * @return the gap, as in {@link Gap}
+     */
     long gap(int hexagon, int[] labels) {
         Tracer tracer = others[hexagon];
         tracer.trace(labels);
@@ -87,7 +92,7 @@ final class GapTracer {
         return place == NOWHERE ? NOWHERE : tracer.root(tracer.placeAt(place));
     }
 
-    /** The known component with a root, or the next one. What leads nowhere is connected with nothing. */
+    /** The known component with a root, or the next number. An edge that leads nowhere always gets a new component. */
     private int component(int root, int known) {
         int component = 0;
         while (component < known && (root == NOWHERE || roots[component] != root)) {

@@ -8,17 +8,19 @@ import java.util.function.BooleanSupplier;
 import undercroft.random.SeededRandom;
 
 /**
- * Designs a set of tiles by simulated annealing with a heat bath (Gibbs sampling): again and again one side of one tile
- * forgets its design and draws a new one among all, each with a probability in proportion to e^(score / temperature).
+ * Designs a set of tiles by simulated annealing with a heat bath (Gibbs sampling). In each step one side of one tile draws a
+ * new
+ * design among all designs, with probabilities proportional to e^(score / temperature).
  *
- * <p>That needs what the score would be with each of the designs on that side. A board tells it for all designs in all
- * turns at once: with the tile taken away, the trails of the other tiles leave a {@link Gap}, and what a design does there
- * is looked up ({@link DesignGains}). So all designs are compared on the same boards, by common random numbers, and every
- * step deals fresh ones, so that no set can be good by learning them by heart; the colder it is, the more are dealt.
+ * <p>This needs the score with each of the designs on that side. A board gives it for all designs in all turns at once: without
+ * the tile, the trails of the other tiles leave a {@link Gap}, and {@link DesignGains} has the value of each design there. So
+ * all
+ * designs are compared on the same boards, with common random numbers. Every step deals new boards, so that no set can be
+ * fitted to them, and deals more of them as the temperature falls.
  */
 final class HeatBath {
 
-    /** A single trail costs so much that no good set has one. */
+    /** All designs but a single trail, which costs so much that no good set has one. */
     private static final List<TileSide> DESIGNS =
             TileSide.designs().stream().filter(design -> design.trails() > 1).toList();
 
@@ -31,7 +33,7 @@ final class HeatBath {
     private final int[] dealt = new int[TileSet.PUBLISHED_TILES];
     private final int[] labels = new int[TileSet.PUBLISHED_TILES];
 
-    /** By side, front and back of the first tile, of the second and so on: the number of its design. */
+    /** The number of the design of each side: front and back of the first tile, of the second, and so on. */
     private final int[] designs = new int[TileSet.PUBLISHED_TILES * Tile.SIDES];
 
     private final int[] counts = new int[DESIGNS.size()];
@@ -39,13 +41,13 @@ final class HeatBath {
     private final double[] weights = new double[DESIGNS.size()];
 
     /**
-     * How the annealing goes; temperature and boards change geometrically.
+     * The annealing schedule. Temperature and number of boards change geometrically.
      *
-     * @param steps sides that draw a new design
-     * @param hottest temperature at the first step, in points of the score
-     * @param coldest temperature at the last step
-     * @param fewestBoards dealt for the first step
-     * @param mostBoards dealt for the last step
+     * @param steps the number of steps; in each, one side draws a new design
+     * @param hottest temperature of the first step, in points of the score
+     * @param coldest temperature of the last step
+     * @param fewestBoards boards dealt in the first step
+     * @param mostBoards boards dealt in the last step
      */
     record Schedule(int steps, double hottest, double coldest, int fewestBoards, int mostBoards) {
 
@@ -68,7 +70,11 @@ final class HeatBath {
         this.dealer = new Dealer(TileSet.PUBLISHED_TILES, random);
     }
 
-    /** Designs a set from a random one; nothing where it was stopped. */
+    /**
+     * Designs a set, starting from a random one.
+     *
+     * @return the set, or empty if it was stopped
+     */
     Optional<TileSet> design(BooleanSupplier stop) {
         for (int side = 0; side < designs.length; side++) {
             designs[side] = random.below(DESIGNS.size());
@@ -97,7 +103,7 @@ final class HeatBath {
         return new TileSet(tiles);
     }
 
-    /** Sums up what each design would gain on fresh boards where its tile lies with that side up. */
+    /** Sums up what each design would gain on new boards where its tile lies with that side up. */
     private void survey(int side, int boards, LabelTable table) {
         Arrays.fill(sums, 0);
         for (int i = 0; i < boards; i++) {
@@ -112,7 +118,7 @@ final class HeatBath {
 
     private int hexagonOf(int tile) {
         int hexagon = 0;
-        while (dealt[hexagon] / Dealer.LIES != tile) {
+        while (dealt[hexagon] / Dealer.ORIENTATIONS != tile) {
             hexagon++;
         }
         return hexagon;
@@ -137,9 +143,9 @@ final class HeatBath {
         return design;
     }
 
-    /** What a design on the side in question adds to the score, but for what is the same for all designs. */
+    /** The score with a design on the current side, without the part that is the same for all designs. */
     private double score(int design, int boards) {
-        // The side lies upwards on every other board only.
+        // The side is up on every second board only.
         double gained = (double) sums[design] / ((long) boards * Edge.COUNT * Tile.SIDES);
         int moreDuplicates = 2 * counts[design] + 1;
         int price = SetScore.price(DESIGNS.get(design).bridged() ? 1 : 0, moreDuplicates, 0);

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Hexagons, what joins their edges, and the places at their rim. Which tiles lie there is not part of it.
+ * Hexagons, the joins of their edges, and the places at the rim. The tiles are not part of it.
  *
- * @param hexagons in their order: ends name them by their index
- * @param joins each two ends that a trail leads across
- * @param places where ways begin and end
+ * @param hexagons in an order whose indexes the ends use
+ * @param joins pairs of ends between which a trail continues
+ * @param places where paths begin and end
  */
 record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
 
@@ -22,7 +22,7 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
     /** Two ends that touch, or that an arc outside the board joins. */
     record Join(End first, End second) {}
 
-    /** Something at the rim that joins all its ends, as a square joins its streets. */
+    /** A place at the rim, which joins all its ends. */
     record Place(String name, List<End> ends) {
         Place {
             ends = List.copyOf(ends);
@@ -36,14 +36,18 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
         requireEndsOnce(hexagons, joins, places);
     }
 
-    /** A board whose neighbouring hexagons touch, with arcs between some ends at its rim. */
+    /**
+     * Makes a board on which neighbouring hexagons touch.
+     *
+     * @param arcs additional joins of ends at the rim
+     */
     static HexBoard of(List<Hexagon> hexagons, List<Join> arcs, List<Place> places) {
         List<Join> joins = touching(hexagons);
         joins.addAll(arcs);
         return new HexBoard(hexagons, joins, places);
     }
 
-    /** Each pair of ends that lie on one another, once: from the lower index to the higher one. */
+    /** Each pair of ends that touch, once, with the lower index first. */
     private static List<Join> touching(List<Hexagon> hexagons) {
         Map<Hexagon, Integer> indexes = indexes(hexagons);
         List<Join> joins = new ArrayList<>();
@@ -66,7 +70,7 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
         return indexes;
     }
 
-    /** This board with nothing joined to one of its hexagons. */
+    /** The same board without the joins and attachments of one hexagon. */
     HexBoard without(int hexagon) {
         List<Join> left = joins.stream()
                 .filter(join ->
@@ -82,12 +86,12 @@ record HexBoard(List<Hexagon> hexagons, List<Join> joins, List<Place> places) {
         return new HexBoard(hexagons, left, leftPlaces);
     }
 
-    /** Pairs of places. */
+    /** The number of pairs of places. */
     int pairs() {
         return places.size() * (places.size() - 1) / 2;
     }
 
-    /** Ends at which places are. */
+    /** The number of ends that places are attached to. */
     int attachments() {
         return places.stream().mapToInt(place -> place.ends().size()).sum();
     }

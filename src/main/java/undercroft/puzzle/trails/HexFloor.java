@@ -11,13 +11,13 @@ import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 
 /**
- * The hexagons that fit on a board of cells. A hexagon covers two by two free cells; columns of hexagons stand side by side
- * and alternate by one cell in height. The grid of hexagons can begin at an even or odd column and an even or odd row; of
- * these four grids the one is taken whose largest connected region has the most hexagons. Only that region is played on.
+ * The hexagons that fit on a board of cells. A hexagon covers 2 x 2 free cells; each next column of hexagons is shifted by one
+ * cell. The grid of hexagons can start at an even or odd column and an even or odd row. The start is chosen whose largest
+ * connected region has the most hexagons, and only that region is used.
  *
- * @param column of the upper left cell of the hexagon at (0, 0), which need not be on the board
- * @param row of the same cell
- * @param hexagons by column, each from the top
+ * @param column column of the upper left cell of the hexagon at (0, 0), which may be off the board
+ * @param row row of that cell
+ * @param hexagons by column, each column from the top
  */
 record HexFloor(int column, int row, List<Hexagon> hexagons) {
 
@@ -97,7 +97,7 @@ record HexFloor(int column, int row, List<Hexagon> hexagons) {
                 .toList();
     }
 
-    /** The ends at the rim, where no other hexagon of the floor follows; by hexagon, clockwise. */
+    /** The ends at the rim, which no other hexagon of the floor touches, by hexagon and clockwise. */
     List<HexBoard.End> rim() {
         Set<Hexagon> all = new HashSet<>(hexagons);
         List<HexBoard.End> rim = new ArrayList<>();

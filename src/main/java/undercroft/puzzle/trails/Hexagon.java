@@ -1,4 +1,4 @@
 package undercroft.puzzle.trails;
 
-/** Where a hexagon stands, in the axial coordinates of {@link Edge}. */
+/** A hexagon by the axial coordinates of {@link Edge}. */
 record Hexagon(int q, int r) {}

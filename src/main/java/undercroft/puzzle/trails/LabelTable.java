@@ -2,7 +2,7 @@ package undercroft.puzzle.trails;
 
 import java.util.stream.IntStream;
 
-/** The labels of every tile of a set as it can lie, by the numbers of {@link Dealer}. */
+/** The labels of every tile of a set in every orientation, by the numbers of {@link Dealer}. */
 final class LabelTable {
 
     private static final int[][] TURNED = IntStream.range(0, Edge.COUNT)
@@ -14,7 +14,7 @@ final class LabelTable {
     private final int[] labels;
 
     LabelTable(TileSet set) {
-        this.labels = new int[set.tiles().size() * Dealer.LIES];
+        this.labels = new int[set.tiles().size() * Dealer.ORIENTATIONS];
         for (int tile = 0; tile < set.tiles().size(); tile++) {
             for (int side = 0; side < Tile.SIDES; side++) {
                 put(tile, side, set.tiles().get(tile).side(side));
@@ -29,12 +29,12 @@ final class LabelTable {
         }
     }
 
-    /** The labels of a tile as it lies. */
-    int labels(int lie) {
-        return labels[lie];
+    /** The labels of a tile in an orientation. */
+    int labels(int orientation) {
+        return labels[orientation];
     }
 
-    /** Looks up the labels of a deal that begins somewhere in the array. */
+    /** Looks up the labels of a deal that starts at an index of an array. */
     void lookUp(int[] dealt, int from, int[] into) {
         for (int i = 0; i < into.length; i++) {
             into[i] = labels[dealt[from + i]];

@@ -1,16 +1,15 @@
 package undercroft.puzzle.trails;
 
 /**
- * A tile that lies on a board: a hexagon over two by two cells, those beside it in the next columns half a tile lower or
- * higher.
+ * A tile on a board: a hexagon over 2 x 2 cells. Its neighbours in the next columns are half a tile lower or higher.
  *
- * @param row of its upper left cell
- * @param column of its upper left cell
- * @param side that lies upwards, as it is turned
+ * @param row row of its upper left cell
+ * @param column column of its upper left cell
+ * @param side the side that is up, as it is turned
  */
 record LaidTile(int row, int column, TileSide side) {
 
-    /** In cells, to the right and downwards. */
+    /** Width and height in cells. */
     static final int SIZE = 2;
 
     LaidTile with(TileSide other) {

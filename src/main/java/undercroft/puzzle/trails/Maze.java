@@ -9,14 +9,14 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 
 /**
- * A puzzle as a graph: a vertex for each trail of each tile and for each place, an edge where two trails meet or a trail
- * meets a place. Breadth-first, so that ways cross the fewest tiles. Immutable.
+ * A puzzle as a graph. It has a vertex for each trail of each tile and for each place, and a passage, i.e. an edge, where two
+ * trails meet or a trail meets a place. Immutable.
  */
 final class Maze {
 
     private static final int NONE = -1;
 
-    /** An edge: two vertices, and the edges of their hexagons by which it leads; none at a place. */
+    /** An edge of the graph with its two vertices and, for trails, the edges of their hexagons; {@link #NONE} for a place. */
     private record Passage(int from, int fromEdge, int to, int toEdge) {
 
         int other(int vertex) {
@@ -66,8 +66,12 @@ final class Maze {
         passages.add(passage);
     }
 
-    /** A way from the first place to another, with the fewest trails and places on it; nothing where there is none. */
-    Optional<Way> wayTo(int place) {
+    /**
+     * Finds a path from the first place to another through the fewest trails and places, by breadth-first search.
+     *
+     * @return empty if there is none
+     */
+    Optional<Path> pathTo(int place) {
         int[] arrivals = arrivals(NONE);
         if (arrivals[firstPlace + place] == NONE) {
             return Optional.empty();
@@ -78,46 +82,46 @@ final class Maze {
                 at = passages.get(arrivals[at]).other(at)) {
             backwards.add(arrivals[at]);
         }
-        List<Integer> way = new ArrayList<>();
+        List<Integer> path = new ArrayList<>();
         for (int i = backwards.size() - 1; i >= 0; i--) {
-            way.add(backwards.get(i));
+            path.add(backwards.get(i));
         }
-        return Optional.of(new Way(place, way));
+        return Optional.of(new Path(place, path));
     }
 
-    /** Whether any other way to the same place exists: one that does without some passage of this way. */
-    boolean hasOther(Way way) {
-        return way.passages().stream().anyMatch(passage -> arrivals(passage)[firstPlace + way.place()] != NONE);
+    /** Whether another path leads to the same place, i.e. one that avoids some passage of this path. */
+    boolean hasOther(Path path) {
+        return path.passages().stream().anyMatch(passage -> arrivals(passage)[firstPlace + path.place()] != NONE);
     }
 
-    /** The passages of a way to a place. */
-    record Way(int place, List<Integer> passages) {
-        Way {
+    /** A path to a place, by the indexes of its passages. */
+    record Path(int place, List<Integer> passages) {
+        Path {
             passages = List.copyOf(passages);
         }
     }
 
-    /** The tiles that a way crosses. */
-    List<Step> steps(Way way) {
+    /** The steps of a path across tiles. */
+    List<Step> steps(Path path) {
         List<Step> steps = new ArrayList<>();
         int at = firstPlace;
-        for (int i = 0; i + 1 < way.passages().size(); i++) {
-            Passage in = passages.get(way.passages().get(i));
-            Passage out = passages.get(way.passages().get(i + 1));
+        for (int i = 0; i + 1 < path.passages().size(); i++) {
+            Passage in = passages.get(path.passages().get(i));
+            Passage out = passages.get(path.passages().get(i + 1));
             at = in.other(at);
             if (at < firstPlace) {
                 steps.add(new Step(
-                        way.place(), at / TileSide.MOST_TRAILS, Edge.of(in.edgeAt(at)), Edge.of(out.edgeAt(at))));
+                        path.place(), at / TileSide.MOST_TRAILS, Edge.of(in.edgeAt(at)), Edge.of(out.edgeAt(at))));
             }
         }
         return steps;
     }
 
-    /** What lies on a way: trails, and places from the second to the last. */
-    BitSet vertices(Way way) {
+    /** The vertices of a path without its start: trails and places. */
+    BitSet vertices(Path path) {
         BitSet vertices = new BitSet();
         int at = firstPlace;
-        for (int passage : way.passages()) {
+        for (int passage : path.passages()) {
             at = passages.get(passage).other(at);
             vertices.set(at);
         }
@@ -128,12 +132,12 @@ final class Maze {
         return vertex < firstPlace;
     }
 
-    /** How many passages lead to or from a vertex. */
+    /** The number of passages at a vertex. */
     int exits(int vertex) {
         return passagesAt.get(vertex).size();
     }
 
-    /** All that the first place is connected with, itself included. */
+    /** The vertices connected with the first place, including itself. */
     BitSet reached() {
         BitSet reached = new BitSet();
         reached.set(firstPlace);
@@ -146,7 +150,11 @@ final class Maze {
         return reached;
     }
 
-    /** For each vertex the passage by which one first gets there from the first place, doing without one of them. */
+    /**
+     * For each vertex, the passage by which a breadth-first search from the first place reaches it without using one passage.
+     *
+     * @param closed the passage to avoid, or {@link #NONE}
+     */
     private int[] arrivals(int closed) {
         int[] arrivals = new int[passagesAt.size()];
         Arrays.fill(arrivals, NONE);
@@ -166,26 +174,26 @@ final class Maze {
     }
 
     /**
-     * Where somebody has come who never turns back.
+     * The position of somebody who never turns back.
      *
-     * @param passage by which he came; none at the start
+     * @param passage the last passage; {@link #NONE} at the start
      */
     record Arrival(int passage, int vertex) {}
 
-    /** At the first place. */
+    /** The position at the first place. */
     Arrival start() {
         return new Arrival(NONE, firstPlace);
     }
 
-    /** Where one can go on from there. */
-    List<Arrival> onwards(Arrival at) {
+    /** The positions after one more passage. */
+    List<Arrival> successors(Arrival at) {
         return passagesAt.get(at.vertex).stream()
                 .filter(passage -> passage != at.passage)
                 .map(passage -> new Arrival(passage, passages.get(passage).other(at.vertex)))
                 .toList();
     }
 
-    /** Whether somebody has come to a place. */
+    /** Whether a position is at a place. */
     boolean isAt(Arrival arrival, int place) {
         return arrival.vertex == firstPlace + place;
     }

@@ -19,10 +19,10 @@ import undercroft.puzzle.PuzzleFormat.ListType;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
-/** How a maze stands in a file: its tiles, and at which of their edges the places are. */
+/** Converts a maze to the data of files and back: its tiles, and the edges where the places are. */
 final class MazeFields {
 
-    /** A board as large as any room; the reader of files bounds it too. */
+    /** A number larger than any board; the reader of files has a smaller limit. */
     private static final int LARGEST = 1_000_000;
 
     private static final List<String> EDGES =

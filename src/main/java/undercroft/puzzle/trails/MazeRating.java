@@ -6,7 +6,7 @@ import java.util.Optional;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Rating.Measure;
 
-/** How hard a maze is thought to be: long ways with many wrong exits, much to get lost in, and few loops that save one. */
+/** Estimates how hard a maze is. Long paths, wrong exits and trails off the paths make it harder; loops make it easier. */
 final class MazeRating {
 
     private static final int TILE_WEIGHT = 11;
@@ -19,27 +19,31 @@ final class MazeRating {
 
     private MazeRating() {}
 
-    /** Nothing where a place cannot be reached. */
+    /**
+     * Rates a maze.
+     *
+     * @return empty if a place cannot be reached
+     */
     static Optional<Rating> of(TrailsPuzzle puzzle) {
         Maze maze = new Maze(puzzle);
-        BitSet onWays = new BitSet();
+        BitSet onPaths = new BitSet();
         long tiles = 0;
         for (int place = 1; place < puzzle.places().size(); place++) {
-            Optional<Maze.Way> way = maze.wayTo(place);
-            if (way.isEmpty()) {
+            Optional<Maze.Path> path = maze.pathTo(place);
+            if (path.isEmpty()) {
                 return Optional.empty();
             }
-            tiles += maze.steps(way.get()).size();
-            onWays.or(maze.vertices(way.get()));
+            tiles += maze.steps(path.get()).size();
+            onPaths.or(maze.vertices(path.get()));
         }
         BitSet reached = maze.reached();
-        // An exit of a trail on a way, other than those of the way itself.
-        long choices = onWays.stream()
+        // The exits of the trails on the paths besides those of the path itself.
+        long choices = onPaths.stream()
                 .filter(maze::isTrail)
                 .map(vertex -> maze.exits(vertex) - 2)
                 .sum();
         long detours = reached.stream()
-                .filter(vertex -> maze.isTrail(vertex) && !onWays.get(vertex))
+                .filter(vertex -> maze.isTrail(vertex) && !onPaths.get(vertex))
                 .count();
         long passages = reached.stream().map(maze::exits).sum() / 2;
         long loops = passages - reached.cardinality() + 1;

@@ -8,12 +8,15 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 
-/** Finds the ways from the first place to all others, each through the fewest trails. */
+/** Finds the shortest paths from the first place to all others. */
 final class MazeSolver {
 
     private MazeSolver() {}
 
-    /** Unique where each way is the only one that goes nowhere twice. A node is a trail or a place. */
+    /**
+     * Solves a maze. The solution is unique if each path is the only one that visits no vertex twice. A node is a trail or a
+     * place.
+     */
     static Solved solve(TrailsPuzzle puzzle, PuzzleLimits limits) {
         long nodes = (long) puzzle.tiles().size() * TileSide.MOST_TRAILS
                 + puzzle.places().size();
@@ -25,12 +28,12 @@ final class MazeSolver {
         List<Item> steps = new ArrayList<>();
         boolean unique = true;
         for (int place = 1; place < puzzle.places().size(); place++) {
-            Optional<Maze.Way> way = maze.wayTo(place);
-            if (way.isEmpty()) {
+            Optional<Maze.Path> path = maze.pathTo(place);
+            if (path.isEmpty()) {
                 return Solved.none(nodes);
             }
-            unique &= !maze.hasOther(way.get());
-            maze.steps(way.get()).forEach(step -> steps.add(step.item()));
+            unique &= !maze.hasOther(path.get());
+            maze.steps(path.get()).forEach(step -> steps.add(step.item()));
         }
         return new Solved(unique ? Status.UNIQUE : Status.MULTIPLE, false, steps.size(), List.of(), steps, nodes, "");
     }

@@ -13,7 +13,7 @@ import undercroft.puzzle.trails.HexBoard.Place;
 /** The board of the published game: a ring of twenty hexagons around a well, with six places. */
 final class PublishedBoard {
 
-    /** By column from the left, each from the top. In the middle column the well takes the place of the third. */
+    /** By column from the left, each column from the top. In the middle column the well is in place of the third hexagon. */
     private static final List<Hexagon> HEXAGONS = List.of(
             new Hexagon(0, 0),
             new Hexagon(0, 1),
@@ -36,7 +36,7 @@ final class PublishedBoard {
             new Hexagon(4, 1),
             new Hexagon(4, 2));
 
-    /** Around the outside, from one end to the next; hexagons are numbered from 1 as in the list. */
+    /** Arcs around the outside from one end to another. Hexagons are numbered from 1 in the order of the list. */
     private static final List<String> ARCS =
             List.of("1SW 2NW", "2SW 3NW", "3SW 4NW", "8S 12SW", "9NE 13N", "17SE 18NE", "18SE 19NE");
 
@@ -74,7 +74,7 @@ final class PublishedBoard {
     private static End end(String word) {
         Matcher matcher = END.matcher(word);
         if (!matcher.matches()) {
-            throw new IllegalStateException("The end " + word + " is not one.");
+            throw new IllegalStateException("The end " + word + " must be a number and an edge.");
         }
         return new End(Integer.parseInt(matcher.group(1)) - 1, Edge.valueOf(matcher.group(2)));
     }

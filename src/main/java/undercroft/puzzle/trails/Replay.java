@@ -7,12 +7,10 @@ import undercroft.puzzle.Item;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
-/**
- * Walks the ways of a solution by the rules alone: over cells and letters, without the graph of {@link Maze}.
- */
+/** Checks the paths of a solution by the rules alone, over cells and letters, without the graph of {@link Maze}. */
 final class Replay {
 
-    /** How many rows down and columns right the tile across an edge lies. */
+    /** The offset of the tile across an edge, in rows downwards and columns to the right. */
     private record Shift(int rows, int columns) {}
 
     private static final Map<Edge, Shift> SHIFTS = Map.of(
@@ -33,32 +31,36 @@ final class Replay {
         this.steps = solution.stream().map(Step::of).toList();
     }
 
-    /** What is wrong first, or nothing. */
+    /**
+     * Checks the solution.
+     *
+     * @return the first error; empty if the solution is right
+     */
     Optional<String> firstFault() {
-        int ways = 0;
+        int paths = 0;
         for (int i = 0; i < steps.size(); i++) {
-            ways += begins(i) ? 1 : 0;
-            Optional<String> fault = faultOf(i, ways);
+            paths += begins(i) ? 1 : 0;
+            Optional<String> fault = faultOf(i, paths);
             if (fault.isPresent()) {
                 return fault;
             }
         }
-        return ways == puzzle.places().size() - 1
+        return paths == puzzle.places().size() - 1
                 ? Optional.empty()
-                : Optional.of("There is no way to place %s."
-                        .formatted(puzzle.places().get(ways + 1).name()));
+                : Optional.of("There is no path to place %s."
+                        .formatted(puzzle.places().get(paths + 1).name()));
     }
 
     private boolean begins(int index) {
-        return index == 0 || steps.get(index).way() != steps.get(index - 1).way();
+        return index == 0 || steps.get(index).path() != steps.get(index - 1).path();
     }
 
-    private Optional<String> faultOf(int index, int way) {
-        if (steps.get(index).way() != way || way >= puzzle.places().size()) {
+    private Optional<String> faultOf(int index, int path) {
+        if (steps.get(index).path() != path || path >= puzzle.places().size()) {
             return fault(
                     index,
-                    "belongs to way %d, which does not follow here"
-                            .formatted(steps.get(index).way()));
+                    "belongs to path %d, which does not follow here"
+                            .formatted(steps.get(index).path()));
         }
         boolean ends = index + 1 == steps.size() || begins(index + 1);
         return faultOnTile(index)
@@ -89,7 +91,7 @@ final class Replay {
     }
 
     private Optional<String> faultAtEnd(int index) {
-        Place goal = puzzle.places().get(steps.get(index).way());
+        Place goal = puzzle.places().get(steps.get(index).path());
         return goal.ends().contains(exit(steps.get(index)))
                 ? Optional.empty()
                 : fault(index, "does not end at place " + goal.name());

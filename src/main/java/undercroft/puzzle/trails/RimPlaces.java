@@ -13,14 +13,14 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
- * Where a room's places are: one at every door, at the ends of the rim that are nearest to it. If more places are wanted than
- * there are doors, each further one is as far from the others as the rim allows. Door cells that touch belong to one door.
+ * Chooses the places of a room. Each door gets one at the ends of the rim that are nearest to it. If more places are wanted,
+ * each further one is as far from the others as the rim allows. Door cells that touch belong to one door.
  *
  * <p>All distances are squared and in half cells.
  */
 final class RimPlaces {
 
-    /** Ends of the rim that a place joins; those of the published board have two to six. */
+    /** Ends of the rim that a place joins. The places of the published board have two to six. */
     static final int ENDS = 3;
 
     private static final char FIRST_NAME = 'A';
@@ -53,11 +53,11 @@ final class RimPlaces {
     }
 
     /**
-     * The places of a board.
+     * Chooses the places of a board.
      *
-     * @param floor of that board
-     * @param wanted how many, at least as many as there are doors
-     * @return fewer than wanted where the rim is too short
+     * @param floor the hexagons of that board
+     * @param wanted the number of places, at least the number of doors
+     * @return the places; fewer than wanted if the rim is too short
      */
     static List<Place> on(Board board, HexFloor floor, int wanted) {
         RimPlaces rim = new RimPlaces(floor);
@@ -70,12 +70,12 @@ final class RimPlaces {
         return List.copyOf(rim.places);
     }
 
-    /** How many doors open onto a board. */
+    /** The number of doors of a board. */
     static int doors(Board board) {
         return doorCells(board).size();
     }
 
-    /** The end that is farthest from all that is taken, with its neighbours. */
+    /** Adds a place at the free end that is farthest from all places, and its neighbours. */
     private void addFarAway() {
         Spot middle = free.stream()
                 .map(this::middle)
@@ -84,7 +84,7 @@ final class RimPlaces {
         add(end -> middle.distanceTo(middle(end)));
     }
 
-    /** From what is taken; before anything is, the farther to the upper left the better. */
+    /** The distance from all places; before there are any, ends at the upper left are the farthest. */
     private long farness(Spot spot) {
         return taken.isEmpty() ? -spot.x() - spot.y() : nearest(spot, taken);
     }
@@ -103,7 +103,7 @@ final class RimPlaces {
         places.add(new Place(nameOf(places.size()), nearest));
     }
 
-    /** A, B, C and so on; after Z there are A1, B1, C1. */
+    /** A, B, C and so on; A1, B1, C1 follow Z. */
     private static String nameOf(int place) {
         char letter = (char) (FIRST_NAME + place % LETTERS);
         return place < LETTERS ? String.valueOf(letter) : letter + String.valueOf(place / LETTERS);

@@ -3,8 +3,8 @@ package undercroft.puzzle.trails;
 import undercroft.random.SeededRandom;
 
 /**
- * Scores sets of tiles on boards that were dealt once and for all: common random numbers, so that two sets differ in their
- * scores by what they are and hardly by luck. Not for several threads at once.
+ * Scores sets of tiles on the same random deals (common random numbers), so that two sets differ in score by their designs and
+ * hardly by luck. Not for use by several threads at once.
  */
 public final class SetScorer {
 
@@ -16,10 +16,10 @@ public final class SetScorer {
     private final Tracer tracer;
 
     /**
-     * Deals the published board's twenty tiles.
+     * Deals twenty tiles to the published board.
      *
-     * @param boards how many
-     * @param random how they fall
+     * @param boards the number of deals
+     * @param random the source of the deals
      */
     public SetScorer(int boards, SeededRandom random) {
         this(PublishedBoard.board(), TileSet.PUBLISHED_TILES, boards, random);
@@ -38,7 +38,12 @@ public final class SetScorer {
         }
     }
 
-    /** Scores a set of as many tiles as were dealt. */
+    /**
+     * Scores a set.
+     *
+     * @param set as many tiles as were dealt
+     * @return the score over all deals
+     */
     public SetScore score(TileSet set) {
         LabelTable table = new LabelTable(set);
         long connected = 0;

@@ -12,9 +12,9 @@ import undercroft.puzzle.Scene.Mark;
 import undercroft.puzzle.Scene.Spot;
 
 /**
- * Draws the trails of one side. Edges side by side that one trail joins come together first, in a fork; then forks and
- * single edges are joined, two by a curve, three at a hub. What is drawn later passes over what is below it, by a bridge
- * with margins in the colour of the ground.
+ * Draws the trails of one side. Adjacent edges of a trail first join in a fork; then forks and single edges are joined, two by
+ * a
+ * curve, three at a hub. A trail that crosses another passes over it on a bridge with margins in the colour of the ground.
  */
 final class SideDrawing {
 
@@ -24,21 +24,21 @@ final class SideDrawing {
 
     private static final double END_RADIUS = 0.17;
 
-    /** Where a fork is on the way from the hexagon's middle to the middle of its edges. */
+    /** Place of a fork, as a share of the distance from the hexagon's middle to the middle of its edges. */
     private static final double FORK = 0.5;
 
-    /** Where a dead end ends on the way from the middle to the edge. */
+    /** Place of a dead end, as a share of the distance from the middle to the edge. */
     private static final double DEAD_END = 0.62;
 
-    /** Where the control point of a curve is on the way from the middle to between its ends. */
+    /** Place of the control point of a curve, as a share of the distance from the middle to the point between its ends. */
     private static final double SLACK = 0.35;
 
-    /** How far two hubs on one side are moved apart. */
+    /** Shift of two hubs on one side, as a share of the distance to the edge. */
     private static final double HUB_SHIFT = 0.25;
 
     private static final int CURVE_PIECES = 12;
 
-    /** Of a curve at each of its ends, without a bridge. */
+    /** Pieces at each end of a curve without a bridge. */
     private static final int BARE_PIECES = 3;
 
     private final TileSide side;
@@ -49,12 +49,16 @@ final class SideDrawing {
         this.middle = middle;
     }
 
-    /** The middle of an edge of a hexagon with this middle. */
+    /**
+     * The middle of an edge of a hexagon.
+     *
+     * @param middle the middle of the hexagon
+     */
     static Spot middleOf(Edge edge, Spot middle) {
         return new Spot(middle.x() + edge.halfCellsRight() / 2.0, middle.y() + edge.halfCellsDown() / 2.0);
     }
 
-    /** All trails, each over a bridge where trails cross. */
+    /** Draws all trails, with bridges where trails cross. */
     List<Mark> marks() {
         List<Mark> marks = new ArrayList<>();
         for (int trail = 0; trail < side.trails(); trail++) {
@@ -71,7 +75,7 @@ final class SideDrawing {
         return marks;
     }
 
-    /** A line without its ends, where a bridge would cover other tiles or other lines of its own trail. */
+    /** A line without its ends, where a bridge would cover other tiles or other lines of its trail. */
     private static List<Spot> inner(List<Spot> line) {
         if (line.size() > CURVE_PIECES) {
             return line.subList(BARE_PIECES, line.size() - BARE_PIECES);
@@ -81,26 +85,26 @@ final class SideDrawing {
     }
 
     /** The line along which a trail leads from one edge to another. */
-    List<Spot> way(Edge enter, Edge leave) {
+    List<Spot> path(Edge enter, Edge leave) {
         List<List<Edge>> runs = runs(side.trailAt(enter));
         List<Edge> first = runOf(runs, enter);
         List<Edge> last = runOf(runs, leave);
         if (first.equals(last)) {
             return List.of(at(enter), knot(first), at(leave));
         }
-        List<Spot> way = new ArrayList<>();
+        List<Spot> path = new ArrayList<>();
         if (first.size() > 1) {
-            way.add(at(enter));
+            path.add(at(enter));
         }
         if (runs.size() == 2) {
-            way.addAll(curve(knot(first), knot(last)));
+            path.addAll(curve(knot(first), knot(last)));
         } else {
-            way.addAll(List.of(knot(first), hub(side.trailAt(enter)), knot(last)));
+            path.addAll(List.of(knot(first), hub(side.trailAt(enter)), knot(last)));
         }
         if (last.size() > 1) {
-            way.add(at(leave));
+            path.add(at(leave));
         }
-        return way;
+        return path;
     }
 
     private static List<Edge> runOf(List<List<Edge>> runs, Edge edge) {
@@ -125,14 +129,14 @@ final class SideDrawing {
         return lines;
     }
 
-    /** Where a run of edges can be met: at the edge itself, or where the edges fork. */
+    /** The point where a run of edges is joined: the edge itself, or the fork of several edges. */
     private Spot knot(List<Edge> run) {
         return run.size() == 1
                 ? at(run.get(0))
                 : towards(mean(run.stream().map(this::at).toList()), FORK);
     }
 
-    /** Where three knots meet: in the middle, or beside it where two trails would meet there. */
+    /** The point where three knots meet: the middle, or next to it if two trails would meet there. */
     private Spot hub(int trail) {
         List<Integer> withHubs = IntStream.range(0, side.trails())
                 .filter(other -> runs(other).size() > 2)
@@ -181,7 +185,7 @@ final class SideDrawing {
                 .toList();
     }
 
-    /** The edges of a trail in runs of edges side by side, around the corner from the north-west to the north too. */
+    /** The edges of a trail in runs of adjacent edges; a run may cross from the north-west to the north. */
     private List<List<Edge>> runs(int trail) {
         List<List<Edge>> runs = new ArrayList<>();
         for (Edge edge : edgesOf(trail)) {

@@ -3,18 +3,18 @@ package undercroft.puzzle.trails;
 import undercroft.puzzle.Item;
 
 /**
- * A tile that a way crosses.
+ * A step of a path across a tile.
  *
- * @param way which way: from the first place to the place of this index, from 1
- * @param tile by its index
- * @param enter where the way comes in
- * @param leave where it goes out, on the same trail
+ * @param path the number of the path, which leads from the first place to the place with this index, at least 1
+ * @param tile the index of the tile
+ * @param enter the edge where the path enters
+ * @param leave the edge where it leaves, on the same trail
  */
-record Step(int way, int tile, Edge enter, Edge leave) {
+record Step(int path, int tile, Edge enter, Edge leave) {
 
     Item item() {
         return Item.EMPTY
-                .with("path", way)
+                .with("path", path)
                 .with("tile", tile)
                 .with("enter", enter.name())
                 .with("leave", leave.name());

@@ -1,12 +1,12 @@
 package undercroft.puzzle.trails;
 
-/** A tile with a side on its front and one on its back. */
+/** A tile with two sides. */
 record Tile(TileSide front, TileSide back) {
 
-    /** How many sides a tile has. */
+    /** The number of sides of a tile. */
     static final int SIDES = 2;
 
-    /** The front is side 0, the back is side 1. */
+    /** A side by its number: 0 is the front, 1 the back. */
     TileSide side(int number) {
         return number == 0 ? front : back;
     }

@@ -15,16 +15,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Two-sided tiles from which boards are dealt.
+ * A set of two-sided tiles from which boards are dealt.
  *
- * @param tiles of the published game twenty; at least one
+ * @param tiles at least one; the published game has twenty
  */
 public record TileSet(List<Tile> tiles) {
 
-    /** As many as the published board has hexagons. */
+    /** The tiles of the published game, one for each hexagon of its board. */
     static final int PUBLISHED_TILES = 20;
 
-    /** Bits of the published genome: twenty tiles with two sides of six edges of two bits. */
+    /** Bits of the published genome: twenty tiles with two sides of six edges with two bits each. */
     static final int GENOME_BITS = PUBLISHED_TILES * Tile.SIDES * Edge.COUNT * TileSide.LABEL_BITS;
 
     private static final Pattern LINE_END = Pattern.compile("\r\n|\n|\r");
@@ -39,10 +39,13 @@ public record TileSet(List<Tile> tiles) {
     }
 
     /**
-     * A set as text: a tile a line, its front and its back as six letters each, such as {@code aabbcd abacda}. Lines that
-     * begin with {@code #} say nothing.
+     * Reads a set.
      *
-     * @throws IllegalArgumentException that names the line which is not that
+     * @param text one tile on each line, with its front and back as six letters each, such as {@code aabbcd abacda}. Lines that
+     *     start
+     *     with {@code #} are comments
+     * @return the set
+     * @throws IllegalArgumentException if a line is not a tile; the message names it
      */
     public static TileSet of(String text) {
         List<Tile> tiles = new ArrayList<>();
@@ -56,12 +59,12 @@ public record TileSet(List<Tile> tiles) {
         return new TileSet(tiles);
     }
 
-    /** The set that comes with Undercroft, found by {@link TileSetDesign} as its first line says. */
+    /** The set that comes with Undercroft. Its first line tells how {@link TileSetDesign} found it. */
     public static TileSet designed() {
         return Shipped.SET;
     }
 
-    /** Read when it is first dealt from. */
+    /** Reads the set when it is first needed. */
     private static final class Shipped {
 
         static final TileSet SET = read();
@@ -88,7 +91,7 @@ public record TileSet(List<Tile> tiles) {
         return new Tile(TileSide.of(sides[0]), TileSide.of(sides[1]));
     }
 
-    /** The twenty tiles of a genome. Every genome is a set. */
+    /** Decodes a genome to twenty tiles. Every genome is a valid set. */
     static TileSet ofGenome(BitSet genome) {
         int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
         List<Tile> tiles = new ArrayList<>(PUBLISHED_TILES);
@@ -106,14 +109,14 @@ public record TileSet(List<Tile> tiles) {
         return TileSide.ofAny(labels);
     }
 
-    /** Several of this set, put together. */
+    /** Several copies of this set together. */
     TileSet times(int copies) {
         return new TileSet(Collections.nCopies(copies, tiles).stream()
                 .flatMap(List::stream)
                 .toList());
     }
 
-    /** A genome of which {@link #ofGenome} makes this set of twenty tiles. */
+    /** A genome that {@link #ofGenome} decodes to this set of twenty tiles. */
     BitSet genome() {
         int sideBits = Edge.COUNT * TileSide.LABEL_BITS;
         BitSet genome = new BitSet(GENOME_BITS);
@@ -127,17 +130,17 @@ public record TileSet(List<Tile> tiles) {
         return genome;
     }
 
-    /** How many sides have a bridge. */
+    /** The number of sides with a bridge. */
     int bridges() {
         return count(TileSide::bridged);
     }
 
-    /** How many sides are a single trail that joins all edges. */
+    /** The number of sides on which one trail joins all edges. */
     int singles() {
         return count(side -> side.trails() == 1);
     }
 
-    /** The sum of the squares of how often each design is there; a side for each design gives the least. */
+    /** The sum of the squares of the number of sides with each design, which is least if all designs differ. */
     int duplicates() {
         Map<TileSide, Long> counts = sides().collect(Collectors.groupingBy(TileSide::design, Collectors.counting()));
         return (int) counts.values().stream().mapToLong(count -> count * count).sum();
@@ -147,12 +150,12 @@ public record TileSet(List<Tile> tiles) {
         return (int) sides().filter(wanted).count();
     }
 
-    /** Front, back, front, back and so on. */
+    /** All sides: front and back of each tile in turn. */
     private Stream<TileSide> sides() {
         return tiles.stream().flatMap(tile -> Stream.of(tile.front(), tile.back()));
     }
 
-    /** A tile a line, as {@link #of} reads it. */
+    /** One tile on each line, as {@link #of} reads it. */
     @Override
     public String toString() {
         return tiles.stream()

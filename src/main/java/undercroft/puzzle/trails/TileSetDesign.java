@@ -15,24 +15,26 @@ import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
 /**
- * The design of a set of tiles: several searches from different seeds; their winner is chosen on fresh
- * boards, and scored on other fresh ones, because the winner of a choice is partly lucky.
+ * Designs a set of tiles by several searches from different seeds. The best of their results is chosen on new boards and scored on
+ * other new boards, because a choice favours lucky results.
  *
- * @param method how each search goes
- * @param steps of each search
- * @param searches how many
- * @param seed everything random follows from it
- * @param boards dealt to score the chosen one; to choose among the winners at least 100 000
+ * @param method the method of each search
+ * @param steps the steps of each search
+ * @param searches the number of searches
+ * @param seed determines everything random
+ * @param boards the number of boards to score the chosen set; the choice itself uses at least 100 000
  */
 public record TileSetDesign(Method method, int steps, int searches, long seed, int boards) {
 
-    /** As published for trails. */
+    /** The parameters of the published genetic algorithm. */
     static final GeneticParameters PUBLISHED = new GeneticParameters(20, 5, 2, 0.5, 0.5);
 
-    /** Boards to an evaluation, as published. */
+    /** Boards for each evaluation, as published. */
     private static final int PUBLISHED_BOARDS = 500;
 
-    /** The heat bath's temperatures begin where a step may cost as much as a side is worth, and end at the noise. */
+    /**
+     * Temperatures of the heat bath. It starts where a step may lose as much as a side is worth and ends at the level of noise.
+     */
     private static final double HOTTEST = 0.05;
 
     private static final double COLDEST = 0.002;
@@ -41,45 +43,45 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
 
     private static final int MOST_BOARDS = 20_000;
 
-    /** The winners differ by hundredths, which takes more boards to tell than the score itself does. */
-    private static final int FEWEST_BOARDS_OF_CHOICE = 100_000;
+    /** Boards for the choice. The results differ by hundredths, which takes more boards to see than the score itself. */
+    private static final int FEWEST_BOARDS_TO_CHOOSE = 100_000;
 
     private static final long CHOICE_STREAM = 1_000_001;
 
     private static final long SCORE_STREAM = 1_000_002;
 
-    /** A way to design. */
+    /** A method of design. */
     public enum Method {
-        /** Sides draw new designs by what all of them would score. */
+        /** Annealing in which a side draws a new design among all designs. */
         HEAT_BATH,
         /** The published genetic algorithm. */
         GENETIC,
-        /** The pool of the best so far. */
+        /** A pool of the best sets so far. */
         POOL;
 
-        /** As the command line spells it. */
+        /** The name on the command line. */
         public String text() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
-    /** A set and its score on fresh boards. */
+    /** A set and its score on new boards. */
     public record Designed(TileSet set, SetScore score) {}
 
     /**
      * Runs the searches.
      *
-     * @param threads given the numbers of the searches, such as {@link IntStream#parallel} to run them at the same time; the
+     * @param threads receives the numbers of the searches and may run them in parallel, such as {@link IntStream#parallel}; the
      *     result is the same
      * @param stop asked every few milliseconds whether to give up
-     * @return nothing where it was stopped
+     * @return the chosen set, or empty if it was stopped
      */
     public Optional<Designed> run(UnaryOperator<IntStream> threads, BooleanSupplier stop) {
         List<Optional<TileSet>> winners = threads.apply(IntStream.range(0, searches))
                 .mapToObj(search -> search(SeededRandom.of(seed, search), stop))
                 .toList();
         SetScorer chooser =
-                new SetScorer(Math.max(boards, FEWEST_BOARDS_OF_CHOICE), SeededRandom.of(seed, CHOICE_STREAM));
+                new SetScorer(Math.max(boards, FEWEST_BOARDS_TO_CHOOSE), SeededRandom.of(seed, CHOICE_STREAM));
         return winners.stream()
                 .flatMap(Optional::stream)
                 .map(set -> new Designed(set, chooser.score(set)))
@@ -93,7 +95,7 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
             case HEAT_BATH ->
                 new HeatBath(new HeatBath.Schedule(steps, HOTTEST, COLDEST, FEWEST_BOARDS, MOST_BOARDS), random)
                         .design(stop)
-                        .map(new Partners(MOST_BOARDS, random)::of);
+                        .map(new SidePairing(MOST_BOARDS, random)::of);
             case GENETIC -> optimise(new Genetic(PUBLISHED), random, stop);
             case POOL -> optimise(new Pool(), random, stop);
         };

@@ -7,10 +7,10 @@ import undercroft.puzzle.optimise.Problem;
 import undercroft.random.SeededRandom;
 
 /**
- * The design of a set of tiles as the published genetic algorithm sees it: a genome of {@value TileSet#GENOME_BITS} bits,
- * crossed at one point, mutated at one edge. All sets are scored on the same boards. Not for several threads at once.
+ * The design of a set of tiles as a problem for the published genetic algorithm: a genome of {@value TileSet#GENOME_BITS} bits,
+ * crossed at one point and mutated at one edge. All sets are scored on the same boards. Not for use by several threads at once.
  *
- * @param scorer of sets of twenty tiles
+ * @param scorer scores sets of twenty tiles
  */
 record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
 
@@ -23,7 +23,7 @@ record TileSetProblem(SetScorer scorer) implements Problem<TileSet> {
         return Optional.of(TileSet.ofGenome(genome));
     }
 
-    /** One edge of one side joins another trail, or begins one. */
+    /** Moves one edge of one side to another trail, or to a new one. */
     @Override
     public TileSet mutate(TileSet parent, SeededRandom random) {
         BitSet genome = parent.genome();

@@ -5,11 +5,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * One side of a tile: which of the six edges are joined by trails, a partition of the edges into one to four trails. A
- * trail with one edge is a dead end.
+ * One side of a tile: a partition of its six edges into one to four trails. A trail with one edge is a dead end.
  *
- * @param labels two bits an edge, the northern edge's lowest, clockwise: the number of the edge's trail. Trails are
- *     numbered in the order of their first edges, so that equal partitions are equal sides.
+ * @param labels the number of the trail of each edge, in two bits for each edge clockwise from the north, which has the lowest
+ *     bits. Trails are numbered in the order of their first edges, so that equal partitions are equal sides
  */
 record TileSide(int labels) implements Comparable<TileSide> {
 
@@ -17,7 +16,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
 
     static final int LABEL_BITS = 2;
 
-    /** All that {@link #labels} may hold. */
+    /** The number of possible values of {@link #labels}. */
     static final int LABELS = 1 << (Edge.COUNT * LABEL_BITS);
 
     private static final int LABEL_MASK = (1 << LABEL_BITS) - 1;
@@ -31,15 +30,17 @@ record TileSide(int labels) implements Comparable<TileSide> {
         }
     }
 
-    /** The side with these labels, whatever the numbers by which they tell trails apart. */
+    /** The side with the given labels, with its trails numbered again. */
     static TileSide ofAny(int labels) {
         return new TileSide(renumbered(labels));
     }
 
     /**
-     * A side as text: a letter from a to d an edge, clockwise from the north; edges of the same letter are joined.
+     * Reads a side.
      *
-     * @throws IllegalArgumentException where the text is not that
+     * @param letters a letter from a to d for each edge, clockwise from the north; edges with the same letter are joined
+     * @return the side
+     * @throws IllegalArgumentException if the text has another form
      */
     static TileSide of(String letters) {
         if (!letters.matches("[a-d]{" + Edge.COUNT + "}")) {
@@ -54,7 +55,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return ofAny(labels);
     }
 
-    /** All sides that differ by more than a turn: each as its least turned form, in order. */
+    /** All sides up to rotation, each as its least turned form, in order. */
     static List<TileSide> designs() {
         TreeSet<TileSide> designs = new TreeSet<>();
         IntStream.range(0, LABELS)
@@ -69,7 +70,11 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return labelAt(labels, edge.number());
     }
 
-    /** Whether one trail joins all of some edges, at least one, which are given as bits by their numbers. */
+    /**
+     * Whether one trail joins all of some edges.
+     *
+     * @param edges at least one edge, as bits by their numbers
+     */
     boolean joins(int edges) {
         int trail = labelAt(labels, Integer.numberOfTrailingZeros(edges));
         for (int edge = 0; edge < Edge.COUNT; edge++) {
@@ -80,7 +85,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return true;
     }
 
-    /** How many trails there are, dead ends included. */
+    /** The number of trails, including dead ends. */
     int trails() {
         int trails = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
@@ -114,7 +119,11 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return false;
     }
 
-    /** This side after a clockwise turn by some sixths, 0 to 5: what was north is then at that edge. */
+    /**
+     * This side after a clockwise turn.
+     *
+     * @param sixths sixths of a turn, 0 to 5: the new position of the northern edge
+     */
     TileSide turned(int sixths) {
         int turned = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
@@ -123,7 +132,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
         return ofAny(turned);
     }
 
-    /** The least of its turned forms: equal for sides that differ by a turn only. */
+    /** The least of its turned forms, which is equal for sides that differ by a rotation only. */
     TileSide design() {
         return IntStream.range(0, Edge.COUNT)
                 .mapToObj(this::turned)
@@ -131,7 +140,7 @@ record TileSide(int labels) implements Comparable<TileSide> {
                 .orElseThrow();
     }
 
-    /** In the order of their texts. */
+    /** Compares the sides as text. */
     @Override
     public int compareTo(TileSide other) {
         return toString().compareTo(other.toString());

@@ -5,17 +5,17 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
 
 /**
- * Follows the trails of dealt boards: which places are connected, and how many loops there are. Built once for a board,
- * then used for any number of deals; nothing is allocated between. Not for several threads at once.
+ * Follows the trails of dealt boards: which places are connected, and how many loops there are. One object serves any number of
+ * deals on a board, without allocation. Not for use by several threads at once.
  *
- * <p>The graph has a vertex for each trail of each hexagon and for each place, and an edge for each join and each
- * attachment of a place.
+ * <p>The graph has a vertex for each trail of each hexagon and for each place, and an edge for each join and each attachment of
+ * a place.
  */
 final class Tracer {
 
     private static final int LABEL_MASK = TileSide.MOST_TRAILS - 1;
 
-    /** In a packed end: as many as it takes for a shift by up to ten bits. */
+    /** Bits of the shift in a packed end; labels are shifted by up to ten bits. */
     private static final int SHIFT_BITS = 4;
 
     private static final int SHIFT_MASK = (1 << SHIFT_BITS) - 1;
@@ -52,12 +52,16 @@ final class Tracer {
         this.components = new Components(firstPlace + placeRoots.length);
     }
 
-    /** The hexagon above the bits by which its labels must be shifted. */
+    /** Packs an end: the hexagon, then the number of bits by which its labels must be shifted. */
     static int packed(End end) {
         return (end.hexagon() << SHIFT_BITS) | (end.edge().number() * TileSide.LABEL_BITS);
     }
 
-    /** Follows the trails of one deal, by each hexagon's labels as in {@link TileSide#labels}. */
+    /**
+     * Follows the trails of one deal.
+     *
+     * @param labels the labels of all hexagons, as in {@link TileSide#labels}
+     */
     void trace(int[] labels) {
         components.clear();
         int edges = 0;
@@ -70,7 +74,11 @@ final class Tracer {
         merged = edges;
     }
 
-    /** The vertex of the trail at an end, by what {@link #packed} made of the end. */
+    /**
+     * The vertex of the trail at an end.
+     *
+     * @param end the end as {@link #packed} packs it
+     */
     static int trailAt(int[] labels, int end) {
         int hexagon = end >> SHIFT_BITS;
         return (hexagon * TileSide.MOST_TRAILS) | ((labels[hexagon] >> (end & SHIFT_MASK)) & LABEL_MASK);
@@ -80,12 +88,12 @@ final class Tracer {
         return components.join(a, b) ? 1 : 0;
     }
 
-    /** The vertex that stands for all vertices connected to this one in the deal traced last. */
+    /** The vertex that represents the component of a vertex in the last deal. */
     int root(int vertex) {
         return components.lowest(vertex);
     }
 
-    /** The vertex of a place, by its index. */
+    /** The vertex of a place. */
     int placeAt(int place) {
         return firstPlace + place;
     }
@@ -94,12 +102,12 @@ final class Tracer {
         return components.vertices();
     }
 
-    /** Edges − vertices + components of the deal traced last: how many edges could go with nothing cut off. */
+    /** The number of independent cycles in the last deal: edges − vertices + components. */
     int extraEdges() {
         return joinFirst.length + attachmentEnd.length - merged;
     }
 
-    /** Pairs of places with a path between them in the deal traced last. */
+    /** The number of pairs of places with a path between them in the last deal. */
     int connectedPairs() {
         int pairs = 0;
         for (int i = 0; i < placeRoots.length; i++) {

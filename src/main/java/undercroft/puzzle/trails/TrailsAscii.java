@@ -6,8 +6,9 @@ import java.util.List;
 import undercroft.puzzle.trails.HexBoard.End;
 
 /**
- * Draws a maze in letters: in every hexagon, at each edge the letter of the trail that leads there; equal letters of a
- * hexagon are joined. Places stand on the edges that they are attached to, as capitals. Stars instead of letters are ways.
+ * Draws a maze with characters. In every hexagon each edge shows the letter of its trail, so equal letters of a hexagon are
+ * joined.
+ * Places are capitals on the edges that they are attached to. Stars in place of letters mark paths.
  */
 final class TrailsAscii {
 
@@ -15,10 +16,10 @@ final class TrailsAscii {
 
     private static final int LINES_PER_CELL = 2;
 
-    /** Of the upper edge, drawn as a line at the foot of the line of text above. */
+    /** Half the length of the upper edge in characters; it is drawn at the bottom of the line above. */
     private static final int HALF_EDGE = 2;
 
-    private static final char WAY = '*';
+    private static final char PATH = '*';
 
     private final char[][] canvas;
 
@@ -28,7 +29,12 @@ final class TrailsAscii {
         Arrays.stream(canvas).forEach(line -> Arrays.fill(line, ' '));
     }
 
-    /** The lines of a picture with the steps of a solution, none for the puzzle alone. */
+    /**
+     * Draws a maze.
+     *
+     * @param steps the steps of a solution; none for the puzzle alone
+     * @return the lines, top line first
+     */
     static List<String> of(TrailsPuzzle puzzle, List<Step> steps) {
         TrailsAscii ascii = new TrailsAscii(puzzle);
         puzzle.tiles().forEach(ascii::addOutline);
@@ -38,8 +44,8 @@ final class TrailsAscii {
             }
         }
         for (Step step : steps) {
-            ascii.putInside(puzzle.tiles().get(step.tile()), step.enter(), WAY);
-            ascii.putInside(puzzle.tiles().get(step.tile()), step.leave(), WAY);
+            ascii.putInside(puzzle.tiles().get(step.tile()), step.enter(), PATH);
+            ascii.putInside(puzzle.tiles().get(step.tile()), step.leave(), PATH);
         }
         puzzle.places().forEach(place -> place.ends().forEach(end -> ascii.putName(puzzle, end, place.name())));
         List<String> lines = new ArrayList<>();

@@ -14,12 +14,13 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
- * Draws a maze: hexagons with trails, and places as discs at the edges that they are attached to. A hexagon is a little wider
- * than its two cells, so that its slanted edges meet its neighbours'.
+ * Draws a maze: hexagons with trails, and places as discs on the edges that they are attached to. A hexagon is a little wider
+ * than
+ * its two cells, so that its slanted edges meet those of its neighbours.
  */
 final class TrailsDrawing {
 
-    /** Half the length of the level edges, and how far the corners at the sides stick out, in cells. */
+    /** Half the length of the horizontal edges, which is also how far the corners at the sides protrude, in cells. */
     private static final double HALF_EDGE = 2.0 / 3;
 
     private static final double GRID_WIDTH = 0.04;
@@ -28,7 +29,7 @@ final class TrailsDrawing {
 
     private static final double NAME_SIZE = 0.45;
 
-    private static final double WAY_WIDTH = 0.12;
+    private static final double PATH_WIDTH = 0.12;
 
     private final TrailsPuzzle puzzle;
     private final List<Mark> marks = new ArrayList<>();
@@ -37,7 +38,11 @@ final class TrailsDrawing {
         this.puzzle = puzzle;
     }
 
-    /** A picture with the steps of a solution, none for the puzzle alone. */
+    /**
+     * Draws a maze.
+     *
+     * @param steps the steps of a solution; none for the puzzle alone
+     */
     static Scene of(TrailsPuzzle puzzle, List<Step> steps) {
         TrailsDrawing drawing = new TrailsDrawing(puzzle);
         puzzle.tiles().forEach(drawing::addGround);
@@ -70,7 +75,7 @@ final class TrailsDrawing {
     private void addStep(Step step) {
         LaidTile tile = puzzle.tiles().get(step.tile());
         marks.add(new Line(
-                new SideDrawing(tile.side(), middle(tile)).way(step.enter(), step.leave()), WAY_WIDTH, Ink.BLUE));
+                new SideDrawing(tile.side(), middle(tile)).path(step.enter(), step.leave()), PATH_WIDTH, Ink.BLUE));
     }
 
     private void addPlace(Place place) {

@@ -6,21 +6,21 @@ import undercroft.puzzle.Figure;
 import undercroft.puzzle.Figure.Bound;
 import undercroft.random.SeededRandom;
 
-/** What is measured of trails. */
+/** The figures of trails. */
 final class TrailsFigures {
 
     private static final int BOARDS = 20_000;
 
     private static final int ROUNDS = 20;
 
-    /** Boards that nothing was designed or chosen on. */
+    /** A seed of boards that were used for no design or choice. */
     private static final long FRESH = 20_000;
 
     private TrailsFigures() {}
 
     static List<Figure> all() {
         return List.of(
-                new Figure("µs a board, dealt and scored", Bound.AT_MOST, 1.9, TrailsFigures::microsecondsABoard),
+                new Figure("µs a board, dealt and scored", Bound.AT_MOST, 1.9, TrailsFigures::microsecondsPerBoard),
                 new Figure(
                         "score of the designed set on 20 000 fresh boards",
                         Bound.AT_LEAST,
@@ -37,8 +37,8 @@ final class TrailsFigures {
         return new SetScorer(BOARDS, random).score(TileSet.designed());
     }
 
-    /** The fastest of some rounds: the others were disturbed, or not yet compiled. */
-    private static double microsecondsABoard(LongSupplier cpuNanos) {
+    /** Time of the fastest of several rounds; the others were disturbed or not compiled yet. */
+    private static double microsecondsPerBoard(LongSupplier cpuNanos) {
         double fastest = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {
             long start = cpuNanos.getAsLong();

@@ -6,8 +6,8 @@ import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.Maze.Arrival;
 
 /**
- * A walk from the first place to the second by somebody who never turns back. What seems left is how far the tile is, in
- * cells, from the nearest that leads to the goal.
+ * The game of walking from the first place to the second without ever turning back. The distance in cells from the tile to the
+ * nearest tile at the goal is what seems to remain.
  */
 final class TrailsGame implements MoveGame<Arrival> {
 
@@ -28,7 +28,7 @@ final class TrailsGame implements MoveGame<Arrival> {
 
     @Override
     public List<Arrival> successors(Arrival state) {
-        return maze.onwards(state);
+        return maze.successors(state);
     }
 
     @Override

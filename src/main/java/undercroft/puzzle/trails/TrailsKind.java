@@ -21,10 +21,10 @@ import undercroft.puzzle.Teaching;
 import undercroft.puzzle.optimise.Best;
 import undercroft.random.SeededRandom;
 
-/** Mazes of hexagonal tiles, dealt from the designed set. */
+/** The kind {@code trails}: mazes of hexagonal tiles, dealt from the designed set. */
 public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
-    /** With fewer there is nothing to choose. */
+    /** The least number of hexagons; with fewer there are no choices. */
     private static final int FEWEST_HEXAGONS = 5;
 
     private static final String PLACES = "places";
@@ -54,33 +54,34 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public Optional<String> refusal(Board board, Settings settings) {
-        Hall hall = new Hall(board, settings.number(PLACES));
-        if (hall.hexagons() < FEWEST_HEXAGONS) {
+        MazeGenerator generator = new MazeGenerator(board, settings.number(PLACES));
+        if (generator.hexagons() < FEWEST_HEXAGONS) {
             return Optional.of(
                     ("The board holds %d connected hexagons of 2 x 2 cells, columns side by side and every other one a cell lower; trails needs at least %d. "
                                     + "An open floor of 6 x 4 cells would do.")
-                            .formatted(hall.hexagons(), FEWEST_HEXAGONS));
+                            .formatted(generator.hexagons(), FEWEST_HEXAGONS));
         }
-        if (hall.places() < hall.wantedPlaces()) {
+        if (generator.places() < generator.wantedPlaces()) {
             return Optional.of(("The rim of the board's %d hexagons has room for %d of %d places."
                             + " Choose fewer places, or a larger floor with fewer doors.")
-                    .formatted(hall.hexagons(), hall.places(), hall.wantedPlaces()));
+                    .formatted(generator.hexagons(), generator.places(), generator.wantedPlaces()));
         }
         return Optional.empty();
     }
 
     @Override
     public Optional<TrailsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
-        return new Hall(board, settings.number(PLACES)).deal(TileSet.designed(), random, limits);
+        return new MazeGenerator(board, settings.number(PLACES)).deal(TileSet.designed(), random, limits);
     }
 
     @Override
     public Optional<TrailsPuzzle> generate(PuzzleRequest request) {
-        Hall hall = new Hall(request.board(), request.settings().number(PLACES));
+        MazeGenerator generator =
+                new MazeGenerator(request.board(), request.settings().number(PLACES));
         return request.engine()
                 .optimiser(TileSetDesign.PUBLISHED)
                 .optimise(
-                        new HallProblem(hall, request.limits()),
+                        new MazeProblem(generator, request.limits()),
                         request.iterations(),
                         SeededRandom.of(request.seed(), 0),
                         request.limits().stop())

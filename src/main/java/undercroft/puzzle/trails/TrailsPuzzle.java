@@ -5,28 +5,28 @@ import undercroft.puzzle.Board;
 import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
- * A maze of tiles. The player finds a way from the first place to each other place, along the trails.
+ * A maze of tiles. The player finds a path along the trails from the first place to each other place.
  *
  * @param board the cells on which it lies
- * @param tiles in the order by which places and solutions name them
+ * @param tiles tiles on free cells that fit together, in the order that places and solutions refer to
  * @param places at least two
  */
 public record TrailsPuzzle(Board board, List<LaidTile> tiles, List<Place> places) {
 
-    /** Tiles that lie on free cells and fit together. */
+    /** Copies the lists and drops the doors of the board. */
     public TrailsPuzzle {
-        // Places say all about the doors; a file does not know them.
+        // The places stand for the doors, which files do not store.
         board = Board.of(board.rows());
         tiles = List.copyOf(tiles);
         places = List.copyOf(places);
     }
 
-    /** The tiles as hexagons and all that is joined. */
+    /** The tiles as hexagons with their joins. */
     HexBoard hexBoard() {
         return HexBoard.of(hexagons(tiles), List.of(), places);
     }
 
-    /** Tiles in axial coordinates, the first at (0, 0). */
+    /** The tiles in axial coordinates, with the first at (0, 0). */
     static List<Hexagon> hexagons(List<LaidTile> tiles) {
         LaidTile first = tiles.get(0);
         return tiles.stream()
@@ -39,7 +39,7 @@ public record TrailsPuzzle(Board board, List<LaidTile> tiles, List<Place> places
         return new Hexagon(q, (rows - q) / LaidTile.SIZE);
     }
 
-    /** The labels of every tile, as {@link Tracer} reads them. */
+    /** The labels of all tiles, as {@link Tracer} reads them. */
     int[] labels() {
         return tiles.stream().mapToInt(tile -> tile.side().labels()).toArray();
     }

@@ -15,7 +15,7 @@ class DealerTest {
 
         new Dealer(20, SeededRandom.of(3, 3)).deal(dealt, 0, 20);
 
-        assertThat(Arrays.stream(dealt).map(lie -> lie / 12))
+        assertThat(Arrays.stream(dealt).map(dealtTile -> dealtTile / 12))
                 .doesNotHaveDuplicates()
                 .allMatch(tile -> tile < 20);
     }

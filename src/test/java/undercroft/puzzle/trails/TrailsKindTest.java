@@ -127,8 +127,8 @@ class TrailsKindTest {
 
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                arguments(List.of(), "There is no way to place B."),
-                arguments(List.of(step(2, 0, "NW", "SE")), "Step 1 belongs to way 2, which does not follow here."),
+                arguments(List.of(), "There is no path to place B."),
+                arguments(List.of(step(2, 0, "NW", "SE")), "Step 1 belongs to path 2, which does not follow here."),
                 arguments(List.of(step(1, 7, "NW", "SE")), "Step 1 is on tile 7, which does not exist."),
                 arguments(
                         List.of(step(1, 0, "NW", "S")), "Step 1 goes from NW to S, which no trail of its tile joins."),

@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 import undercroft.random.SeededRandom;
 
 /**
- * Chooses which sides share a tile: those that connect places about equally well. Only one of the two lies upwards, so boards
- * then differ less in how well connected they are; and since each further connection is worth less than the one before, even
- * boards connect more on average. Designs, bridges and duplicates stay what they are.
+ * Chooses which sides share a tile: sides that connect places about equally well. Only one side of a tile is up, so boards then
+ * differ less in how well they are connected. Each further connection is worth less than the one before, so even boards
+ * connect more places on average. Designs, bridges and duplicates stay the same.
  *
- * <p>A search for designs hardly sees that: exchanging two sides changes the score by thousandths. Not for several threads at
- * once.
+ * <p>A search for designs hardly notices this, because exchanging two sides changes the score by thousandths. Not for use by
+ * several threads at once.
  */
-final class Partners {
+final class SidePairing {
 
     private final SeededRandom random;
     private final int boards;
@@ -22,16 +22,16 @@ final class Partners {
     private final DesignGains gains = DesignGains.ofPaths(TileSide.designs());
 
     /**
-     * Looks at random boards.
+     * Sets the sample.
      *
-     * @param boards how many, at least 1
+     * @param boards the number of random boards to examine, at least 1
      */
-    Partners(int boards, SeededRandom random) {
+    SidePairing(int boards, SeededRandom random) {
         this.boards = boards;
         this.random = random;
     }
 
-    /** The same sides on other tiles, for a set of twenty. */
+    /** Distributes the sides of a set of twenty tiles over the tiles again. */
     TileSet of(TileSet set) {
         long[] worth = worth(set);
         List<TileSide> designs = TileSide.designs();
@@ -47,7 +47,7 @@ final class Partners {
         return new TileSet(tiles);
     }
 
-    /** For each design how many pairs of places it connects in the gaps that random boards leave, in no particular unit. */
+    /** For each design, the pairs of places that it connects in the gaps of random boards, in arbitrary units. */
     private long[] worth(TileSet set) {
         Dealer dealer = new Dealer(TileSet.PUBLISHED_TILES, random);
         LabelTable table = new LabelTable(set);

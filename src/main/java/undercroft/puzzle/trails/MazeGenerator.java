@@ -8,10 +8,12 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.trails.HexBoard.Place;
 import undercroft.random.SeededRandom;
 
-/** A board of cells made ready for dealing: its hexagons and places. Immutable. */
-final class Hall {
+/** Makes mazes on a board of cells, whose hexagons and places it works out once. Immutable. */
+final class MazeGenerator {
 
-    /** Deals until luck has had its chance. On open floors one of two or three is connected, on ragged ones of hundreds. */
+    /**
+     * Deals tried before a deal is repaired. On open floors one in two or three is connected, on ragged floors one in hundreds.
+     */
     private static final int MOST_DEALS = 500;
 
     private final Board board;
@@ -19,8 +21,12 @@ final class Hall {
     private final HexFloor floor;
     private final List<Place> places;
 
-    /** Prepares a board for so many places, or as many as it has doors where these are more. */
-    Hall(Board board, int wantedPlaces) {
+    /**
+     * Prepares a board.
+     *
+     * @param wantedPlaces the number of places; a board with more doors gets one for each door
+     */
+    MazeGenerator(Board board, int wantedPlaces) {
         this.board = board;
         this.wantedPlaces = Math.max(wantedPlaces, RimPlaces.doors(board));
         this.floor = HexFloor.of(board);
@@ -31,25 +37,25 @@ final class Hall {
         return floor.hexagons().size();
     }
 
-    /** How many places there should be. */
+    /** The number of places that there should be. */
     int wantedPlaces() {
         return wantedPlaces;
     }
 
-    /** How many there are, fewer where the rim is too short. */
+    /** The number of places, which is smaller if the rim is too short. */
     int places() {
         return places.size();
     }
 
     /**
-     * Deals until there is a way between all places, in the end only single tiles again.
+     * Deals until all places are connected; if that does not happen, repairs the last deal.
      *
-     * @return nothing where that never happens or it was stopped
+     * @return empty if the repair fails or it was stopped
      */
     Optional<TrailsPuzzle> deal(TileSet set, SeededRandom random, PuzzleLimits limits) {
         HexBoard hexBoard = HexBoard.of(floor.hexagons(), List.of(), places);
         Tracer tracer = new Tracer(hexBoard);
-        // As many copies of the set as it takes.
+        // Large boards take several copies of the set.
         int tiles = set.tiles().size();
         int copies = (hexagons() + tiles - 1) / tiles;
         Dealer dealer = new Dealer(copies * tiles, random);
@@ -64,7 +70,7 @@ final class Hall {
                 return Optional.of(puzzle(labels));
             }
         }
-        if (limits.stop().getAsBoolean() || !new Mending(hexBoard, table, random).mend(dealt)) {
+        if (limits.stop().getAsBoolean() || !new MazeRepair(hexBoard, table, random).repair(dealt)) {
             return Optional.empty();
         }
         table.lookUp(dealt, 0, labels);

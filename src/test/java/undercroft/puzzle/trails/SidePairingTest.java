@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.random.SeededRandom;
 
-class PartnersTest {
+class SidePairingTest {
 
     /** Three straight trails connect much, four trails with a single short one next to nothing. */
     private static final Tile UNEVEN = new Tile(TileSide.of("abcabc"), TileSide.of("aabcdd"));
@@ -18,7 +18,7 @@ class PartnersTest {
 
     @Test
     void likeGoesWithLike() {
-        TileSet paired = new Partners(500, SeededRandom.of(1, 1)).of(TWENTY);
+        TileSet paired = new SidePairing(500, SeededRandom.of(1, 1)).of(TWENTY);
 
         assertThat(paired.tiles()).allSatisfy(tile -> assertThat(tile.front()).isEqualTo(tile.back()));
     }
@@ -27,7 +27,7 @@ class PartnersTest {
     void noSideIsLost() {
         TileSet designed = TileSet.designed();
 
-        assertThat(sides(new Partners(50, SeededRandom.of(1, 1)).of(designed)))
+        assertThat(sides(new SidePairing(50, SeededRandom.of(1, 1)).of(designed)))
                 .containsExactlyInAnyOrderElementsOf(sides(designed));
     }
 
@@ -41,7 +41,7 @@ class PartnersTest {
         }
         TileSet set = new TileSet(mixed);
 
-        assertThat(scorer.score(new Partners(500, SeededRandom.of(1, 1)).of(set))
+        assertThat(scorer.score(new SidePairing(500, SeededRandom.of(1, 1)).of(set))
                         .path())
                 .isGreaterThan(scorer.score(set).path() + 0.01);
     }

@@ -8,13 +8,14 @@ import undercroft.puzzle.trails.HexBoard.Place;
 import undercroft.random.SeededRandom;
 
 /**
- * Deals single tiles again where whole boards are never connected by luck. Rows of hexagons lead from an end of the first
- * place to an end of each other place, all parts of one breadth-first tree; on each of these hexagons a tile is turned,
- * flipped or exchanged for one elsewhere until one of its trails joins all edges that the rows lead across.
+ * Repairs deals on boards that random deals hardly ever connect. Rows of hexagons lead from an end of the first place to an end
+ * of each other place along one breadth-first tree. On each of these hexagons a tile is turned, flipped or exchanged with
+ * another
+ * until one of its trails joins all edges that the rows cross.
  */
-final class Mending {
+final class MazeRepair {
 
-    /** With other rows, where no tile joins what it should: a hexagon of which all six edges are needed. */
+    /** Attempts with different rows. An attempt fails at a hexagon where no tile joins the needed edges, such as all six. */
     private static final int MOST_TRIES = 100;
 
     private static final int NOWHERE = -1;
@@ -23,10 +24,10 @@ final class Mending {
     private final LabelTable table;
     private final SeededRandom random;
 
-    /** By hexagon and edge the end across, as hexagon × 6 + edge; or nowhere. */
+    /** For each hexagon and edge, as hexagon × 6 + edge, the end across it or {@link #NOWHERE}. */
     private final int[] across;
 
-    Mending(HexBoard board, LabelTable table, SeededRandom random) {
+    MazeRepair(HexBoard board, LabelTable table, SeededRandom random) {
         this.board = board;
         this.table = table;
         this.random = random;
@@ -42,8 +43,13 @@ final class Mending {
         return end.hexagon() * Edge.COUNT + end.edge().number();
     }
 
-    /** Changes a deal, given by {@link Dealer}'s numbers, until all places are connected; says whether it managed. */
-    boolean mend(int[] dealt) {
+    /**
+     * Changes a deal until all places are connected.
+     *
+     * @param dealt the numbers of {@link Dealer}
+     * @return whether it succeeded
+     */
+    boolean repair(int[] dealt) {
         for (int i = 0; i < MOST_TRIES; i++) {
             if (lay(dealt, neededEdges())) {
                 return true;
@@ -52,7 +58,7 @@ final class Mending {
         return false;
     }
 
-    /** For each hexagon, as bits, the edges that one trail has to join; none off the rows. */
+    /** For each hexagon, the edges that one trail must join, as bits; none for hexagons off the rows. */
     private int[] neededEdges() {
         End start = anyEnd(board.places().get(0));
         int[] entries = entries(start.hexagon());
@@ -76,7 +82,7 @@ final class Mending {
         return random.oneOf(place.ends());
     }
 
-    /** For each hexagon but the first the end by which one comes to it first. */
+    /** For each hexagon but the first, the end by which the search first enters it. */
     private int[] entries(int start) {
         int[] entries = new int[board.hexagons().size()];
         Arrays.fill(entries, NOWHERE);
@@ -110,28 +116,32 @@ final class Mending {
         return true;
     }
 
-    /** With the tile that is there, or else with one from another hexagon that is not laid yet. */
+    /** Lays a tile on one hexagon: the present one or one of a hexagon that is not final yet. */
     private boolean lay(int[] dealt, int hexagon, int needed, boolean[] laid) {
         int first = random.below(dealt.length);
         for (int i = -1; i < dealt.length; i++) {
             int other = i < 0 ? hexagon : (first + i) % dealt.length;
-            int lie = laid[other] ? NOWHERE : joiningLie(dealt[other] / Dealer.LIES, needed);
-            if (lie != NOWHERE) {
+            int orientation = laid[other] ? NOWHERE : joiningOrientation(dealt[other] / Dealer.ORIENTATIONS, needed);
+            if (orientation != NOWHERE) {
                 dealt[other] = dealt[hexagon];
-                dealt[hexagon] = lie;
+                dealt[hexagon] = orientation;
                 return true;
             }
         }
         return false;
     }
 
-    /** One way for a tile to lie that joins all the edges, from a random one on. */
-    private int joiningLie(int tile, int needed) {
-        int first = random.below(Dealer.LIES);
-        for (int i = 0; i < Dealer.LIES; i++) {
-            int lie = tile * Dealer.LIES + (first + i) % Dealer.LIES;
-            if (new TileSide(table.labels(lie)).joins(needed)) {
-                return lie;
+    /**
+     * Finds an orientation of a tile in which a trail joins all needed edges, starting from a random one.
+     *
+     * @return {@link #NOWHERE} if there is none
+     */
+    private int joiningOrientation(int tile, int needed) {
+        int first = random.below(Dealer.ORIENTATIONS);
+        for (int i = 0; i < Dealer.ORIENTATIONS; i++) {
+            int orientation = tile * Dealer.ORIENTATIONS + (first + i) % Dealer.ORIENTATIONS;
+            if (new TileSide(table.labels(orientation)).joins(needed)) {
+                return orientation;
             }
         }
         return NOWHERE;

@@ -8,15 +8,19 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.optimise.Problem;
 import undercroft.random.SeededRandom;
 
-/** The search for the hardest maze on one board. */
-record HallProblem(Hall hall, PuzzleLimits limits) implements Problem<TrailsPuzzle> {
+/**
+ * The search for the hardest maze on one board.
+ *
+ * @param generator makes the first mazes
+ */
+record MazeProblem(MazeGenerator generator, PuzzleLimits limits) implements Problem<TrailsPuzzle> {
 
     @Override
     public Optional<TrailsPuzzle> first(SeededRandom random) {
-        return hall.deal(TileSet.designed(), random, limits);
+        return generator.deal(TileSet.designed(), random, limits);
     }
 
-    /** Two tiles change places, and both are turned at random. */
+    /** Exchanges two tiles and turns both at random. */
     @Override
     public TrailsPuzzle mutate(TrailsPuzzle parent, SeededRandom random) {
         List<LaidTile> tiles = new ArrayList<>(parent.tiles());
@@ -28,7 +32,7 @@ record HallProblem(Hall hall, PuzzleLimits limits) implements Problem<TrailsPuzz
         return new TrailsPuzzle(parent.board(), tiles, parent.places());
     }
 
-    /** Its difficulty; nothing where some place cannot be reached. */
+    /** The difficulty; empty if a place cannot be reached. */
     @Override
     public OptionalDouble fitness(TrailsPuzzle candidate) {
         return MazeRating.of(candidate).stream()
