@@ -7,8 +7,7 @@
  *   <li>{@link undercroft.campaign.Criterion} lists what makes a good sequence of lessons, and
  *       {@link undercroft.campaign.Review} checks the lessons against each criterion.
  *   <li>{@link undercroft.campaign.CampaignFix} exchanges puzzles between rooms, changes difficulties and makes other puzzles
- *       as
- *       long as that leaves fewer problems.
+ *       as long as that leaves fewer problems.
  * </ol>
  *
  * <p>All measures are proxies. Only a playtest shows what players find hard or surprising.

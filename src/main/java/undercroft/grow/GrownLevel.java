@@ -21,8 +21,7 @@ public record GrownLevel(Level level, Layout witness) {
 
     /**
      * Grows a level. The result depends on the options and the seed only. For one seed, levels with the same number of rooms
-     * and
-     * loops have the same graph, whatever their other options.
+     * and loops have the same graph, whatever their other options.
      *
      * @param seed 0 ≤ seed &lt; {@link Layout#SEED_LIMIT}
      * @return the level and its witness

@@ -20,8 +20,7 @@ final class LatticeGrowth {
 
     /**
      * Retries of a growth that ended with too few loops. Each starts from a larger compact core; in the last one all cells
-     * belong
-     * to the core, which has the most loops possible.
+     * belong to the core, which has the most loops possible.
      */
     private static final int CORE_STEPS = 8;
 

@@ -75,8 +75,7 @@ final class WitnessLayout {
 
     /**
      * A door at a random place of the straight wall around the middle of a side, one cell from the ends of that wall. The
-     * interior
-     * of its room is to the left.
+     * interior of its room is to the left.
      */
     private Segment middleDoor(Point middle, Point outward) {
         Point along = new Point(-outward.y(), outward.x());

@@ -3,11 +3,9 @@
  *
  * <ol>
  *   <li>{@link undercroft.grow.LatticeGrowth} grows a connected graph on a square lattice, one cell for each room. The graph
- *       is
- *       drawn without crossings.
+ *       is drawn without crossings.
  *   <li>{@link undercroft.grow.RoomKit} provides room templates that fit the cells of the lattice, with doors in the middle
- *       of
- *       their sides, and others of different sizes for variety.
+ *       of their sides, and others of different sizes for variety.
  *   <li>{@link undercroft.grow.WitnessLayout} puts a fitting room into every cell. The result is a valid layout, which proves
  *       that the level has one.
  *   <li>{@link undercroft.yaml.LevelYaml} writes the level. The file does not show the lattice: rooms are numbered at random.

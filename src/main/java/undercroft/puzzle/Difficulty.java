@@ -8,8 +8,7 @@ import undercroft.random.SeededRandom;
 
 /**
  * Difficulty as a quantile, in the same way for every kind. A wanted quantile is reached by making many samples, sorting them
- * by
- * their rating and taking the one at that share of the list. Its true quantile in the whole population follows a beta
+ * by their rating and taking the one at that share of the list. Its true quantile in the whole population follows a beta
  * distribution around the wanted one, with a standard deviation of at most √(¼ / {@value #SAMPLES}) = 0.03.
  */
 public final class Difficulty {
@@ -39,8 +38,7 @@ public final class Difficulty {
 
     /**
      * As {@link #reach(PuzzleKind, Board, Settings, double, long, PuzzleLimits)}, with the iterations of the request as the
-     * number
-     * of samples.
+     * number of samples.
      *
      * @param quantile from 0, the easiest, to 1
      */
@@ -81,8 +79,7 @@ public final class Difficulty {
 
     /**
      * The distance of a rating from a quantile of a population. A rating that ties with others has every quantile from the
-     * share of
-     * the easier ones to the share of the ones that are not harder.
+     * share of the easier ones to the share of the ones that are not harder.
      *
      * @param sorted at least one rating, the least first
      * @return 0 if the rating has the quantile, at most 1

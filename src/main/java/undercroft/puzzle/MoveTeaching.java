@@ -15,12 +15,10 @@ import java.util.Set;
  *
  * <ul>
  *   <li>Catch: a greedy player has not won after {@value #PATIENCE} times the fewest moves. The greedy player always takes
- *       the
- *       move that leaves least to do, the first one on a tie, and never returns to an earlier state.
+ *       the move that leaves least to do, the first one on a tie, and never returns to an earlier state.
  *   <li>Revelation: every shortest solution has a move after which more seems to remain than before.
  *   <li>Trap: after some first move no more seems to remain than at the start, but the game can no longer be won. A trap
- *       counts
- *       only if it shows within {@value #NEAR_STATES} states.
+ *       counts only if it shows within {@value #NEAR_STATES} states.
  * </ul>
  *
  * @param <S> the game's states

@@ -41,8 +41,7 @@ public interface PuzzleKind<P> {
 
     /**
      * Makes one puzzle quickly. The samples of a kind are the population of which difficulty is a quantile: they vary in
-     * difficulty
-     * as much as the kind allows, and each has a solution and everything else that the kind promises.
+     * difficulty as much as the kind allows, and each has a solution and everything else that the kind promises.
      *
      * @param board a board that is not refused
      * @return the puzzle, or empty if a limit was hit or a reasonable number of tries found none

@@ -184,7 +184,7 @@ final class PuzzleCommandTest {
                 .satisfiesExactly(
                         line -> assertThat(line)
                                 .startsWith(bad
-                                        + ":1:76: error: The cell '?' in row 1, column 3 is none of the kind tilt."),
+                                        + ":1:76: error: The cell '?' in row 1, column 3 is not one of the kind tilt."),
                         line -> assertThat(line).startsWith(worse + ":2:1: error: The file is not JSON here"),
                         line -> assertThat(line).endsWith("none.json does not exist. Give a file of a puzzle."));
     }

@@ -49,7 +49,7 @@ class LayoutPuzzlesTest {
             "difficulty": 0.25 | "difficulty": 2 | The difficulty (the number 2) of puzzle 0 must be a number from 0.0 to 1.0.
             "sills": [], | `` | Puzzle 0 has no "sills". Every field must be there.
             {"way": "west"} | {"way": "down"} | must be one of north, east, south, west.
-            "A.....A#" | "A.....?#" | The cell '?' in row 4, column 6 is none of the kind tilt.
+            "A.....A#" | "A.....?#" | The cell '?' in row 4, column 6 is not one of the kind tilt.
             "A.....A#" | "A.....B#" | error:
             "index": 0, "room": 0, "kind" | "index": 1, "room": 0, "kind" | The index (the number 1) of puzzle 0 must be 0, its place in the list.
             """)

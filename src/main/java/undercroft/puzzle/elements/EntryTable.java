@@ -4,8 +4,7 @@ import java.util.List;
 
 /**
  * What happens when a character enters a cell, for every floor that can change and every character that may stand there. A
- * state
- * stores such a floor in two bits; an entry changes these bits or is forbidden.
+ * state stores such a floor in two bits; an entry changes these bits or is forbidden.
  */
 final class EntryTable {
 

@@ -5,8 +5,7 @@ import java.util.List;
 
 /**
  * Draws a puzzle with characters. A cell shows its floor, then its character or {@code $} for the chest. The moves of a
- * solution
- * follow, one on a line.
+ * solution follow, one on a line.
  */
 final class LetterDrawing {
 

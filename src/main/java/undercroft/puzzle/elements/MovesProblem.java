@@ -8,15 +8,13 @@ import undercroft.random.SeededRandom;
 
 /**
  * The search for puzzles whose fewest moves n are near a wanted number S. The fitness is min(S, n) / max(S, n) plus a weight
- * for
- * compactness. Not to be shared by threads.
+ * for compactness. Not to be shared by threads.
  */
 final class MovesProblem implements Problem<ElementsPuzzle> {
 
     /**
      * Weight of compactness for the published genetic algorithm; nearness weighs 1. With the published ratio of 0.2 to 0.7,
-     * levels
-     * of 4 x 4 become so small that they stay at half the wanted moves.
+     * levels of 4 x 4 become so small that they stay at half the wanted moves.
      */
     static final double PUBLISHED_COMPACTNESS = 0.07;
 

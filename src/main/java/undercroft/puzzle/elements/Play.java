@@ -136,8 +136,7 @@ final class Play {
 
     /**
      * Finds the path of a character: breadth first through neighbours in the order east, west, south, north, where the first
-     * cell to
-     * discover another is its parent.
+     * cell to discover another is its parent.
      *
      * @return the cells entered, the last being {@code to}; empty if there is no path or the character stands there
      */

@@ -27,8 +27,7 @@ final class Routes {
      * Finds all paths.
      *
      * @param neighbours the cells next to cell c, from index 4c on in the order of discovery; −1 after the last if there are
-     *     fewer
-     *     than four
+     *     fewer than four
      * @param closed cells that can never be entered
      * @param chest the cell of the chest
      * @return the trees of all cells
@@ -108,8 +107,7 @@ final class Routes {
 
         /**
          * Searches breadth first; the first cell to discover another is its parent. Closed cells do not stop the search,
-         * because only
-         * walls determine paths.
+         * because only walls determine paths.
          */
         private void search(int root) {
             Arrays.fill(found, false);

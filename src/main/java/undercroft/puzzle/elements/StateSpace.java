@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * The states of a puzzle as arrays of words, and the moves between them. The first word holds the cells of the characters,
- * eight
- * bits each, then two bits for the floor of each of the first sixteen cells; each further word holds 32 cells. Only cells
+ * eight bits each, then two bits for the floor of each of the first sixteen cells; each further word holds 32 cells. Only cells
  * connected with the chest count: a character elsewhere is locked in behind walls and never matters.
  *
  * <p>A search allocates nothing here. Not to be shared by threads.

@@ -10,8 +10,7 @@ import undercroft.random.SeededRandom;
 
 /**
  * Makes random puzzles on one board, and variants of a puzzle that differ in one thing: the cell of a character or of the
- * chest,
- * a floor, or a wall. They may have no solution.
+ * chest, a floor, or a wall. They may have no solution.
  */
 final class Variation {
 

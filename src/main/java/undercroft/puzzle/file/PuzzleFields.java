@@ -26,13 +26,13 @@ import undercroft.source.SourceNode.Text;
 import undercroft.source.SourcePosition;
 
 /**
- * Reads the fields that a puzzle of one kind has in any file. What is wrong goes to the diagnostics.
+ * Reads the fields of a puzzle of one kind from a file or a layout. Errors go to the diagnostics.
  *
  * @param <P> the kind's puzzles
  */
 public final class PuzzleFields<P> {
 
-    /** Of a board, in cells: far more than any kind can solve, and no overflow. */
+    /** The longest side of a board in cells: far longer than any kind can solve, and too short to overflow. */
     static final int LONGEST_SIDE = 1_000;
 
     private final PuzzleKind<P> kind;
@@ -45,7 +45,7 @@ public final class PuzzleFields<P> {
         this.diagnostics = diagnostics;
     }
 
-    /** The kind's own fields and lists, all of which must be there. */
+    /** The names of the kind's own fields and lists, all of which are required. */
     public List<String> keys() {
         return Stream.concat(
                         format.fields().stream().map(FieldType::name),
@@ -54,11 +54,11 @@ public final class PuzzleFields<P> {
     }
 
     /**
-     * A puzzle.
+     * Reads a puzzle.
      *
-     * @param json the object that has the kind's own fields
-     * @param board the object that has {@code width}, {@code height} and {@code rows}
-     * @return nothing where there is a new message
+     * @param json the object with the kind's own fields
+     * @param board the object with {@code width}, {@code height} and {@code rows}
+     * @return the puzzle, or empty if there are new errors
      */
     public Optional<Puzzle<P>> read(JsonObject json, JsonObject board) {
         int before = diagnostics.errorCount();
@@ -82,7 +82,7 @@ public final class PuzzleFields<P> {
         }
     }
 
-    /** The field {@code solution}, which must be there. */
+    /** Reads the field {@code solution}, which must exist. */
     public List<Item> solution(JsonObject json) {
         return items(json, "solution", format.step());
     }
@@ -116,7 +116,7 @@ public final class PuzzleFields<P> {
         if (row.text().length() != width) {
             diagnostics.error(
                     row.position(),
-                    "Row %d has %d cells. Every row must have as many as the width says, %d; rows are counted from 0."
+                    "Row %d has %d cells, but the width is %d. Rows are counted from 0."
                             .formatted(index, row.text().length(), width));
         }
         for (int column = 0; column < row.text().length(); column++) {
@@ -124,7 +124,7 @@ public final class PuzzleFields<P> {
             if (format.cells().indexOf(cell) < 0) {
                 diagnostics.error(
                         positionOfCell(row.position(), column),
-                        "The cell '%s' in row %d, column %d is none of the kind %s. Its cells are '%s'."
+                        "The cell '%s' in row %d, column %d is not one of the kind %s. Its cells are '%s'."
                                 .formatted(
                                         Quotation.plain(Character.toString(cell)),
                                         index,

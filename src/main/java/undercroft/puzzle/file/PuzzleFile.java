@@ -6,8 +6,8 @@ import undercroft.puzzle.Item;
 import undercroft.puzzle.Puzzle;
 
 /**
- * A puzzle as a file holds it.
+ * A puzzle read from a file.
  *
- * @param solution as the file claims it; whether it is right is not asked
+ * @param solution the solution in the file, which is not checked; empty if there is none
  */
 public record PuzzleFile(Puzzle<?> puzzle, Optional<List<Item>> solution) {}

@@ -16,18 +16,18 @@ import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Solved;
 
-/** Writes puzzles, and what is known of them, as JSON. */
+/** Writes puzzles, solver results and ratings as JSON. */
 public final class PuzzleJson {
 
-    /** What stands for a difficulty where none was asked for. */
+    /** The difficulty in files of a puzzle that was made without a wanted difficulty. */
     private static final double ANY_DIFFICULTY = -1;
 
-    /** Difficulties are written in ten-thousandths. */
+    /** Difficulties are rounded to ten-thousandths. */
     private static final long DIFFICULTY_STEPS = 10_000;
 
     private PuzzleJson() {}
 
-    /** Writes the file of a made puzzle, a row of the board on each line; {@code out} stays open. */
+    /** Writes the file of a generated puzzle, with one row of the board on each line. Leaves {@code out} open. */
     public static void write(MadePuzzle made, OutputStream out) throws IOException {
         JsonFile.writeNested(out, json -> {
             PuzzleData data = made.puzzle().data();
@@ -46,7 +46,7 @@ public final class PuzzleJson {
         });
     }
 
-    /** Writes a solver's result as one line; {@code out} stays open. */
+    /** Writes the result of a solver on one line. Leaves {@code out} open. */
     public static void writeLine(Solved solved, OutputStream out) throws IOException {
         JsonFile.writeOnOneLine(out, json -> {
             json.writeStartObject();
@@ -62,9 +62,9 @@ public final class PuzzleJson {
     }
 
     /**
-     * Writes a rating as one line; {@code out} stays open.
+     * Writes a rating on one line. Leaves {@code out} open.
      *
-     * @param rating nothing where the puzzle could not be rated, for want of a solution
+     * @param rating empty if the puzzle could not be rated because no solution was found
      */
     public static void writeLine(String kind, Optional<Rating> rating, OutputStream out) throws IOException {
         JsonFile.writeOnOneLine(out, json -> {
@@ -84,7 +84,7 @@ public final class PuzzleJson {
         });
     }
 
-    /** Writes the fields {@code width}, {@code height} and {@code rows} into an object that is open. */
+    /** Writes the fields {@code width}, {@code height} and {@code rows} into an open object. */
     public static void writeBoard(PuzzleData data, JsonGenerator json) throws IOException {
         json.writeNumberField("width", data.width());
         json.writeNumberField("height", data.height());
@@ -95,7 +95,7 @@ public final class PuzzleJson {
         json.writeEndArray();
     }
 
-    /** Writes the kind's own fields and lists into an object that is open. */
+    /** Writes the kind's own fields and lists into an open object. */
     public static void writeOwn(PuzzleData data, JsonGenerator json) throws IOException {
         writeFields(data.fields(), json);
         for (Map.Entry<String, List<Item>> list : data.lists().entrySet()) {
@@ -103,7 +103,7 @@ public final class PuzzleJson {
         }
     }
 
-    /** Writes a list of flat objects as a field of an object that is open. */
+    /** Writes a list of flat objects as a field of an open object. */
     public static void writeItems(String name, List<Item> items, JsonGenerator json) throws IOException {
         json.writeArrayFieldStart(name);
         for (Item item : items) {
@@ -114,7 +114,7 @@ public final class PuzzleJson {
         json.writeEndArray();
     }
 
-    /** Writes a difficulty as it reads best, without the noise of binary fractions. */
+    /** Writes a difficulty in decimal without the rounding noise of binary fractions. */
     public static void writeDifficulty(double difficulty, JsonGenerator json) throws IOException {
         json.writeNumber(BigDecimal.valueOf(Math.round(difficulty * DIFFICULTY_STEPS))
                 .divide(BigDecimal.valueOf(DIFFICULTY_STEPS))

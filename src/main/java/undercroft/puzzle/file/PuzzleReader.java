@@ -16,37 +16,38 @@ import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
 import undercroft.source.SourceNode.Text;
 
-/** Reads files of puzzles, and tells of everything that is wrong with them. */
+/** Reads puzzle files and reports everything wrong with them. */
 public final class PuzzleReader {
 
     private static final List<String> BOARD = List.of("width", "height", "rows");
 
     private static final String SOLUTION = "solution";
 
-    /** What a file may say beside its puzzle. */
-    private static final List<String> REMARKS =
+    /** The optional fields of a file besides its puzzle. */
+    private static final List<String> OPTIONAL =
             List.of(SOLUTION, "id", "name", "title", "author", "source", "seed", "difficulty", "rating", "score");
 
     private static final String PUZZLE = "puzzle";
 
     private final List<PuzzleKind<?>> kinds;
 
-    /** The fields that are passed over, but for the solution. */
-    static List<String> remarks() {
-        return REMARKS.stream().filter(name -> !name.equals(SOLUTION)).toList();
+    /** The optional fields that are ignored: all but the solution. */
+    static List<String> ignored() {
+        return OPTIONAL.stream().filter(name -> !name.equals(SOLUTION)).toList();
     }
 
-    /** A reader of puzzles of some kinds. */
+    /** Makes a reader for some kinds. */
     public PuzzleReader(List<PuzzleKind<?>> kinds) {
         this.kinds = List.copyOf(kinds);
     }
 
     /**
-     * The one puzzle of a file.
+     * Reads the only puzzle of a file.
      *
      * @param in is read to its end but not closed
-     * @param fileName the file's name, as messages give it
-     * @throws BadInputException with everything that is wrong with it
+     * @param fileName the name of the file in messages
+     * @return the puzzle
+     * @throws BadInputException with everything wrong with it
      */
     public PuzzleFile read(InputStream in, String fileName) throws IOException, BadInputException {
         Diagnostics diagnostics = new Diagnostics();
@@ -55,9 +56,10 @@ public final class PuzzleReader {
     }
 
     /**
-     * The puzzles of a file that has one on each line.
+     * Reads a file with one puzzle on each line.
      *
-     * @throws BadInputException with everything that is wrong with any of them
+     * @return the puzzles in the order of their lines
+     * @throws BadInputException with everything wrong with any of them
      */
     public List<PuzzleFile> readLines(InputStream in, String fileName) throws IOException, BadInputException {
         Diagnostics diagnostics = new Diagnostics();
@@ -80,7 +82,7 @@ public final class PuzzleReader {
         PuzzleFields<?> fields = new PuzzleFields<>(kind.get(), diagnostics);
         List<String> needed = Stream.concat(Stream.of("kind", "board"), fields.keys().stream())
                 .toList();
-        JsonObject json = new JsonObject(value, "the puzzle", needed, REMARKS, diagnostics);
+        JsonObject json = new JsonObject(value, "the puzzle", needed, OPTIONAL, diagnostics);
         Optional<PuzzleFile> file = fields.read(json, json.object("board", BOARD))
                 .map(puzzle -> new PuzzleFile(
                         puzzle, json.has(SOLUTION) ? Optional.of(fields.solution(json)) : Optional.empty()));
@@ -97,7 +99,7 @@ public final class PuzzleReader {
         Optional<SourceNode> named = mapping.get("kind");
         String names = kinds.stream().map(PuzzleKind::name).collect(Collectors.joining(", "));
         if (named.isEmpty()) {
-            diagnostics.error(value.position(), "The puzzle has no \"kind\". Say which: one of %s.".formatted(names));
+            diagnostics.error(value.position(), "The puzzle has no \"kind\". Give one of %s.".formatted(names));
             return Optional.empty();
         }
         SourceNode name = named.get();

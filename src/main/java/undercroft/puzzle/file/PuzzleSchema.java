@@ -14,12 +14,12 @@ import undercroft.puzzle.PuzzleFormat;
 import undercroft.puzzle.PuzzleFormat.ListType;
 import undercroft.puzzle.PuzzleKind;
 
-/** The JSON Schema (draft 2020-12) of puzzle files, made from what the kinds declare. */
+/** Writes the JSON Schema (draft 2020-12) of puzzle files from the formats that the kinds declare. */
 public final class PuzzleSchema {
 
     private PuzzleSchema() {}
 
-    /** Writes the schema of files that hold a puzzle of some kinds; {@code out} stays open. */
+    /** Writes the schema of files with a puzzle of one of some kinds. Leaves {@code out} open. */
     public static void write(List<PuzzleKind<?>> kinds, OutputStream out) throws IOException {
         JsonFile.writeIndented(out, json -> {
             json.writeStartObject();
@@ -36,7 +36,7 @@ public final class PuzzleSchema {
 
     private static void writeKind(PuzzleKind<?> kind, JsonGenerator json) throws IOException {
         PuzzleFormat format = kind.format();
-        List<String> needed = new ArrayList<>(List.of("kind", "board"));
+        List<String> required = new ArrayList<>(List.of("kind", "board"));
         json.writeStartObject();
         json.writeStringField("title", "%s: %s".formatted(kind.name(), kind.summary()));
         json.writeStringField("type", "object");
@@ -47,18 +47,18 @@ public final class PuzzleSchema {
         writeBoard(format, json);
         for (FieldType type : format.fields()) {
             writeField(type, json);
-            needed.add(type.name());
+            required.add(type.name());
         }
         for (ListType list : format.lists()) {
             writeList(list.name(), list.meaning(), list.item(), json);
-            needed.add(list.name());
+            required.add(list.name());
         }
         writeList("solution", "the steps of a solution", format.step(), json);
-        for (String remark : PuzzleReader.remarks()) {
-            json.writeBooleanField(remark, true);
+        for (String field : PuzzleReader.ignored()) {
+            json.writeBooleanField(field, true);
         }
         json.writeEndObject();
-        writeNeeded(needed, json);
+        writeRequired(required, json);
         json.writeEndObject();
     }
 
@@ -78,7 +78,7 @@ public final class PuzzleSchema {
         json.writeEndObject();
         json.writeEndObject();
         json.writeEndObject();
-        writeNeeded(List.of("width", "height", "rows"), json);
+        writeRequired(List.of("width", "height", "rows"), json);
         json.writeEndObject();
     }
 
@@ -94,7 +94,7 @@ public final class PuzzleSchema {
             writeField(type, json);
         }
         json.writeEndObject();
-        writeNeeded(item.stream().map(FieldType::name).toList(), json);
+        writeRequired(item.stream().map(FieldType::name).toList(), json);
         json.writeEndObject();
         json.writeEndObject();
     }
@@ -117,8 +117,8 @@ public final class PuzzleSchema {
         json.writeEndObject();
     }
 
-    /** Ends an object that needs all of some fields and allows no others. */
-    private static void writeNeeded(List<String> fields, JsonGenerator json) throws IOException {
+    /** Writes that all of some fields are required and no others are allowed. */
+    private static void writeRequired(List<String> fields, JsonGenerator json) throws IOException {
         writeTexts("required", fields, json);
         json.writeBooleanField("additionalProperties", false);
     }

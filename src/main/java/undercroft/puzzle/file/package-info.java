@@ -1,7 +1,7 @@
 /**
- * Puzzles in JSON, of any kind: types are read and checked as the kind's {@link undercroft.puzzle.PuzzleFormat} declares
- * them, and what the kind then finds wrong is told with the line and column of its place. The same fields stand in files of
- * single puzzles and in layouts.
+ * Reads and writes puzzles of any kind as JSON. Fields are checked against the kind's {@link undercroft.puzzle.PuzzleFormat};
+ * errors that the kind itself finds are reported with line and column too. Files of single puzzles and layouts have the same
+ * fields.
  */
 @NullMarked
 package undercroft.puzzle.file;

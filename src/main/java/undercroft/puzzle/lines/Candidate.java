@@ -4,8 +4,7 @@ import java.util.OptionalDouble;
 
 /**
  * A draft with its fitness, which is empty if it cannot be solved. Candidates with equal drafts, i.e. with the same numbers,
- * are
- * equal: a second one tells an optimiser nothing new.
+ * are equal: a second one tells an optimiser nothing new.
  */
 record Candidate(Draft draft, OptionalDouble fitness) {
 

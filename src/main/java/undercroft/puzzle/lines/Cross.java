@@ -3,11 +3,10 @@ package undercroft.puzzle.lines;
 /**
  * The placements of one number as a set of bits.
  *
- * <p>Every line through a number of value n lies in its row or column, at most n − 1 cells away: in a cross. Bit i, from 0 to
- * n − 1, is the horizontal line whose first cell is n − 1 − i to the left of the number; bit n + i is the vertical line whose
+ * <p>Every line through a number of value n lies in its row or column, at most n − 1 cells away: in a cross. Bit i, from 0 to n
+ * − 1, is the horizontal line whose first cell is n − 1 − i to the left of the number; bit n + i is the vertical line whose
  * first cell is n − 1 − i above it. A line of one cell has no direction and is bit 0 only. The cells of one arm of the cross,
- * the
- * row or the column, are bits 0 to 2n − 2, with the number's own cell in the middle; line i of an arm covers its cells i to
+ * the row or the column, are bits 0 to 2n − 2, with the number's own cell in the middle; line i of an arm covers its cells i to
  * i + n − 1. So a cross fits in an {@code int} whatever the size of the board.
  */
 final class Cross {

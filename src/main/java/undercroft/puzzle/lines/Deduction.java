@@ -2,8 +2,7 @@ package undercroft.puzzle.lines;
 
 /**
  * The five sound rules. A rule first collects what it finds and notes it afterwards, so that all deductions of one layer rest
- * on
- * the same knowledge.
+ * on the same knowledge.
  */
 final class Deduction {
 
@@ -65,8 +64,7 @@ final class Deduction {
 
     /**
      * Applies the rule to one dot. If all candidates for the dot lie in its row, or all in its column, the cells that every
-     * candidate
-     * covers together with the dot are a stretch around it; otherwise they are the dot alone.
+     * candidate covers together with the dot are a stretch around it; otherwise they are the dot alone.
      */
     private void dependency(int dot) {
         long candidates = known.reach(dot);
@@ -139,10 +137,8 @@ final class Deduction {
 
     /**
      * Drops placements of other numbers that meet both the cells common to one family and the cells common to the other. A
-     * family
-     * with lines in both directions has no common cell but its number's own, which no other number meets. Neither family is
-     * empty,
-     * because otherwise its number would own the contested cell.
+     * family with lines in both directions has no common cell but its number's own, which no other number meets. Neither family
+     * is empty, because otherwise its number would own the contested cell.
      */
     private void cutOff(int a, int familyOfA, int b, int familyOfB) {
         if (!hasOneDirection(a, familyOfA) || !hasOneDirection(b, familyOfB)) {

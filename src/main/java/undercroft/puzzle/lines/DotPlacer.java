@@ -6,8 +6,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Adds dots to a board of numbers until it can be solved by deduction. The rules run as far as they lead; then the next dot
- * goes
- * to the most contested cell. One object serves any number of boards over a grid.
+ * goes to the most contested cell. One object serves any number of boards over a grid.
  */
 final class DotPlacer {
 
@@ -31,8 +30,7 @@ final class DotPlacer {
      * Adds dots to a draft that has none.
      *
      * @return the draft with dots, or empty if dots did not make it solvable. The caller must confirm that the draft can be
-     *     solved
-     *     with all dots present from the start
+     *     solved with all dots present from the start
      */
     Optional<Draft> placeDots(Draft draft, RandomGenerator random) {
         start(draft);
@@ -85,8 +83,7 @@ final class DotPlacer {
 
     /**
      * Adds a dot to the cell that most numbers reach, counting now and at the start, and that one of the given numbers reaches.
-     * Ties
-     * are drawn.
+     * Ties are drawn.
      *
      * @return whether there was such a cell
      */

@@ -11,8 +11,7 @@ final class HumanSolver {
 
     /**
      * The rules of a player who also trusts that there is one solution. Uncontested placements stand out, so they come first;
-     * the
-     * other consequence of a single solution comes after the dots.
+     * the other consequence of a single solution comes after the dots.
      */
     private static final Rule[] TRUSTING = {
         Rule.UNCONTESTED, Rule.COVER, Rule.SINGLE_SOLUTION, Rule.CANNOT_FIT, Rule.SQUARE, Rule.DEPENDENCY, Rule.ONE_OF

@@ -3,8 +3,7 @@ package undercroft.puzzle.lines;
 /**
  * What is known about the solution of a puzzle: the possible placements of every number, the numbers that reach each cell with
  * one of them, and the owner of a cell, i.e. the number known to cover it. Sets of numbers are bits of a {@code long},
- * placements
- * those of a {@link Cross}. One object serves any number of puzzles over a grid without allocation.
+ * placements those of a {@link Cross}. One object serves any number of puzzles over a grid without allocation.
  *
  * <p>Changes of placements affect reach only at {@link #settle}. Until then all questions get answers from the same reach, so
  * that their order does not matter.

@@ -61,8 +61,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     /**
      * No parameters are published for lines. The population is three times the pool, and every child is a mutant. Crossover,
-     * which
-     * takes each number from one of two parents, did not improve the largest boards and made the smallest ones worse.
+     * which takes each number from one of two parents, did not improve the largest boards and made the smallest ones worse.
      */
     private static final GeneticParameters GENETIC = new GeneticParameters(30, 3, 2, 0, 1);
 

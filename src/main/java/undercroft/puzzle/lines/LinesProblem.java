@@ -67,8 +67,7 @@ final class LinesProblem implements Problem<Candidate> {
 
     /**
      * Places dots, more than once if ties were drawn, and keeps the better ones. If none make the numbers solvable, the
-     * candidate has
-     * no dots and no fitness.
+     * candidate has no dots and no fitness.
      */
     private Candidate withBestDots(Draft child, SeededRandom random) {
         Candidate best = new Candidate(child, OptionalDouble.empty());

@@ -23,8 +23,7 @@ public record LinesPuzzle(List<String> rows) {
      * Checks the board.
      *
      * @throws IllegalArgumentException if rows are missing, empty or of different lengths, a character is unknown, or there is
-     *     no
-     *     number or more than 64
+     *     no number or more than 64
      */
     public LinesPuzzle {
         rows = List.copyOf(rows);

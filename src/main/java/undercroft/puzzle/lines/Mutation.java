@@ -13,8 +13,7 @@ final class Mutation {
 
     /**
      * The number of kinds of change, equally likely: one less, one more, another cell. After each change, another one follows
-     * with
-     * probability 1 / {@value}.
+     * with probability 1 / {@value}.
      */
     private static final int CHANGES = 3;
 

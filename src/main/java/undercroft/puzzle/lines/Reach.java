@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * Which numbers reach which cells with a possible placement, as of the last update. Sets of numbers are bits of a {@code long}.
- * A
- * number always reaches its own cell.
+ * A number always reaches its own cell.
  */
 final class Reach {
 

@@ -35,8 +35,7 @@ final class UniquenessRules {
 
     /**
      * The first placement of a number whose cells no other number reaches. It tells nothing if the number has only one
-     * placement or
-     * nobody contests any.
+     * placement or nobody contests any.
      *
      * @param number a number that reaches no open dot
      * @return the placement as a single bit, or 0

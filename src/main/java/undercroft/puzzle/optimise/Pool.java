@@ -41,8 +41,7 @@ public final class Pool implements Optimiser {
 
     /**
      * Inserts a child so that the pool stays sorted, the best first. Among equals the newest is first, so that a full pool
-     * drifts
-     * over a plateau.
+     * drifts over a plateau.
      */
     private static <C> void offer(List<Best<C>> pool, Best<C> child) {
         int place = pool.size();

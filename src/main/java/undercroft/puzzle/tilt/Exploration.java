@@ -10,8 +10,7 @@ import undercroft.puzzle.statespace.StateTable;
 /**
  * Searches the states of a position breadth first. States are numbered from 0, the start, in the order in which they are met,
  * so their depth never decreases, and the first win has the fewest moves. Of several such solutions the search finds the first
- * in
- * the order north, east, south, west of the first differing move.
+ * in the order north, east, south, west of the first differing move.
  *
  * <p>One object serves many positions of one grid, one after another, and allocates only to grow.
  */

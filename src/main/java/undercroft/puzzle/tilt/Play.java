@@ -9,8 +9,7 @@ import java.util.Set;
 
 /**
  * Plays a puzzle cell by cell by the rules as the documentation states them, without any code of the search. It checks and
- * shows
- * solutions.
+ * shows solutions.
  */
 final class Play {
 

@@ -2,8 +2,7 @@ package undercroft.puzzle.tilt;
 
 /**
  * Where pieces slide to on a terrain. For every cell and direction it stores the cells ahead up to the next fixed obstacle and
- * the
- * last of them. A piece with k others ahead stops k cells before the last.
+ * the last of them. A piece with k others ahead stops k cells before the last.
  *
  * <p>One object serves many terrains of one grid, one after another, without allocation.
  */

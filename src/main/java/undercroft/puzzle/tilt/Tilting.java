@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * Makes moves on states. A state is a sequence of sets of cells in an array of many states: the blocks, the fruit of each
- * colour
- * and, if there are hedgehogs, those that are awake. The package documentation has the rules.
+ * colour and, if there are hedgehogs, those that are awake. The package documentation has the rules.
  */
 final class Tilting {
 

@@ -7,8 +7,7 @@ import undercroft.random.SplitMix;
 
 /**
  * What every design would add to the score in a {@link Gap}, summed over its six turns. The values of a gap are computed when
- * it
- * is first seen. Not for use by several threads at once.
+ * it is first seen. Not for use by several threads at once.
  */
 final class DesignGains {
 
@@ -91,8 +90,7 @@ final class DesignGains {
 
     /**
      * The worth of the pairs of places that a side connects and of the extra edges that it avoids. An edge between two
-     * components
-     * merges them; an edge within a component is an extra edge.
+     * components merges them; an edge within a component is an extra edge.
      */
     private int gain(long gap, TileSide side) {
         Components components = new Components(Edge.COUNT + TileSide.MOST_TRAILS);

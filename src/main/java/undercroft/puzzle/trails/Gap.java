@@ -2,8 +2,7 @@ package undercroft.puzzle.trails;
 
 /**
  * What a dealt board looks like from a hexagon without its tile, as one number: which of its edges are connected outside it,
- * and
- * the number of places of each such component. An edge that leads nowhere is a component of its own.
+ * and the number of places of each such component. An edge that leads nowhere is a component of its own.
  *
  * <p>This determines what any tile would do there. Components are numbered in the order of their first edges. The number holds
  * three bits for the component of each edge, then three bits for the places of each component.

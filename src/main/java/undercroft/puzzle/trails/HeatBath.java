@@ -9,13 +9,11 @@ import undercroft.random.SeededRandom;
 
 /**
  * Designs a set of tiles by simulated annealing with a heat bath (Gibbs sampling). In each step one side of one tile draws a
- * new
- * design among all designs, with probabilities proportional to e^(score / temperature).
+ * new design among all designs, with probabilities proportional to e^(score / temperature).
  *
  * <p>This needs the score with each of the designs on that side. A board gives it for all designs in all turns at once: without
  * the tile, the trails of the other tiles leave a {@link Gap}, and {@link DesignGains} has the value of each design there. So
- * all
- * designs are compared on the same boards, with common random numbers. Every step deals new boards, so that no set can be
+ * all designs are compared on the same boards, with common random numbers. Every step deals new boards, so that no set can be
  * fitted to them, and deals more of them as the temperature falls.
  */
 final class HeatBath {

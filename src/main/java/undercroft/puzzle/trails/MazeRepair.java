@@ -10,8 +10,7 @@ import undercroft.random.SeededRandom;
 /**
  * Repairs deals on boards that random deals hardly ever connect. Rows of hexagons lead from an end of the first place to an end
  * of each other place along one breadth-first tree. On each of these hexagons a tile is turned, flipped or exchanged with
- * another
- * until one of its trails joins all edges that the rows cross.
+ * another until one of its trails joins all edges that the rows cross.
  */
 final class MazeRepair {
 

@@ -36,8 +36,7 @@ public record SetScore(
 
     /**
      * The score with the bridges that are up on the average board, which are half of those of the set. The published figures
-     * can only
-     * be reached with this count.
+     * can only be reached with this count.
      */
     public double valueOfUpperSides() {
         double downwards = bridges * (1 - 1.0 / Tile.SIDES);
@@ -60,9 +59,8 @@ public record SetScore(
     }
 
     /**
-     * Sums up the score in one line, such as {@code score 10.480: path 92.9 %, extra edges 9.80, bridges 20, duplicates 72,
-     * singles
-     * 0; 10.980 with the bridges of a board}.
+     * Sums up the score in one line, such as
+     * {@code score 10.480: path 92.9 %, extra edges 9.80, bridges 20, duplicates 72, singles 0; 10.980 with the bridges of a board}.
      */
     public String summary() {
         return String.format(

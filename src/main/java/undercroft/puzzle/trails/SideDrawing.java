@@ -13,8 +13,7 @@ import undercroft.puzzle.Scene.Spot;
 
 /**
  * Draws the trails of one side. Adjacent edges of a trail first join in a fork; then forks and single edges are joined, two by
- * a
- * curve, three at a hub. A trail that crosses another passes over it on a bridge with margins in the colour of the ground.
+ * a curve, three at a hub. A trail that crosses another passes over it on a bridge with margins in the colour of the ground.
  */
 final class SideDrawing {
 

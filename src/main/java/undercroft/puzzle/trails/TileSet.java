@@ -42,8 +42,7 @@ public record TileSet(List<Tile> tiles) {
      * Reads a set.
      *
      * @param text one tile on each line, with its front and back as six letters each, such as {@code aabbcd abacda}. Lines that
-     *     start
-     *     with {@code #} are comments
+     *     start with {@code #} are comments
      * @return the set
      * @throws IllegalArgumentException if a line is not a tile; the message names it
      */

@@ -7,8 +7,7 @@ import undercroft.puzzle.trails.HexBoard.End;
 
 /**
  * Draws a maze with characters. In every hexagon each edge shows the letter of its trail, so equal letters of a hexagon are
- * joined.
- * Places are capitals on the edges that they are attached to. Stars in place of letters mark paths.
+ * joined. Places are capitals on the edges that they are attached to. Stars in place of letters mark paths.
  */
 final class TrailsAscii {
 

@@ -15,8 +15,7 @@ import undercroft.puzzle.trails.HexBoard.Place;
 
 /**
  * Draws a maze: hexagons with trails, and places as discs on the edges that they are attached to. A hexagon is a little wider
- * than
- * its two cells, so that its slanted edges meet those of its neighbours.
+ * than its two cells, so that its slanted edges meet those of its neighbours.
  */
 final class TrailsDrawing {
 

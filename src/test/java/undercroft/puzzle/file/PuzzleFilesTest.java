@@ -117,13 +117,13 @@ final class PuzzleFilesTest {
                 Arguments.of(
                         "\"kind\": \"hops\",",
                         "",
-                        List.of("hops-7.json:1:1: error: The puzzle has no \"kind\". Say which: one of hops.")),
+                        List.of("hops-7.json:1:1: error: The puzzle has no \"kind\". Give one of hops.")),
                 Arguments.of(
                         "..#.#.",
                         "..#x#",
                         List.of(
-                                "hops-7.json:7:7: error: Row 0 has 5 cells. Every row must have as many as the width says, 6; rows are counted from 0.",
-                                "hops-7.json:7:11: error: The cell 'x' in row 0, column 3 is none of the kind hops. Its cells are '.#'.")),
+                                "hops-7.json:7:7: error: Row 0 has 5 cells, but the width is 6. Rows are counted from 0.",
+                                "hops-7.json:7:11: error: The cell 'x' in row 0, column 3 is not one of the kind hops. Its cells are '.#'.")),
                 Arguments.of(
                         "\"height\": 1",
                         "\"height\": 2",
