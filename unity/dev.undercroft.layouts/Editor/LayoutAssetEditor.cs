@@ -6,7 +6,7 @@ using UnityEngine;
 
 namespace Undercroft.Editing
 {
-    /// <summary>Shows what is in a layout, and a picture of it.</summary>
+    /// <summary>Shows the contents of a layout and a picture of it.</summary>
     [CustomEditor(typeof(LayoutAsset))]
     public sealed class LayoutAssetEditor : Editor
     {

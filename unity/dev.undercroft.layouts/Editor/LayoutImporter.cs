@@ -6,13 +6,16 @@ using UnityEditor.AssetImporters;
 namespace Undercroft.Editing
 {
     /// <summary>
-    /// Imports <c>*.undercroft</c> files, which are layouts as <c>undercroft generate</c> writes them, under a name
-    /// that Unity does not take for a text. What is wrong with a file is shown in the console, with line and column.
+    /// Imports <c>*.undercroft</c> files: layouts as <c>undercroft generate</c> writes them, with an extension that
+    /// Unity does not import as text. Errors are shown in the console with line and column.
     /// </summary>
     [ScriptedImporter(Version, "undercroft")]
     public sealed class LayoutImporter : ScriptedImporter
     {
-        /// <summary>Counted up whenever the same file gives another asset, so that Unity imports it again.</summary>
+        /// <summary>
+        /// The version of the importer. It is increased when the same file gives a different asset, so that Unity
+        /// imports it again.
+        /// </summary>
         private const int Version = 1;
 
         public override void OnImportAsset(AssetImportContext context)

@@ -5,10 +5,10 @@ using UnityEngine;
 
 namespace Undercroft.Editing
 {
-    /// <summary>A layout as a picture, a pixel a cell.</summary>
+    /// <summary>Draws a layout as a picture with one pixel for each cell.</summary>
     public static class LayoutPicture
     {
-        /// <summary>In cells, the longer side: what every graphics card can show.</summary>
+        /// <summary>The longest side in cells: the texture size that every graphics card supports.</summary>
         private const int LargestSide = 4096;
 
         private static readonly Color32 Void = new Color32(0, 0, 0, 0);
@@ -16,7 +16,7 @@ namespace Undercroft.Editing
         private static readonly Color32 Door = new Color32(224, 160, 64, 255);
         private static readonly Color32 Corridor = new Color32(168, 160, 148, 255);
 
-        /// <summary>The floors of rooms, by their types in the order in which the layout first has them.</summary>
+        /// <summary>Colours of the floors of rooms, by type in order of first occurrence.</summary>
         private static readonly Color32[] Floors =
         {
             new Color32(206, 200, 188, 255),
@@ -36,7 +36,7 @@ namespace Undercroft.Editing
                 && layout.bounds.height <= LargestSide;
         }
 
-        /// <summary>Draws a layout. The texture belongs to the caller, who destroys it.</summary>
+        /// <summary>Draws a layout. The caller owns the texture and must destroy it.</summary>
         public static Texture2D Draw(Layout layout)
         {
             GridBox bounds = layout.bounds;
@@ -51,7 +51,7 @@ namespace Undercroft.Editing
             return texture;
         }
 
-        /// <summary>From the lowest row up, each from left to right, as textures have them.</summary>
+        /// <summary>The pixels from the lowest row up, each row from left to right, as in textures.</summary>
         private static Color32[] Pixels(Layout layout)
         {
             GridBox bounds = layout.bounds;

@@ -1,6 +1,6 @@
 namespace Undercroft.Building
 {
-    /// <summary>On which plane a dungeon lies.</summary>
+    /// <summary>The plane of a dungeon.</summary>
     public enum BuildPlane
     {
         /// <summary>2D: cell (x, y) of the layout is at (x, y, 0).</summary>

@@ -22,8 +22,8 @@ namespace Undercroft.Building
         public Door Door { get; private set; }
 
         /// <summary>
-        /// Stands in the middle of the door, its y (in 3D, its z) pointing out of roomA; below it is the instance of
-        /// the door's prefab where there is one.
+        /// The game object in the middle of the door, with its y (in 3D, its z) pointing out of roomA. The instance
+        /// of the door's prefab, if there is one, is below it.
         /// </summary>
         public GameObject GameObject { get; private set; }
     }

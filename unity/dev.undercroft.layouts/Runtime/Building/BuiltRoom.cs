@@ -22,8 +22,8 @@ namespace Undercroft.Building
         public Room Room { get; private set; }
 
         /// <summary>
-        /// Stands at the template's origin, turned and mirrored; below it is the instance of the template's prefab
-        /// where there is one. Whatever is put below it moves with the room.
+        /// The game object at the template's origin, turned and mirrored. The instance of the template's prefab, if
+        /// there is one, is below it. Everything below it moves with the room.
         /// </summary>
         public GameObject GameObject { get; private set; }
     }

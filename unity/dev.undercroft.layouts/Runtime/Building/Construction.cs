@@ -6,8 +6,7 @@ using UnityEngine.Tilemaps;
 
 namespace Undercroft.Building
 {
-    /// <summary>One layout that is being built by a <see cref="DungeonBuilder"/>, room after room and door after
-    /// door.</summary>
+    /// <summary>Builds one layout for a <see cref="DungeonBuilder"/>, room by room and door by door.</summary>
     internal sealed class Construction
     {
         private readonly DungeonBuilder builder;
@@ -16,8 +15,8 @@ namespace Undercroft.Building
         private readonly Transform root;
         private readonly TileMap tileMap;
 
-        /// <param name="prefabs">by the names of templates</param>
-        /// <param name="root">what all is put below</param>
+        /// <param name="prefabs">the prefabs by template name</param>
+        /// <param name="root">the parent of everything that is built</param>
         internal Construction(
             DungeonBuilder builder, LayoutMap map, Dictionary<string, GameObject> prefabs, Transform root)
         {
@@ -84,7 +83,9 @@ namespace Undercroft.Building
             }
         }
 
-        /// <summary>Not below the room's own pivot, which may be turned and mirrored.</summary>
+        /// <summary>
+        /// Creates the walls of a room. They are not below the room's own pivot, which may be turned and mirrored.
+        /// </summary>
         private void Wall(Room room)
         {
             if (builder.WallPrefab == null)
@@ -100,8 +101,10 @@ namespace Undercroft.Building
             }
         }
 
-        /// <summary>Below a pivot, so that the prefab may be turned and scaled itself: the mirroring comes after all
-        /// that.</summary>
+        /// <summary>
+        /// Instantiates a prefab below a pivot, so that the prefab may have a rotation and scale of its own; the
+        /// mirroring is applied after them.
+        /// </summary>
         private static GameObject Put(GameObject prefab, Transform pivot)
         {
             GameObject instance = Object.Instantiate(prefab, pivot, false);

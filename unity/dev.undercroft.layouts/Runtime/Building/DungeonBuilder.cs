@@ -9,9 +9,9 @@ using UnityEngine.Tilemaps;
 namespace Undercroft.Building
 {
     /// <summary>
-    /// Builds a layout in the scene, below its own game object: fills tilemaps with tiles, instantiates the prefabs
-    /// of room templates where their rooms are, and puts a door into every doorway and a wall between cells where one
-    /// is needed. Each of the four is left out where nothing is given for it.
+    /// Builds a layout in the scene below its own game object: fills tilemaps, instantiates the prefabs of room
+    /// templates, and places doors and walls between cells. Each of these four is skipped if nothing is given for
+    /// it.
     /// </summary>
     [AddComponentMenu("Undercroft/Dungeon Builder")]
     [DisallowMultipleComponent]
@@ -63,23 +63,25 @@ namespace Undercroft.Building
 
         private Transform root;
 
-        /// <summary>Raised for every room and corridor, once its prefab and tiles are in place.</summary>
+        /// <summary>Raised for every room and corridor when its prefab and tiles are in place.</summary>
         public event Action<BuiltRoom> RoomBuilt;
 
         /// <summary>Raised for every door, after all rooms.</summary>
         public event Action<BuiltDoor> DoorBuilt;
 
-        /// <summary>Raised when all is built.</summary>
+        /// <summary>Raised when everything is built.</summary>
         public event Action<LayoutMap> DungeonBuilt;
 
-        /// <summary>Built when the scene starts, or null.</summary>
+        /// <summary>The layout to build when the scene starts, or null.</summary>
         public LayoutAsset Layout
         {
             get { return layout; }
             set { layout = value; }
         }
 
-        /// <summary>How much of each frame to spend on it when the scene starts; 0 builds all at once.</summary>
+        /// <summary>
+        /// Milliseconds of each frame to spend on building when the scene starts; 0 builds everything at once.
+        /// </summary>
         public float MillisecondsPerFrame
         {
             get { return millisecondsPerFrame; }
@@ -92,21 +94,21 @@ namespace Undercroft.Building
             set { plane = value; }
         }
 
-        /// <summary>In units, above 0.</summary>
+        /// <summary>The size of a cell in units, above 0.</summary>
         public float CellSize
         {
             get { return cellSize; }
             set { cellSize = value; }
         }
 
-        /// <summary>Gets floors, corridors and doors, or null for none. Building clears it.</summary>
+        /// <summary>Receives floors, corridors and doors; null for none. Building clears it.</summary>
         public Tilemap FloorTilemap
         {
             get { return floorTilemap; }
             set { floorTilemap = value; }
         }
 
-        /// <summary>Gets walls, or null to put them onto the floor's. Building clears it.</summary>
+        /// <summary>Receives walls; null to put them onto the floor tilemap. Building clears it.</summary>
         public Tilemap WallTilemap
         {
             get { return wallTilemap; }
@@ -151,8 +153,8 @@ namespace Undercroft.Building
             get { return new GridSpace(plane, cellSize); }
         }
 
-        /// <summary>Builds a layout at once, in place of what was built before.</summary>
-        /// <exception cref="InvalidOperationException">where a room would get neither prefab nor tiles</exception>
+        /// <summary>Builds a layout at once and replaces what was built before.</summary>
+        /// <exception cref="InvalidOperationException">if a room would get neither prefab nor tiles</exception>
         public void Build(Layout layout)
         {
             IEnumerator steps = Steps(layout);
@@ -162,12 +164,12 @@ namespace Undercroft.Building
         }
 
         /// <summary>
-        /// Builds a layout spread over frames, in place of what was built before:
-        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built a frame. A
-        /// coroutine that is stopped leaves what stands; <see cref="Clear"/> removes it.
+        /// Builds a layout spread over several frames and replaces what was built before:
+        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built in each
+        /// frame. Stopping the coroutine leaves what is built so far; <see cref="Clear"/> removes it.
         /// </summary>
-        /// <param name="milliseconds">how much of each frame to spend</param>
-        /// <exception cref="InvalidOperationException">where a room would get neither prefab nor tiles</exception>
+        /// <param name="milliseconds">milliseconds of each frame to spend</param>
+        /// <exception cref="InvalidOperationException">if a room would get neither prefab nor tiles</exception>
         public IEnumerator BuildOverFrames(Layout layout, float milliseconds)
         {
             Stopwatch watch = Stopwatch.StartNew();
@@ -179,8 +181,8 @@ namespace Undercroft.Building
         {
             if (root != null)
             {
-                // Destroy waits for the frame's end, and in the editor there is none; nobody should find the old
-                // dungeon till then.
+                // Destroy waits for the end of the frame. Until then nobody should find the old dungeon below the
+                // builder.
                 root.SetParent(null, false);
                 if (Application.isPlaying)
                 {
@@ -231,7 +233,7 @@ namespace Undercroft.Building
             }
         }
 
-        /// <summary>All rooms, then all doors, a step each.</summary>
+        /// <summary>Builds all rooms, then all doors, one in each step.</summary>
         private IEnumerator Steps(Layout layout)
         {
             var map = new LayoutMap(layout);

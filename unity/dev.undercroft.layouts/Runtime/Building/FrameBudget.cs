@@ -2,14 +2,14 @@ using System;
 
 namespace Undercroft.Building
 {
-    /// <summary>How much of a frame is left for building.</summary>
+    /// <summary>Tells how much of a frame is left for building.</summary>
     internal sealed class FrameBudget
     {
         private readonly double milliseconds;
         private readonly Func<double> clock;
         private double start;
 
-        /// <param name="clock">the time in milliseconds since whenever</param>
+        /// <param name="clock">a clock in milliseconds with any start</param>
         internal FrameBudget(double milliseconds, Func<double> clock)
         {
             this.milliseconds = milliseconds;

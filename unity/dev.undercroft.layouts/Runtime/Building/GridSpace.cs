@@ -4,10 +4,10 @@ using UnityEngine;
 namespace Undercroft.Building
 {
     /// <summary>
-    /// Where the layout's grid is in Unity's space.
+    /// Maps the layout's grid to Unity's space.
     /// <para>
-    /// The layout turns clockwise, seen with x to the right and y up. In 2D that is a negative angle about z, since
-    /// Unity's angles about z count counter-clockwise for a camera that looks along +z. In 3D it is a positive angle
+    /// The layout turns clockwise, seen with x to the right and y up. In 2D that is a negative angle about z, because
+    /// Unity's angles about z are counter-clockwise for a camera that looks along +z. In 3D it is a positive angle
     /// about y: seen from above with z up, Unity turns from +z to +x.
     /// </para>
     /// </summary>
@@ -16,14 +16,14 @@ namespace Undercroft.Building
         private readonly BuildPlane plane;
         private readonly float cellSize;
 
-        /// <param name="cellSize">in units, above 0</param>
+        /// <param name="cellSize">the size of a cell in units, above 0</param>
         public GridSpace(BuildPlane plane, float cellSize)
         {
             this.plane = plane;
             this.cellSize = cellSize;
         }
 
-        /// <summary>Where a point is, in cells.</summary>
+        /// <summary>The position of a point given in cells.</summary>
         public Vector3 Point(float x, float y)
         {
             return plane == BuildPlane.XY
@@ -42,16 +42,15 @@ namespace Undercroft.Building
             return Point(cell.x + 0.5f, cell.y + 0.5f);
         }
 
-        /// <summary>A rotation by an angle in degrees, clockwise as layouts count.</summary>
+        /// <summary>A rotation by an angle in degrees, clockwise as in layouts.</summary>
         public Quaternion Clockwise(float degrees)
         {
             return plane == BuildPlane.XY ? Quaternion.Euler(0, 0, -degrees) : Quaternion.Euler(0, degrees, 0);
         }
 
         /// <summary>
-        /// Puts a transform where a room's template landed, so that what is built around the template's origin in
-        /// cells comes to lie in the room. Unity applies the scale, here the mirroring, before the rotation, and so
-        /// does the layout.
+        /// Moves a transform to a placed room, so that what is built around the template's origin in cells lies in
+        /// the room. Unity applies the scale, here the mirroring, before the rotation, and so does the layout.
         /// </summary>
         public void Place(Transform transform, Room room)
         {
@@ -60,7 +59,9 @@ namespace Undercroft.Building
             transform.localScale = new Vector3(room.mirrored ? -1 : 1, 1, 1);
         }
 
-        /// <summary>Puts a transform into the middle of a door, its y (in 3D, its z) pointing out of roomA.</summary>
+        /// <summary>
+        /// Moves a transform to the middle of a door, with its y (in 3D, its z) pointing out of roomA.
+        /// </summary>
         public void Place(Transform transform, Door door)
         {
             transform.localPosition = Point((door.from.x + door.to.x) / 2f, (door.from.y + door.to.y) / 2f);
@@ -68,8 +69,9 @@ namespace Undercroft.Building
             transform.localScale = Vector3.one;
         }
 
-        /// <summary>Puts a transform into the middle of a wall, its y (in 3D, its z) pointing out of the
-        /// room.</summary>
+        /// <summary>
+        /// Moves a transform to the middle of a wall, with its y (in 3D, its z) pointing out of the room.
+        /// </summary>
         public void Place(Transform transform, WallPiece wall)
         {
             GridPoint from = wall.Side.From;

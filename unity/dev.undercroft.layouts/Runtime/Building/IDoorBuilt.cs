@@ -1,9 +1,9 @@
 namespace Undercroft.Building
 {
-    /// <summary>A component of a door's prefab, or below it, that wants to know which door it became.</summary>
+    /// <summary>A component of a door's prefab, or below it, that is told which door it became.</summary>
     public interface IDoorBuilt
     {
-        /// <summary>Called once the door's prefab is in place; all rooms are.</summary>
+        /// <summary>Called when the door's prefab is in place, after all rooms.</summary>
         void OnDoorBuilt(BuiltDoor built);
     }
 }

@@ -3,7 +3,7 @@ using UnityEngine;
 
 namespace Undercroft.Building
 {
-    /// <summary>A layout as an asset of the project; a file named <c>*.undercroft</c> is imported as one.</summary>
+    /// <summary>A layout as an asset of the project. A file named <c>*.undercroft</c> is imported as one.</summary>
     public sealed class LayoutAsset : ScriptableObject
     {
         [SerializeField]

@@ -8,8 +8,8 @@ namespace Undercroft.Building
 {
     /// <summary>
     /// The prefab of a room template, built around the template's origin: the root is the pivot, and a cell of the
-    /// template is as large as the builder's cell size. The root's own position does not count; its rotation and
-    /// scale do.
+    /// template has the builder's cell size. The root's own position is ignored; its rotation and scale are
+    /// applied.
     /// </summary>
     [Serializable]
     public sealed class TemplatePrefab
@@ -20,9 +20,8 @@ namespace Undercroft.Building
         public GameObject prefab;
 
         /// <summary>The prefabs by template.</summary>
-        /// <param name="hasTiles">whether rooms without a prefab can be seen nevertheless</param>
-        /// <exception cref="InvalidOperationException">where a room would remain invisible, or has two
-        /// prefabs</exception>
+        /// <param name="hasTiles">whether rooms without a prefab are visible as tiles</param>
+        /// <exception cref="InvalidOperationException">if a room would be invisible or has two prefabs</exception>
         internal static Dictionary<string, GameObject> For(
             Layout layout, IEnumerable<TemplatePrefab> entries, bool hasTiles)
         {

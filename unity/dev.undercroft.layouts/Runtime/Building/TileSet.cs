@@ -5,8 +5,7 @@ using UnityEngine.Tilemaps;
 
 namespace Undercroft.Building
 {
-    /// <summary>The tiles that rooms are made of. Without a tile of their own, doors and corridors are
-    /// floor.</summary>
+    /// <summary>The tiles of rooms. Doors and corridors without a tile of their own use the floor tile.</summary>
     [Serializable]
     public sealed class TileSet
     {

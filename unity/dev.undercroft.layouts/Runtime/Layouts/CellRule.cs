@@ -1,29 +1,29 @@
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Which outline holds a cell: the one that covers its centre. Where a slanted wall runs exactly through the
-    /// centre, the cell belongs to the room west of the wall or, with none there, to the one east of it. All in
-    /// integers.
+    /// Decides which room a cell belongs to: the one that covers its centre. If a slanted wall runs exactly through
+    /// the centre, the cell belongs to the room west of the wall or, if there is none, to the one east of it. All
+    /// arithmetic is in integers.
     /// </summary>
     internal static class CellRule
     {
-        /// <summary>Whether an outline covers what lies next to a cell's centre on its west.</summary>
+        /// <summary>Whether an outline covers the point just west of a cell's centre.</summary>
         internal static bool CoversWestOfCentre(GridPoint[] outline, int cellX, int cellY)
         {
             return EdgesEastOf(outline, cellX, cellY, 0) % 2 == 1;
         }
 
-        /// <summary>Whether an outline covers what lies next to a cell's centre on its east.</summary>
+        /// <summary>Whether an outline covers the point just east of a cell's centre.</summary>
         internal static bool CoversEastOfCentre(GridPoint[] outline, int cellX, int cellY)
         {
             return EdgesEastOf(outline, cellX, cellY, 1) % 2 == 1;
         }
 
-        /// <summary>How many edges a ray from the centre to the east meets.</summary>
-        /// <param name="leastTurn">0 to count edges through the centre, 1 to leave them out</param>
+        /// <summary>The number of edges that a ray from the centre to the east crosses.</summary>
+        /// <param name="leastTurn">0 to count edges through the centre, 1 to ignore them</param>
         private static int EdgesEastOf(GridPoint[] outline, int cellX, int cellY, int leastTurn)
         {
-            // In halves of cells, corners have even coordinates and centres odd ones: the ray meets no corner.
+            // In half cells, corners have even coordinates and centres odd ones, so the ray meets no corner.
             long x = 2L * cellX + 1;
             long y = 2L * cellY + 1;
             int count = 0;

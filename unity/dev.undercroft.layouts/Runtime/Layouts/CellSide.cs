@@ -2,14 +2,14 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>A side that two cells share.</summary>
+    /// <summary>A side between two cells.</summary>
     public struct CellSide : IEquatable<CellSide>
     {
         private readonly GridPoint cell;
         private readonly bool isBelow;
 
         /// <param name="cell">the cell above or to the right of it</param>
-        /// <param name="isBelow">whether it is that cell's lower side, else its left one</param>
+        /// <param name="isBelow">true for the lower side of that cell, false for its left side</param>
         public CellSide(GridPoint cell, bool isBelow)
         {
             this.cell = cell;

@@ -2,11 +2,11 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>Two rooms that the level joins, by a door or through a corridor.</summary>
+    /// <summary>A connection of two rooms of the level, by a door or through a corridor.</summary>
     [Serializable]
     public sealed class Connection
     {
-        /// <summary>In <see cref="corridor"/> where the two rooms share a door.</summary>
+        /// <summary>The value of <see cref="corridor"/> if the two rooms share a door.</summary>
         public const int NoCorridor = -1;
 
         /// <summary>Index of a room.</summary>
@@ -18,10 +18,10 @@ namespace Undercroft.Layouts
         /// <summary>Index of the corridor's room, or <see cref="NoCorridor"/>.</summary>
         public int corridor = NoCorridor;
 
-        /// <summary>Whether it can be passed only in its direction.</summary>
+        /// <summary>Whether it can be passed only from the first room to the second.</summary>
         public bool oneWay;
 
-        /// <summary>What opens it, or "".</summary>
+        /// <summary>The lock that the designer gave it, or "".</summary>
         public string @lock = "";
     }
 }

@@ -2,7 +2,7 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>Something that the designer attached to a room, as text.</summary>
+    /// <summary>A piece of data that the designer attached to a room, as text.</summary>
     [Serializable]
     public sealed class DataEntry
     {

@@ -2,29 +2,29 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>A door that two rooms share.</summary>
+    /// <summary>A door between two rooms.</summary>
     [Serializable]
     public sealed class Door
     {
-        /// <summary>Its place in <see cref="Layout.doors"/>.</summary>
+        /// <summary>Its index in <see cref="Layout.doors"/>.</summary>
         public int index;
 
-        /// <summary>Index of the room that it leads from where it is one-way.</summary>
+        /// <summary>Index of one of its rooms; a one-way door leads out of this one.</summary>
         public int roomA;
 
-        /// <summary>Index of the room that it leads to.</summary>
+        /// <summary>Index of the other room; a one-way door leads into this one.</summary>
         public int roomB;
 
-        /// <summary>Where it begins, going counter-clockwise along roomA.</summary>
+        /// <summary>Where it begins, counter-clockwise along roomA.</summary>
         public GridPoint from;
 
         /// <summary>Where it ends.</summary>
         public GridPoint to;
 
-        /// <summary>The outward side of roomA: "north", "east", "south", "west" or "slanted".</summary>
+        /// <summary>The side of roomA that it is on: "north", "east", "south", "west" or "slanted".</summary>
         public string facing = "";
 
-        /// <summary>In lattice steps: cells in a straight wall, primitive steps in a slanted one.</summary>
+        /// <summary>Its length in grid steps: cells in a straight wall, primitive steps in a slanted one.</summary>
         public int length;
 
         /// <summary>The socket that both rooms offer, or "".</summary>
@@ -33,12 +33,12 @@ namespace Undercroft.Layouts
         /// <summary>Whether it can be passed only from roomA to roomB.</summary>
         public bool oneWay;
 
-        /// <summary>What opens it, or "".</summary>
+        /// <summary>The lock that the designer gave it, or "".</summary>
         public string @lock = "";
 
         /// <summary>
-        /// The way out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180 south, 270
-        /// west, and between them for slanted doors.
+        /// The direction out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180
+        /// south, 270 west, and values between them for slanted doors.
         /// </summary>
         public double OutwardAngle
         {

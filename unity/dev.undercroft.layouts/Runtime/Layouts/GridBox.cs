@@ -18,7 +18,7 @@ namespace Undercroft.Layouts
         /// <summary>In cells.</summary>
         public int height;
 
-        /// <summary>The smallest box around points, of which there must be one.</summary>
+        /// <summary>The smallest box around at least one point.</summary>
         internal static GridBox Around(GridPoint[] points)
         {
             GridPoint low = points[0];
@@ -31,7 +31,7 @@ namespace Undercroft.Layouts
             return new GridBox { x = low.x, y = low.y, width = high.x - low.x, height = high.y - low.y };
         }
 
-        /// <summary>Whether a cell lies in it.</summary>
+        /// <summary>Whether it contains a cell.</summary>
         public bool Contains(int cellX, int cellY)
         {
             return cellX >= x && cellX < x + width && cellY >= y && cellY < y + height;

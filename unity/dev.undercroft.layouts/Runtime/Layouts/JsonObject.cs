@@ -4,8 +4,9 @@ using System.Globalization;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>An object of a file that must have exactly the fields asked for. Whatever is wrong is thrown at
-    /// once.</summary>
+    /// <summary>
+    /// An object of a file that must have exactly the requested fields. The first error is thrown.
+    /// </summary>
     internal sealed class JsonObject
     {
         private readonly JsonValue value;
@@ -14,7 +15,7 @@ namespace Undercroft.Layouts
         private readonly Dictionary<string, JsonValue> fields = new Dictionary<string, JsonValue>();
         private readonly HashSet<string> unread = new HashSet<string>();
 
-        /// <param name="name">how messages call it, such as "room 3"</param>
+        /// <param name="name">its name in messages, such as "room 3"</param>
         internal JsonObject(JsonValue value, string name, string file)
         {
             this.value = value;
@@ -31,7 +32,7 @@ namespace Undercroft.Layouts
             }
         }
 
-        /// <summary>Whether a field is there that need not be.</summary>
+        /// <summary>Whether an optional field exists.</summary>
         internal bool Has(string key)
         {
             return fields.ContainsKey(key);
@@ -115,7 +116,7 @@ namespace Undercroft.Layouts
             return new JsonObject(Field(key), "the " + key + " of " + name, file);
         }
 
-        /// <param name="itemName">how messages call an item, before its number, such as "room"</param>
+        /// <param name="itemName">the name of an item in messages, before its number, such as "room"</param>
         internal T[] Objects<T>(string key, string itemName, Func<JsonObject, T> read)
         {
             List<JsonValue> items = Items(key);
@@ -129,7 +130,7 @@ namespace Undercroft.Layouts
             return objects;
         }
 
-        /// <summary>Throws where a field is left that nobody asked for.</summary>
+        /// <summary>Throws if the object has a field that was not requested.</summary>
         internal void MustBeRead()
         {
             foreach (KeyValuePair<string, JsonValue> field in value.Fields)
@@ -142,7 +143,7 @@ namespace Undercroft.Layouts
             }
         }
 
-        /// <summary>What to throw where a field that is there breaks a rule.</summary>
+        /// <summary>The exception for a field that breaks a rule.</summary>
         internal LayoutFormatException Wrong(string key, string rule)
         {
             JsonValue field = fields[key];

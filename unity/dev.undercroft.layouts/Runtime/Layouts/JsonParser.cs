@@ -4,10 +4,13 @@ using System.Text;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>JSON text as a tree of values, by the letter of RFC 8259; bounded in depth.</summary>
+    /// <summary>Parses JSON text strictly by RFC 8259 into a tree of values of limited depth.</summary>
     internal sealed class JsonParser
     {
-        /// <summary>A layout nests five deep; the rest is room for the message that says so.</summary>
+        /// <summary>
+        /// The greatest depth of nesting. A layout needs five levels; deeper files still get a message about the
+        /// layout.
+        /// </summary>
         private const int DeepestNesting = 32;
 
         private const char ByteOrderMark = '\uFEFF';
@@ -39,7 +42,7 @@ namespace Undercroft.Layouts
             get { return place - lineStart + 1; }
         }
 
-        /// <summary>The one value of a file.</summary>
+        /// <summary>Parses a file with one value.</summary>
         internal static JsonValue Parse(string text, string file)
         {
             var parser = new JsonParser(text, file);

@@ -12,10 +12,10 @@ namespace Undercroft.Layouts
         Null
     }
 
-    /// <summary>A value of a JSON file that knows where it stands.</summary>
+    /// <summary>A value of a JSON file with its position.</summary>
     internal sealed class JsonValue
     {
-        /// <summary>Longer texts are shortened in messages.</summary>
+        /// <summary>The greatest length of a text in messages; longer ones are shortened.</summary>
         private const int ShownCharacters = 40;
 
         internal JsonValue(JsonKind kind, string text, int line, int column)
@@ -30,10 +30,10 @@ namespace Undercroft.Layouts
 
         internal JsonKind Kind { get; private set; }
 
-        /// <summary>The content of a string; the spelling of a number, a boolean or null; "" else.</summary>
+        /// <summary>The content of a string; the spelling of a number, a boolean or null; otherwise "".</summary>
         internal string Text { get; private set; }
 
-        /// <summary>The fields of an object in their order, no key twice.</summary>
+        /// <summary>The fields of an object in order; the keys are unique.</summary>
         internal List<KeyValuePair<string, JsonValue>> Fields { get; private set; }
 
         /// <summary>The items of an array.</summary>
@@ -43,7 +43,7 @@ namespace Undercroft.Layouts
 
         internal int Column { get; private set; }
 
-        /// <summary>As messages show it.</summary>
+        /// <summary>The value as shown in messages.</summary>
         internal string Described
         {
             get

@@ -4,8 +4,8 @@ using System.Runtime.Serialization;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A dungeon laid out, field by field as its file has it. Lengths and coordinates are in cells, x to the right
-    /// and y up. Nothing in it is null: an index that is absent is -1, a text that is absent is "".
+    /// A layout of a dungeon with the fields of its file. Lengths and coordinates are in cells, x to the right and
+    /// y up. Nothing in it is null: an absent index is -1, an absent text is "".
     /// </summary>
     /// <remarks>
     /// <see cref="LayoutReader"/> makes one of a file and checks it; <c>JsonUtility</c> can fill one too, unchecked.
@@ -23,7 +23,7 @@ namespace Undercroft.Layouts
         /// <summary>The level's name.</summary>
         public string level = "";
 
-        /// <summary>What the layout was made from, from 0 to 2^53 - 1.</summary>
+        /// <summary>The seed, from 0 to 2^53 - 1.</summary>
         public long seed;
 
         /// <summary>The smallest box around all rooms and corridors.</summary>
@@ -36,7 +36,7 @@ namespace Undercroft.Layouts
 
         public Connection[] connections = new Connection[0];
 
-        /// <summary>The puzzles of the rooms that hold one, in the order of the rooms.</summary>
+        /// <summary>The puzzles, in the order of their rooms.</summary>
         [OptionalField]
         public Puzzle[] puzzles = new Puzzle[0];
     }

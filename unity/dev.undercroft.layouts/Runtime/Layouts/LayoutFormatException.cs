@@ -3,9 +3,8 @@ using System;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A file is not a layout that this package can read. The message says where, what is wrong, and what to do, as
-    /// in
-    /// <c>first-keep-1.undercroft:8:120: The rotation (45) of room 2 must be 0, 90, 180 or 270.</c>
+    /// A file is not a layout that this package can read. The message gives the position, the error and the remedy,
+    /// as in <c>first-keep-1.undercroft:8:120: The rotation (45) of room 2 must be 0, 90, 180 or 270.</c>
     /// </summary>
     public sealed class LayoutFormatException : Exception
     {
@@ -16,10 +15,10 @@ namespace Undercroft.Layouts
             Column = column;
         }
 
-        /// <summary>From 1.</summary>
+        /// <summary>The line, from 1.</summary>
         public int Line { get; private set; }
 
-        /// <summary>From 1, in characters.</summary>
+        /// <summary>The column in characters, from 1.</summary>
         public int Column { get; private set; }
     }
 }

@@ -4,9 +4,9 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Answers what a game asks of a layout: rooms by id and type, neighbours, doors, the room that holds a cell,
-    /// the shortest path. Made once for a layout that <see cref="LayoutReader"/> accepts and that nobody changes any
-    /// more.
+    /// Answers a game's questions about a layout: rooms by id and type, neighbours, doors, the room of a cell, the
+    /// shortest path. Make it once for a layout that <see cref="LayoutReader"/> accepts and that does not change
+    /// afterwards.
     /// </summary>
     public sealed class LayoutMap
     {
@@ -41,15 +41,16 @@ namespace Undercroft.Layouts
 
         public Layout Layout { get; private set; }
 
-        /// <summary>The room or corridor of an id, or null.</summary>
+        /// <summary>The room or corridor with an id, or null.</summary>
         public Room FindRoom(string id)
         {
             Room room;
             return roomsById.TryGetValue(id, out room) ? room : null;
         }
 
-        /// <summary>The rooms and corridors of a type, in the order of the layout. Rooms without a type are of type
-        /// "".</summary>
+        /// <summary>
+        /// The rooms and corridors with a type, in the order of the layout. Rooms without a type have the type "".
+        /// </summary>
         public IReadOnlyList<Room> RoomsOfType(string type)
         {
             List<Room> rooms;
@@ -62,7 +63,7 @@ namespace Undercroft.Layouts
             return doors[room.index];
         }
 
-        /// <summary>What lies behind a door of a room.</summary>
+        /// <summary>The room or corridor behind a door of a room.</summary>
         public Room Behind(Door door, Room room)
         {
             if (room.index != door.roomA && room.index != door.roomB)
@@ -72,8 +73,10 @@ namespace Undercroft.Layouts
             return Layout.rooms[room.index == door.roomA ? door.roomB : door.roomA];
         }
 
-        /// <summary>The rooms and corridors behind a room's doors, whichever way these can be passed; none
-        /// twice.</summary>
+        /// <summary>
+        /// The rooms and corridors behind a room's doors, including one-way doors in both directions; each one
+        /// once.
+        /// </summary>
         public IReadOnlyList<Room> Neighbours(Room room)
         {
             var neighbours = new List<Room>();
@@ -88,29 +91,30 @@ namespace Undercroft.Layouts
             return neighbours;
         }
 
-        /// <summary>The rooms that the level connects to a room, by a door or through a corridor; of a corridor,
-        /// none.</summary>
+        /// <summary>
+        /// The rooms that the level connects to a room by a door or through a corridor; none for a corridor.
+        /// </summary>
         public IReadOnlyList<Room> ConnectedRooms(Room room)
         {
             return connected[room.index];
         }
 
         /// <summary>
-        /// The room or corridor that holds a cell, or null: the one that covers its centre. Where a slanted wall
-        /// runs exactly through the centre, it is the room west of the wall or, with none there, the one east of it.
+        /// The room or corridor of a cell, or null: the one that covers its centre. If a slanted wall runs exactly
+        /// through the centre, it is the room west of the wall or, if there is none, the one east of it.
         /// </summary>
         public Room RoomAt(int x, int y)
         {
             return Find(x, y, CellRule.CoversWestOfCentre) ?? Find(x, y, CellRule.CoversEastOfCentre);
         }
 
-        /// <summary>The room or corridor that holds a cell, or null.</summary>
+        /// <summary>The room or corridor of a cell, or null.</summary>
         public Room RoomAt(GridPoint cell)
         {
             return RoomAt(cell.x, cell.y);
         }
 
-        /// <summary>The cells that a room holds, from the lowest row up, each from left to right.</summary>
+        /// <summary>The cells of a room, from the lowest row up, each row from left to right.</summary>
         public IEnumerable<GridPoint> CellsOf(Room room)
         {
             GridBox box = boxes[room.index];
@@ -127,11 +131,12 @@ namespace Undercroft.Layouts
         }
 
         /// <summary>
-        /// A path with the fewest doors from one room to another, both included, corridors too; empty where there is
-        /// none. One-way doors are passed only from roomA to roomB. Of several shortest paths it is always the same
-        /// one.
+        /// A path with the fewest doors from one room to another, including both and the corridors between; empty
+        /// if there is none. One-way doors are passed only from roomA to roomB. Of several shortest paths it always
+        /// returns the same one.
         /// </summary>
-        /// <param name="passable">which doors may be passed, such as those whose keys are held; null: all</param>
+        /// <param name="passable">which doors may be passed, such as those whose keys the player has; null for
+        /// all</param>
         public IReadOnlyList<Room> ShortestPath(Room from, Room to, Predicate<Door> passable = null)
         {
             var origins = new Room[Layout.rooms.Length];
@@ -155,14 +160,14 @@ namespace Undercroft.Layouts
             return origins[to.index] == null ? NoRooms : Backtrack(origins, from, to);
         }
 
-        /// <summary>Whether a room is the one that holds a cell.</summary>
+        /// <summary>Whether a cell belongs to a room.</summary>
         internal bool Holds(Room room, int x, int y)
         {
             if (!boxes[room.index].Contains(x, y))
             {
                 return false;
             }
-            // Rooms do not overlap, so only a room east of a wall can find the cell taken.
+            // Rooms do not overlap, so only a room east of a wall can find that the cell has an owner.
             return CellRule.CoversWestOfCentre(room.outline, x, y)
                 || (CellRule.CoversEastOfCentre(room.outline, x, y) && RoomAt(x, y) == room);
         }

@@ -5,15 +5,15 @@ using System.Linq;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Reads layouts that <c>undercroft generate</c> wrote as JSON, and refuses, with line and column, whatever is
-    /// not one: another version, a broken file, a missing or unknown field, an index that leads nowhere.
+    /// Reads layouts that <c>undercroft generate</c> wrote as JSON. It rejects everything else with line and
+    /// column: another version, a broken file, a missing or unknown field, an index out of range.
     /// </summary>
     public static class LayoutReader
     {
         /// <summary>The version of the format that this package reads.</summary>
         public const int FormatVersion = 1;
 
-        /// <summary>Coordinates are between this and its negative, so that none can overflow.</summary>
+        /// <summary>The greatest absolute value of a coordinate, which prevents overflow.</summary>
         internal const int FarthestCoordinate = 500000000;
 
         internal const long LargestSeed = (1L << 53) - 1;
@@ -25,9 +25,9 @@ namespace Undercroft.Layouts
         private static readonly string[] Facings = { "north", "east", "south", "west", "slanted" };
 
         /// <summary>Reads a layout.</summary>
-        /// <param name="json">the whole content of a file, such as a <c>TextAsset</c>'s text</param>
-        /// <param name="file">what messages call the file</param>
-        /// <exception cref="LayoutFormatException">where it is not a layout of this version</exception>
+        /// <param name="json">the whole content of a file, such as the text of a <c>TextAsset</c></param>
+        /// <param name="file">the name of the file in messages</param>
+        /// <exception cref="LayoutFormatException">if it is not a layout of this version</exception>
         public static Layout Read(string json, string file)
         {
             if (json == null)
@@ -35,7 +35,7 @@ namespace Undercroft.Layouts
                 throw new ArgumentNullException("json");
             }
             var root = new JsonObject(JsonParser.Parse(json, file), "the layout", file);
-            // Before all else: of another version, nothing that follows need be true.
+            // This comes first, because nothing else is known about a file of another version.
             int version = root.Integer("formatVersion", int.MinValue, int.MaxValue);
             if (version != FormatVersion)
             {
@@ -145,7 +145,7 @@ namespace Undercroft.Layouts
             return door;
         }
 
-        /// <summary>How many steps from grid point to grid point a door is long.</summary>
+        /// <summary>The length of a door in steps from grid point to grid point.</summary>
         private static int Steps(Door door)
         {
             int divisor = Math.Abs(door.to.x - door.from.x);

@@ -4,9 +4,9 @@ using System.Collections.Generic;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// Where doors go through, once rooms are cells: each step of a door opens the side between cells of its two
-    /// rooms whose middle is nearest to the step's own, or all that are equally near. In a straight wall that is the
-    /// step itself; in a wall at 45 degrees, which cuts a cell in two, the two sides of that cell which face the
+    /// Where doors go through in tiles. Each step of a door opens the side between cells of its two rooms whose
+    /// middle is nearest to the middle of the step, or all sides that are equally near. In a straight wall that is
+    /// the step itself; in a wall at 45 degrees, which cuts a cell in two, the two sides of that cell that face the
     /// other room.
     /// </summary>
     internal sealed class Openings
@@ -52,8 +52,9 @@ namespace Undercroft.Layouts
             return nearest;
         }
 
-        /// <summary>All sides of the cells in a square around a step, three times as long as the step and one cell
-        /// more.</summary>
+        /// <summary>
+        /// All sides of the cells in a square around a step, whose side is three times the step plus one cell.
+        /// </summary>
         private static IEnumerable<CellSide> SidesNear(GridPoint from, int stepX, int stepY)
         {
             int reach = 1 + Math.Max(Math.Abs(stepX), Math.Abs(stepY));
@@ -69,8 +70,10 @@ namespace Undercroft.Layouts
             }
         }
 
-        /// <summary>From the middle of the side between two cells to the middle of a step, in halves of
-        /// cells.</summary>
+        /// <summary>
+        /// The squared distance from the middle of the side between two cells to the middle of a step, in half
+        /// cells.
+        /// </summary>
         private static long SquaredDistance(CellSide side, GridPoint from, int stepX, int stepY)
         {
             long x = side.From.x + side.To.x - (2L * from.x + stepX);

@@ -4,12 +4,12 @@ using System.Runtime.Serialization;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A puzzle on the floor of a room. Each kind has fields of its own; those of the other kinds stay empty.
+    /// A puzzle on the floor of a room. Each kind has its own fields; those of other kinds are empty.
     /// </summary>
     [Serializable]
     public sealed class Puzzle
     {
-        /// <summary>Its place in <see cref="Layout.puzzles"/>.</summary>
+        /// <summary>Its index in <see cref="Layout.puzzles"/>.</summary>
         public int index;
 
         /// <summary>Index of its room.</summary>
@@ -18,42 +18,42 @@ namespace Undercroft.Layouts
         /// <summary>"lines", "tilt", "elements" or "trails".</summary>
         public string kind = "";
 
-        /// <summary>What it was made from, from 0 to 2^53 - 1.</summary>
+        /// <summary>The seed it was made from, from 0 to 2^53 - 1.</summary>
         public long seed;
 
-        /// <summary>What was asked for: the share of such puzzles that are easier, from 0 to 1.</summary>
+        /// <summary>The wanted difficulty: the share of such puzzles that are easier, from 0 to 1.</summary>
         public double difficulty;
 
-        /// <summary>How hard it is thought to be; comparable within a kind, a size and settings.</summary>
+        /// <summary>The estimated difficulty, comparable for one kind, size and settings.</summary>
         public long rating;
 
         public PuzzleBoard board = new PuzzleBoard();
 
-        /// <summary>Of tilt: borders of cells that can be crossed one way.</summary>
+        /// <summary>In tilt: borders between two cells that can be crossed in one direction.</summary>
         [OptionalField]
         public PuzzleSill[] sills = new PuzzleSill[0];
 
-        /// <summary>Of elements: row of the chest, from 0 on top.</summary>
+        /// <summary>In elements: row of the chest, from 0 at the top.</summary>
         [OptionalField]
         public int chestRow;
 
-        /// <summary>Of elements: column of the chest, from 0 on the left.</summary>
+        /// <summary>In elements: column of the chest, from 0 on the left.</summary>
         [OptionalField]
         public int chestColumn;
 
-        /// <summary>Of elements: who is there, and where at the start.</summary>
+        /// <summary>In elements: the characters and their cells at the start.</summary>
         [OptionalField]
         public PuzzleCharacter[] characters = new PuzzleCharacter[0];
 
-        /// <summary>Of elements: walls between two free cells.</summary>
+        /// <summary>In elements: walls between two free cells.</summary>
         [OptionalField]
         public PuzzleWall[] walls = new PuzzleWall[0];
 
-        /// <summary>Of trails: hexagons of two by two cells that touch each other.</summary>
+        /// <summary>In trails: hexagons of 2 x 2 cells that touch each other.</summary>
         [OptionalField]
         public PuzzleTile[] tiles = new PuzzleTile[0];
 
-        /// <summary>Of trails: where the trails of tiles lead to places.</summary>
+        /// <summary>In trails: where the trails of tiles lead to places.</summary>
         [OptionalField]
         public PuzzleAttachment[] attachments = new PuzzleAttachment[0];
 

@@ -6,7 +6,7 @@ namespace Undercroft.Layouts
     [Serializable]
     public sealed class PuzzleBoard
     {
-        /// <summary>A cell that the puzzle does not use.</summary>
+        /// <summary>The character of a cell that the puzzle does not use.</summary>
         public const char Blocked = '#';
 
         /// <summary>The leftmost column.</summary>
@@ -21,10 +21,12 @@ namespace Undercroft.Layouts
         /// <summary>In cells.</summary>
         public int height;
 
-        /// <summary>Its cells, the top row first; what the characters mean is the kind's.</summary>
+        /// <summary>Its cells, top row first; each kind defines the characters.</summary>
         public string[] rows = new string[0];
 
-        /// <summary>The layout's cell, by its lower left corner, that a row, from 0 on top, and a column stand for.</summary>
+        /// <summary>
+        /// The layout's cell, by its lower left corner, of a row, from 0 at the top, and a column.
+        /// </summary>
         public GridPoint Cell(int row, int column)
         {
             return new GridPoint(x + column, y + height - 1 - row);

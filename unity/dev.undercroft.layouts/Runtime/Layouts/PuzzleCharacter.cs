@@ -2,17 +2,17 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>Of elements: a character at the start.</summary>
+    /// <summary>In elements: a character at the start.</summary>
     [Serializable]
     public sealed class PuzzleCharacter
     {
-        /// <summary>"air", "water", "fire" or "earth".</summary>
+        /// <summary>The character: "air", "water", "fire" or "earth".</summary>
         public string element = "";
 
-        /// <summary>From 0 on top.</summary>
+        /// <summary>Its row, from 0 at the top.</summary>
         public int row;
 
-        /// <summary>From 0 on the left.</summary>
+        /// <summary>Its column, from 0 on the left.</summary>
         public int column;
     }
 }

@@ -2,10 +2,12 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>Reads the puzzles of a layout. What a kind means by its fields is not asked.</summary>
+    /// <summary>Reads the puzzles of a layout. It does not check the rules of a kind.</summary>
     internal static class PuzzleReader
     {
-        /// <summary>Far more cells than any puzzle has on a side, and no overflow.</summary>
+        /// <summary>
+        /// The longest side of a board in cells: far longer than in any puzzle, and too short to overflow.
+        /// </summary>
         private const int LongestSide = 1000;
 
         internal static Puzzle Read(JsonObject item, int index, Layout layout)

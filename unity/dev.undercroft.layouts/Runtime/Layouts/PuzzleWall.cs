@@ -2,17 +2,17 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>Of elements: a wall between two free cells.</summary>
+    /// <summary>In elements: a wall between two free cells.</summary>
     [Serializable]
     public sealed class PuzzleWall
     {
-        /// <summary>Of the cell west or north of it, from 0 on top.</summary>
+        /// <summary>Row of the cell west or north of it, from 0 at the top.</summary>
         public int row;
 
-        /// <summary>Of that cell, from 0 on the left.</summary>
+        /// <summary>Column of that cell, from 0 on the left.</summary>
         public int column;
 
-        /// <summary>On which side of that cell: "east" or "south".</summary>
+        /// <summary>The side of that cell: "east" or "south".</summary>
         public string side = "";
     }
 }

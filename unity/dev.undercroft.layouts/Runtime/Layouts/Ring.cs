@@ -4,16 +4,18 @@ using System.Linq;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A room whose outermost cells are wall. Its core are the cells with nothing but cells of the room around them;
-    /// the ring is the rest, save for a way from each door to the core.
+    /// A room whose outermost cells are wall. Its core consists of the cells that are surrounded by cells of the
+    /// room; the ring is the rest, except for a path from each door to the core.
     /// </summary>
     internal sealed class Ring
     {
-        /// <summary>As thick as a ring may get, in the tip of a slanted room or in a niche; else there is
-        /// none.</summary>
+        /// <summary>
+        /// The greatest thickness of a ring, as in the tip of a slanted room or in a niche; a thicker one is not
+        /// built.
+        /// </summary>
         private const int MostThickness = 2;
 
-        // The order decides which of several shortest ways from a door to the core is opened.
+        // The order decides which of several shortest paths from a door to the core is opened.
         private static readonly GridPoint[] Sideways =
         {
             new GridPoint(0, 1), new GridPoint(1, 0), new GridPoint(0, -1), new GridPoint(-1, 0)
@@ -34,12 +36,12 @@ namespace Undercroft.Layouts
         }
 
         /// <summary>
-        /// The cells of a room that become wall. First with closed corners, so that walls join by their sides; where
-        /// the room is too thin for that, as a slanted passage may be, with walls that join by their corners; where
-        /// it is too thin for that too, none.
+        /// The cells of a room that become wall. Corners are closed first, so that walls join by their sides. If
+        /// the room is too thin for that, as a slanted passage may be, walls join by their corners. If it is too
+        /// thin for that too, there are none.
         /// </summary>
         /// <param name="cells">all cells of the room</param>
-        /// <param name="doors">those of its cells that a door opens</param>
+        /// <param name="doors">the cells of the room that a door opens</param>
         internal static IEnumerable<GridPoint> WallsOf(HashSet<GridPoint> cells, IEnumerable<GridPoint> doors)
         {
             Ring ring = new[] { Around, Sideways }.Select(neighbours => new Ring(cells, neighbours))
@@ -47,8 +49,9 @@ namespace Undercroft.Layouts
             return ring == null ? Enumerable.Empty<GridPoint>() : ring.Walls(doors);
         }
 
-        /// <summary>A room is too thin where it has no core, its core falls apart, or a cell is too far from the
-        /// core.</summary>
+        /// <summary>
+        /// A room is too thin if it has no core, its core is not connected, or a cell is too far from the core.
+        /// </summary>
         private bool Fits()
         {
             if (core.Count == 0 || FallsApart(core) || FallsApart(cells))
@@ -74,7 +77,7 @@ namespace Undercroft.Layouts
             return walls;
         }
 
-        /// <summary>The shortest way over the room's cells from the core to a door.</summary>
+        /// <summary>The shortest path over the room's cells from the core to a door.</summary>
         private IEnumerable<GridPoint> WayToCore(GridPoint door)
         {
             List<GridPoint> walked;
@@ -95,8 +98,8 @@ namespace Undercroft.Layouts
             return walked.Count < area.Count;
         }
 
-        /// <summary>With each cell that can be walked to, the cell that one comes from.</summary>
-        /// <param name="walked">the cells, nearest first</param>
+        /// <summary>For each reachable cell, the cell before it on a shortest path.</summary>
+        /// <param name="walked">receives the cells, the nearest first</param>
         private static Dictionary<GridPoint, GridPoint> WalkedFrom(
             GridPoint start, HashSet<GridPoint> area, out List<GridPoint> walked)
         {

@@ -2,29 +2,31 @@ using System;
 
 namespace Undercroft.Layouts
 {
-    /// <summary>A room or a corridor in its place.</summary>
+    /// <summary>A placed room or corridor.</summary>
     [Serializable]
     public sealed class Room
     {
-        /// <summary>Its place in <see cref="Layout.rooms"/>.</summary>
+        /// <summary>Its index in <see cref="Layout.rooms"/>.</summary>
         public int index;
 
-        /// <summary>Its name in the level; no other room or corridor has it.</summary>
+        /// <summary>Its id, which is unique among rooms and corridors.</summary>
         public string id = "";
 
-        /// <summary>What the designer called its kind, or "".</summary>
+        /// <summary>The type that the designer gave it, or "".</summary>
         public string type = "";
 
         /// <summary>The room template's name.</summary>
         public string template = "";
 
-        /// <summary>Whether it stands for a connection and not for a room of the level.</summary>
+        /// <summary>
+        /// Whether it is a corridor, which belongs to a connection and is not a room of the level.
+        /// </summary>
         public bool isCorridor;
 
-        /// <summary>Where the template's origin landed.</summary>
+        /// <summary>The position of the template's origin.</summary>
         public GridPoint position;
 
-        /// <summary>Clockwise, after the mirroring: 0, 90, 180 or 270 degrees.</summary>
+        /// <summary>The rotation after the mirroring, clockwise: 0, 90, 180 or 270 degrees.</summary>
         public int rotation;
 
         /// <summary>Whether x became -x before the rotation.</summary>
@@ -36,11 +38,12 @@ namespace Undercroft.Layouts
         /// <summary>Indexes of its doors.</summary>
         public int[] doors = new int[0];
 
-        /// <summary>What the designer attached to it.</summary>
+        /// <summary>The data that the designer attached to it.</summary>
         public DataEntry[] data = new DataEntry[0];
 
-        /// <summary>Where a point of the template is in the layout: mirrored, turned and moved as the room
-        /// is.</summary>
+        /// <summary>
+        /// The position of a point of the template in the layout: mirrored, turned and moved with the room.
+        /// </summary>
         public GridPoint ToWorld(GridPoint local)
         {
             int x = mirrored ? -local.x : local.x;
@@ -54,7 +57,7 @@ namespace Undercroft.Layouts
             }
         }
 
-        /// <summary>The value that the designer attached under a key, or the fallback where there is none.</summary>
+        /// <summary>The value that the designer attached under a key, or the fallback if there is none.</summary>
         public string Data(string key, string fallback = "")
         {
             foreach (DataEntry entry in data)

@@ -1,13 +1,13 @@
 namespace Undercroft.Layouts
 {
-    /// <summary>What a cell of a room is made of.</summary>
+    /// <summary>The kind of a tile.</summary>
     public enum TileKind
     {
         Floor,
 
         Wall,
 
-        /// <summary>Beside a door, on either of its sides.</summary>
+        /// <summary>A cell next to a door, on either side of it.</summary>
         Door,
 
         /// <summary>The floor of a corridor.</summary>

@@ -4,9 +4,9 @@ using System.Linq;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A layout as tiles, by the rules of Undercroft's own formats of tiles. With <see cref="WallRule.Inside"/> the
-    /// outermost ring of a room's cells is wall, doors cut through the rings of both rooms, and a room too thin for a
-    /// ring has none. With <see cref="WallRule.Edges"/> all cells are floor and walls stand between them.
+    /// A layout as tiles, by the rules of Undercroft's own tile formats. With <see cref="WallRule.Inside"/> the
+    /// outermost cells of a room are wall, doors cut through the rings of both rooms, and a room too thin for a
+    /// ring has none. With <see cref="WallRule.Edges"/> all cells are floor and walls are between them.
     /// </summary>
     public sealed class TileMap
     {
@@ -31,10 +31,10 @@ namespace Undercroft.Layouts
         }
 
         /// <summary>
-        /// The walls that stand between a room's cells and those beyond. With <see cref="WallRule.Edges"/> they
-        /// surround the room but for its doors; with <see cref="WallRule.Inside"/> they are only those that no tile
-        /// could make, between floors of rooms too thin for a ring. A wall between two rooms is given for the first of
-        /// them alone, so the walls of all rooms stand once each.
+        /// The walls between a room's cells and other cells. With <see cref="WallRule.Edges"/> they surround the
+        /// room except for its doors. With <see cref="WallRule.Inside"/> there are only those that no tile could
+        /// make, between floors of rooms too thin for a ring. A wall between two rooms belongs to the first of
+        /// them, so over all rooms each wall occurs once.
         /// </summary>
         public IReadOnlyList<WallPiece> WallsOf(Room room)
         {

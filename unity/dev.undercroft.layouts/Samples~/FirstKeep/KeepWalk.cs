@@ -7,8 +7,8 @@ using UnityEngine;
 namespace Undercroft.Samples
 {
     /// <summary>
-    /// Needs no art: draws the layout into the scene view, and says how to get from the entrance to the boss. Put it
-    /// onto an empty game object, give it the layout beside this file, and switch gizmos on.
+    /// Draws a layout into the scene view without any art, and shows how to get from the entrance to the boss. Put
+    /// it onto an empty game object, give it the layout next to this file, and switch gizmos on.
     /// </summary>
     public sealed class KeepWalk : MonoBehaviour
     {
