@@ -11,8 +11,8 @@ import undercroft.graph.Components;
 import undercroft.puzzle.Board;
 
 /**
- * The hexagons that fit on a board of cells. A hexagon covers 2 x 2 free cells; each next column of hexagons is shifted by one
- * cell. The grid of hexagons can start at an even or odd column and an even or odd row. The start is chosen whose largest
+ * The hexagons that fit on a board of cells. A hexagon covers 2 x 2 free cells; every other column of hexagons is one cell
+ * lower. The grid of hexagons can start at an even or odd column and an even or odd row. The start is chosen whose largest
  * connected region has the most hexagons, and only that region is used.
  *
  * @param column column of the upper left cell of the hexagon at (0, 0), which may be off the board
