@@ -31,6 +31,7 @@ import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.SearchEnd;
 import undercroft.search.SearchEvent;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
@@ -199,6 +200,46 @@ class DungeonGeneratorTest {
         assertThat(outcome.statistics().iterations()).isZero();
         assertThat(generator.generate(GenerationRequest.of(0).withLimits(Limits.within(Duration.ZERO))))
                 .isInstanceOf(Outcome.NotFound.class);
+    }
+
+    @Test
+    void allLayoutsTriedForAPuzzleShareTheLimitAndAddToTheStatistics() {
+        DungeonGenerator generator = DungeonGenerator.of(neverEnoughFloor());
+
+        Outcome.NotFound unlimited = (Outcome.NotFound) generator.generate(3);
+        long all = unlimited.statistics().iterations();
+        Outcome.NotFound limited = (Outcome.NotFound)
+                generator.generate(GenerationRequest.of(3).withLimits(new Limits(Duration.ofMinutes(1), all / 2)));
+
+        assertThat(unlimited.end())
+                .isInstanceOfSatisfying(
+                        SearchEnd.PuzzleFloorTooSmall.class,
+                        floor -> assertThat(List.of(floor.room(), floor.kind())).containsExactly("maze", "trails"));
+        // Each of the 50 layouts has two rooms, and a room takes an iteration at least.
+        assertThat(all).isGreaterThanOrEqualTo(100);
+        assertThat(limited.end()).isEqualTo(new SearchEnd.IterationsUsedUp());
+        assertThat(limited.statistics().iterations()).isLessThanOrEqualTo(all / 2 + 1);
+    }
+
+    /** A floor of 4 x 4 cells holds no five hexagons, wherever its door is. */
+    private static Level neverEnoughFloor() {
+        RoomTemplate closet = RoomTemplate.of("closet", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 0));
+        return Level.named("tiny")
+                .room(new Room(
+                        "maze", "", List.of(closet), Pin.NONE, List.of(), Optional.of(WantedPuzzle.of("trails"))))
+                .room("hall", closet)
+                .door("maze", "hall")
+                .build();
+    }
+
+    @Test
+    void verifiesLayoutsOfItsLevelInOneLine() {
+        DungeonGenerator generator = DungeonGenerator.of(VariedLevels.tree());
+        Layout layout = found(generator.generate(5));
+        Layout ofAnother = found(DungeonGenerator.of(VariedLevels.path()).generate(5));
+
+        assertThat(generator.verify(layout)).isEmpty();
+        assertThat(generator.verify(ofAnother)).isNotEmpty();
     }
 
     @Test
