@@ -2,13 +2,13 @@ package undercroft.lattice;
 
 import java.util.Arrays;
 
-/** How many connections lead from one vertex of a graph to each of the others. */
+/** The distances, in connections, from one vertex of a graph to all others. */
 final class Distances {
 
     private static final int UNKNOWN = -1;
 
     private final int[] distance;
-    /** The vertices from near to far. */
+    /** The vertices in order of distance. */
     private final int[] order;
 
     private Distances(int[] distance, int[] order) {
@@ -17,15 +17,16 @@ final class Distances {
     }
 
     /**
-     * From the middle of a longest way, by two searches: of a tree that is a centre, of another graph it is near one.
+     * The distances from the middle of a longest shortest path, which two searches find approximately: in a tree it is
+     * a centre, in other graphs close to one.
      *
-     * @param neighbours of each vertex, of a connected graph
+     * @param neighbours of each vertex of a connected graph
      */
     static Distances fromCentre(int[][] neighbours) {
         Distances fromOneEnd = from(from(0, neighbours).farthest(), neighbours);
         int middle = fromOneEnd.farthest();
-        while (fromOneEnd.of(middle) > fromOneEnd.most() / 2) {
-            middle = fromOneEnd.nearer(neighbours[middle], middle);
+        while (fromOneEnd.of(middle) > fromOneEnd.eccentricity() / 2) {
+            middle = fromOneEnd.neighbourTowardsCentre(neighbours[middle], middle);
         }
         return from(middle, neighbours);
     }
@@ -38,8 +39,8 @@ final class Distances {
         return distance[vertex];
     }
 
-    /** To the farthest vertex. */
-    int most() {
+    /** The distance of the farthest vertex. */
+    int eccentricity() {
         return distance[farthest()];
     }
 
@@ -47,7 +48,7 @@ final class Distances {
         return order[order.length - 1];
     }
 
-    private int nearer(int[] neighbours, int vertex) {
+    private int neighbourTowardsCentre(int[] neighbours, int vertex) {
         return Arrays.stream(neighbours)
                 .filter(neighbour -> distance[neighbour] < distance[vertex])
                 .findFirst()

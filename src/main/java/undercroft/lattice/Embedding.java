@@ -8,18 +8,22 @@ import undercroft.graph.RoomGraph;
 import undercroft.random.SeededRandom;
 
 /**
- * Gives every vertex of a graph a place of its own in a lattice, next to the places of its neighbours: a depth-first search
- * over the places that {@link Propagation} leaves open, with restarts.
+ * Embeds a graph in a lattice: every vertex gets a place of its own, next to the places of its neighbours. A
+ * depth-first search over the places that {@link Propagation} leaves open, with restarts.
  */
 public final class Embedding {
 
-    /** Restarts come after so many contradictions at first, and each time after a tenth more (geometric restarts, Walsh 1999). */
+    /** The contradictions before the first restart. */
     private static final double FIRST_RESTART = 200;
 
+    /**
+     * The factor from one restart's contradictions to the next (geometric restarts: Walsh, Search in a Small World,
+     * 1999).
+     */
     private static final double RESTART_GROWTH = 1.1;
 
-    /** Of more places that are open to a room so many are drawn, and the best is taken. */
-    private static final int MOST_TO_COMPARE = 20;
+    /** The most places of a room that are compared when one is chosen; of more, this many are sampled. */
+    private static final int MAX_COMPARED = 20;
 
     private static final int NOWHERE = -1;
 
@@ -27,28 +31,32 @@ public final class Embedding {
     private final int centre;
     private final Window window;
     private final OpenPlaces open;
-    private final PartialAssignment standing;
+    private final PartialAssignment assignment;
     private final Propagation propagation;
-    private final DomWdeg weights;
+    private final DomWdeg heuristic;
     private final SeededRandom random;
     private final int[] failures;
-    /** Where each room stood last. */
+    /** The last place of each room, tried again first. */
     private final int[] lastPlace;
 
     private final int[] best;
     private int bestCount;
 
-    // The choices so far.
+    // The stack of choices.
 
     private final int[] chosenRoom;
     private final int[] chosenPlace;
     private final int[] changesBefore;
-    private final int[] missingBefore;
+    private final int[] unplacedBefore;
     private int choices;
-    private int revisionsTold;
-    private boolean isRuledOut;
+    private int revisionsReported;
+    private boolean ruledOut;
 
-    /** An embedding that is not yet searched. The graph must be connected. */
+    /**
+     * An embedding of a graph, not searched yet.
+     *
+     * @param graph connected
+     */
     public Embedding(RoomGraph graph, Lattice lattice, SeededRandom random) {
         int rooms = graph.vertexCount();
         this.lattice = lattice;
@@ -56,15 +64,15 @@ public final class Embedding {
         int[][] neighbours = new int[rooms][];
         Arrays.setAll(neighbours, graph::neighbours);
         Distances distances = Distances.fromCentre(neighbours);
-        this.window = Window.around(lattice, distances.most(), rooms);
+        this.window = Window.around(lattice, distances.eccentricity(), rooms);
         this.open = new OpenPlaces(rooms, window.words());
         Map<Integer, long[]> reached = new HashMap<>();
         for (int room = 0; room < rooms; room++) {
-            open.open(room, reached.computeIfAbsent(window.asFar(distances.of(room)), window::reached));
+            open.open(room, reached.computeIfAbsent(window.canonicalLength(distances.of(room)), window::reached));
         }
-        this.standing = new PartialAssignment(neighbours, window);
-        this.propagation = new Propagation(neighbours, window, open, standing);
-        this.weights = new DomWdeg(neighbours, random);
+        this.assignment = new PartialAssignment(neighbours, window);
+        this.propagation = new Propagation(neighbours, window, open, assignment);
+        this.heuristic = new DomWdeg(neighbours, random);
         this.failures = new int[rooms];
         this.lastPlace = new int[rooms];
         this.best = new int[rooms];
@@ -73,28 +81,28 @@ public final class Embedding {
         this.chosenRoom = new int[rooms];
         this.chosenPlace = new int[rooms];
         this.changesBefore = new int[rooms];
-        this.missingBefore = new int[rooms];
+        this.unplacedBefore = new int[rooms];
         this.centre = distances.centre();
     }
 
     /**
-     * Searches, once.
+     * Searches; to be called once.
      *
-     * @param spend is told from time to time how much was done, in revisions, each of which takes about a microsecond; says
-     *     whether to go on
-     * @return whether every vertex has its place
+     * @param spend receives the work since the last call, in revisions of about a microsecond each, and returns whether
+     *     to go on
+     * @return whether every vertex has a place
      */
     public boolean search(IntPredicate spend) {
         if (!spend.test(1)) {
             return false;
         }
-        isRuledOut = !propagation.follows(centre);
-        if (isRuledOut) {
+        ruledOut = !propagation.propagate(centre);
+        if (ruledOut) {
             return false;
         }
         double untilRestart = FIRST_RESTART;
         while (true) {
-            switch (descend(spend, (int) untilRestart)) {
+            switch (searchUntilRestart(spend, (int) untilRestart)) {
                 case FOUND -> {
                     rememberIfBest();
                     return true;
@@ -102,70 +110,73 @@ public final class Embedding {
                 case GIVEN_UP -> {
                     return false;
                 }
-                case STALE -> untilRestart *= RESTART_GROWTH;
+                case RESTART -> untilRestart *= RESTART_GROWTH;
             }
         }
     }
 
-    /** Whether the search has shown that there is no embedding, in the space that it gives the graph. */
+    /** Whether the search has proved that the graph has no embedding in its window. */
     public boolean isRuledOut() {
-        return isRuledOut;
+        return ruledOut;
     }
 
-    /** Whether a vertex has a place, after the search: all have one if it succeeded, else those that had one when most had. */
+    /**
+     * Whether a vertex has a place in the best assignment found: a complete one if the search succeeded, otherwise the
+     * one with the most vertices.
+     */
     public boolean isPlaced(int vertex) {
         return best[vertex] != NOWHERE;
     }
 
-    /** The column of a vertex that has a place. */
+    /** The column of a placed vertex. */
     public int column(int vertex) {
         return window.column(best[vertex]);
     }
 
-    /** The row of a vertex that has a place. */
+    /** The row of a placed vertex. */
     public int row(int vertex) {
         return window.row(best[vertex]);
     }
 
-    /** How often there was no place left for a vertex. */
+    /** The number of contradictions in which a vertex had no place left. */
     public int failures(int vertex) {
         return failures[vertex];
     }
 
-    /** How often a choice was taken back. */
+    /** The number of choices that were undone. */
     public long backtracks() {
         return Arrays.stream(failures).asLongStream().sum();
     }
 
     private enum End {
         FOUND,
-        /** There is no embedding in the window, or the search is to stop. */
+        /** There is no embedding in the window, or the search must stop. */
         GIVEN_UP,
-        /** Too many contradictions: another order may do better. */
-        STALE
+        /** Too many contradictions; the search restarts with new weights. */
+        RESTART
     }
 
-    private End descend(IntPredicate spend, int mostContradictions) {
+    private End searchUntilRestart(IntPredicate spend, int mostContradictions) {
         int contradictions = 0;
-        while (standing.missing() > 0) {
-            boolean isConsistent = choose(weights.choose(standing, open));
+        while (assignment.unplaced() > 0) {
+            boolean isConsistent = choose(heuristic.choose(assignment, open));
             while (!isConsistent) {
                 if (choices == 0) {
-                    isRuledOut = true;
+                    ruledOut = true;
                     return End.GIVEN_UP;
                 }
-                takeBack();
-                if (!spends(spend)) {
+                undoChoice();
+                if (!reportWork(spend)) {
                     return End.GIVEN_UP;
                 }
                 if (++contradictions > mostContradictions) {
-                    goBackToBeginning();
-                    return End.STALE;
+                    undoAll();
+                    return End.RESTART;
                 }
                 open.close(chosenRoom[choices], chosenPlace[choices]);
-                isConsistent = propagation.follows(chosenRoom[choices]);
+                isConsistent = propagation.propagate(chosenRoom[choices]);
             }
-            if (!spends(spend)) {
+            if (!reportWork(spend)) {
                 rememberIfBest();
                 return End.GIVEN_UP;
             }
@@ -173,72 +184,83 @@ public final class Embedding {
         return End.FOUND;
     }
 
-    /** Tells what was done since it was last told; whether to go on. */
-    private boolean spends(IntPredicate spend) {
-        int more = propagation.revisions() - revisionsTold;
-        revisionsTold += more;
+    /**
+     * Reports the work since the last report.
+     *
+     * @return whether to go on
+     */
+    private boolean reportWork(IntPredicate spend) {
+        int more = propagation.revisions() - revisionsReported;
+        revisionsReported += more;
         return spend.test(1 + more);
     }
 
-    /** Stands a room where it stood last, if that is open, or anywhere; whether that leads to no contradiction. */
+    /**
+     * Places a room at its last place if that is open, otherwise at a new one.
+     *
+     * @return whether there is no contradiction
+     */
     private boolean choose(int room) {
         int last = lastPlace[room];
-        int place = last != NOWHERE && open.isOpen(room, last) ? last : farOut(room);
+        int place = last != NOWHERE && open.isOpen(room, last) ? last : farthestPlace(room);
         chosenRoom[choices] = room;
         chosenPlace[choices] = place;
         changesBefore[choices] = open.changes();
-        missingBefore[choices++] = standing.missing();
+        unplacedBefore[choices++] = assignment.unplaced();
         open.closeAllBut(room, place);
-        return propagation.follows(room);
+        return propagation.propagate(room);
     }
 
-    /** Of some places that are open to a room, all at best, the one farthest from the centre: what is large grows outwards. */
-    private int farOut(int room) {
+    /**
+     * The place farthest from the centre among those open to a room, or a sample of them: a large graph then grows
+     * outwards.
+     */
+    private int farthestPlace(int room) {
         int size = open.size(room);
         int farthest = NOWHERE;
         double most = -1;
-        for (int i = 0; i < Math.min(size, MOST_TO_COMPARE); i++) {
-            int place = open.place(room, size <= MOST_TO_COMPARE ? i : random.below(size));
-            // Chance decides between places that are equally far.
-            double merit = lattice.distance(window.column(place), window.row(place)) + random.unit();
-            if (merit > most) {
-                most = merit;
+        for (int i = 0; i < Math.min(size, MAX_COMPARED); i++) {
+            int place = open.place(room, size <= MAX_COMPARED ? i : random.below(size));
+            // The random term breaks ties.
+            double score = lattice.distance(window.column(place), window.row(place)) + random.unit();
+            if (score > most) {
+                most = score;
                 farthest = place;
             }
         }
         return farthest;
     }
 
-    /** Takes the last choice back, which led to a contradiction, and learns from it. */
-    private void takeBack() {
+    /** Undoes the last choice after a contradiction and updates the weights. */
+    private void undoChoice() {
         failures[propagation.failed()]++;
-        weights.add(propagation.failed(), propagation.cause());
-        goBack(choices - 1);
+        heuristic.add(propagation.failed(), propagation.cause());
+        undoTo(choices - 1);
         rememberIfBest();
     }
 
-    /** Takes back all choices but the first so many. */
-    private void goBack(int toChoices) {
+    /** Undoes all choices from a number on. */
+    private void undoTo(int toChoices) {
         choices = toChoices;
-        for (int i = standing.missing(); i < missingBefore[choices]; i++) {
-            lastPlace[standing.missing(i)] = standing.placeOf(standing.missing(i));
+        for (int i = assignment.unplaced(); i < unplacedBefore[choices]; i++) {
+            lastPlace[assignment.unplaced(i)] = assignment.placeOf(assignment.unplaced(i));
         }
-        standing.goBack(missingBefore[choices]);
-        open.goBack(changesBefore[choices]);
+        assignment.undoTo(unplacedBefore[choices]);
+        open.undoTo(changesBefore[choices]);
     }
 
-    private void goBackToBeginning() {
+    private void undoAll() {
         if (choices > 0) {
-            goBack(0);
+            undoTo(0);
         }
     }
 
     private void rememberIfBest() {
-        int count = best.length - standing.missing();
+        int count = best.length - assignment.unplaced();
         if (count > bestCount) {
             bestCount = count;
             for (int room = 0; room < best.length; room++) {
-                best[room] = standing.stands(room) ? standing.placeOf(room) : NOWHERE;
+                best[room] = assignment.isPlaced(room) ? assignment.placeOf(room) : NOWHERE;
             }
         }
     }

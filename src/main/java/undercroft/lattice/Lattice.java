@@ -1,10 +1,10 @@
 package undercroft.lattice;
 
-/** Which places of a lattice are next to each other. A place has a column and a row, in the lattice's own, maybe slanting axes. */
+/** A lattice of places. A place has a column and a row along two axes, which may be oblique. */
 public enum Lattice {
-    /** Four around each, in the two directions of the axes. */
+    /** Each place has four neighbours, along the two axes. */
     SQUARE(4),
-    /** Two more, along one of the two diagonals: what bricks make, or honeycombs. */
+    /** Each place has six neighbours: two more along one of the diagonals, as in a brick wall or a honeycomb. */
     TRIANGULAR(6);
 
     private final int degree;
@@ -13,12 +13,12 @@ public enum Lattice {
         this.degree = degree;
     }
 
-    /** How many places are next to each. */
+    /** The number of neighbours of each place. */
     public int degree() {
         return degree;
     }
 
-    /** How many steps it takes to get so many columns and rows away. */
+    /** The least number of steps between two places, given the differences of their columns and rows. */
     int distance(int columns, int rows) {
         int around = Math.abs(columns) + Math.abs(rows);
         return switch (this) {
@@ -27,13 +27,18 @@ public enum Lattice {
         };
     }
 
-    /** Whether some walk of exactly so many steps leads so many columns and rows away. */
+    /**
+     * Whether some walk of exactly this many steps leads so far.
+     *
+     * @param columns the difference of the columns
+     * @param rows the difference of the rows
+     */
     boolean isReached(int columns, int rows, int steps) {
         int distance = distance(columns, rows);
         return switch (this) {
-            // Each step changes the parity of columns and rows together.
+            // Each step changes the parity of the sum of column and row.
             case SQUARE -> distance <= steps && (steps - distance) % 2 == 0;
-            // A single step leads away, and two or more can lead anywhere.
+            // One step leads to another place; two or more also lead back and to every nearer place.
             case TRIANGULAR -> distance <= steps && (steps != 1 || distance == 1);
         };
     }

@@ -2,21 +2,24 @@ package undercroft.lattice;
 
 import java.util.Arrays;
 
-/** The places that are still open to each room, as bits, with a record of all changes by which they can be taken back. */
+/**
+ * The places that are still open to each room (the domains of the constraint search) as bit sets, with a trail of
+ * changes by which they can be undone.
+ */
 final class OpenPlaces {
 
-    private static final int USUAL_CHANGES = 1 << 12;
+    private static final int INITIAL_CAPACITY = 1 << 12;
 
     private final long[][] words;
     private final int[] size;
-    /** The words outside of low to high never had a bit. */
+    /** For each room the first and last word that ever had a bit. */
     private final int[] low;
 
     private final int[] high;
 
-    private int[] changedRoom = new int[USUAL_CHANGES];
-    private int[] changedWord = new int[USUAL_CHANGES];
-    private long[] wordBefore = new long[USUAL_CHANGES];
+    private int[] changedRoom = new int[INITIAL_CAPACITY];
+    private int[] changedWord = new int[INITIAL_CAPACITY];
+    private long[] wordBefore = new long[INITIAL_CAPACITY];
     private int changes;
 
     OpenPlaces(int rooms, int wordsEach) {
@@ -28,7 +31,11 @@ final class OpenPlaces {
         Arrays.fill(high, -1);
     }
 
-    /** Opens places to a room, given as bits, before any change. */
+    /**
+     * Opens places to a room; only before any change.
+     *
+     * @param places as bits
+     */
     void open(int room, long[] places) {
         for (int word = 0; word < places.length; word++) {
             if (places[word] != 0) {
@@ -40,7 +47,7 @@ final class OpenPlaces {
         }
     }
 
-    /** How many places are open to a room. */
+    /** The number of places open to a room. */
     int size(int room) {
         return size[room];
     }
@@ -49,11 +56,12 @@ final class OpenPlaces {
         return (words[room][place / Long.SIZE] >>> place & 1) != 0;
     }
 
-    /** The first words of a room that may have a bit, and the last. */
+    /** The first word of a room that may have a bit. */
     int low(int room) {
         return low[room];
     }
 
+    /** The last word of a room that may have a bit. */
     int high(int room) {
         return high[room];
     }
@@ -62,7 +70,7 @@ final class OpenPlaces {
         return words[room][index];
     }
 
-    /** One of a room's open places, 0 ≤ index &lt; size. */
+    /** The open place of a room with this index, 0 ≤ index &lt; size. */
     int place(int room, int index) {
         int left = index;
         int word = low[room];
@@ -87,20 +95,24 @@ final class OpenPlaces {
         }
     }
 
-    /** Closes those places of a room that are not among some others, which are given as bits that count in a range of words only. */
+    /**
+     * Closes all places of a room except some others.
+     *
+     * @param others as bits, of which only the words from {@code from} to {@code to} count
+     */
     void closeAllBut(int room, long[] others, int from, int to) {
         for (int word = low[room]; word <= high[room]; word++) {
             change(room, word, word < from || word > to ? 0 : words[room][word] & others[word]);
         }
     }
 
-    /** How many changes there were; to go back to. */
+    /** The length of the trail, to which {@link #undoTo} can return. */
     int changes() {
         return changes;
     }
 
-    /** Takes back all changes but the first so many. */
-    void goBack(int toChanges) {
+    /** Undoes all changes after the first {@code toChanges}. */
+    void undoTo(int toChanges) {
         while (changes > toChanges) {
             changes--;
             put(changedRoom[changes], changedWord[changes], wordBefore[changes]);

@@ -2,7 +2,10 @@ package undercroft.lattice;
 
 import java.util.Arrays;
 
-/** The rooms that stand, each in a place of its own, and what is free around them. */
+/**
+ * The placed rooms with their places, and the number of free places around each place. Rooms are removed in reverse
+ * order.
+ */
 final class PartialAssignment {
 
     private static final int FREE = -1;
@@ -13,19 +16,19 @@ final class PartialAssignment {
     private final int[] steps;
     private final int[] roomIn;
     private final int[] placeOf;
-    /** How many places next to a place are free. */
+    /** For each place, the number of free places next to it. */
     private final int[] freeAround;
-    /** How many neighbours of a room do not stand. */
-    private final int[] missingAround;
+    /** For each room, the number of its unplaced neighbours. */
+    private final int[] unplacedAround;
 
-    /** All rooms: those that do not stand, then those that do, the last one first. */
+    /** A permutation of the rooms: first the unplaced ones, then the placed ones, the last placed first. */
     private final int[] rooms;
 
     private final int[] indexOf;
-    private int missing;
+    private int unplaced;
 
     /**
-     * None stands.
+     * An assignment without any placed room.
      *
      * @param neighbours of each room
      */
@@ -36,13 +39,13 @@ final class PartialAssignment {
         freeAround = new int[window.places()];
         int count = neighbours.length;
         placeOf = new int[count];
-        missingAround = new int[count];
+        unplacedAround = new int[count];
         rooms = new int[count];
         indexOf = new int[count];
-        missing = count;
+        unplaced = count;
         Arrays.fill(placeOf, NOWHERE);
         for (int room = 0; room < count; room++) {
-            missingAround[room] = neighbours[room].length;
+            unplacedAround[room] = neighbours[room].length;
             rooms[room] = room;
             indexOf[room] = room;
         }
@@ -56,11 +59,11 @@ final class PartialAssignment {
         }
     }
 
-    boolean stands(int room) {
+    boolean isPlaced(int room) {
         return placeOf[room] != NOWHERE;
     }
 
-    /** Where a room stands, if it does. */
+    /** The place of a placed room. */
     int placeOf(int room) {
         return placeOf[room];
     }
@@ -73,42 +76,42 @@ final class PartialAssignment {
         return roomIn[place] >= 0;
     }
 
-    /** Which room stands in a place that has one. */
+    /** The room in an occupied place. */
     int roomIn(int place) {
         return roomIn[place];
     }
 
-    /** How many places next to a place inside the window are free. */
+    /** The number of free places next to a place inside the window. */
     int freeAround(int place) {
         return freeAround[place];
     }
 
-    /** How many neighbours of a room do not stand. */
-    int missingAround(int room) {
-        return missingAround[room];
+    /** The number of unplaced neighbours of a room. */
+    int unplacedAround(int room) {
+        return unplacedAround[room];
     }
 
-    /** How many rooms do not stand. */
-    int missing() {
-        return missing;
+    /** The number of unplaced rooms. */
+    int unplaced() {
+        return unplaced;
     }
 
-    /** One of the rooms that do not stand, 0 ≤ index &lt; missing. */
-    int missing(int index) {
+    /** An unplaced room, 0 ≤ index &lt; unplaced. */
+    int unplaced(int index) {
         return rooms[index];
     }
 
-    /** Stands a room that does not stand in a place that is free. */
-    void stand(int room, int place) {
-        missing--;
-        swap(indexOf[room], missing);
+    /** Places an unplaced room in a free place. */
+    void place(int room, int place) {
+        unplaced--;
+        swap(indexOf[room], unplaced);
         put(room, place, room, -1);
     }
 
-    /** Takes back the rooms that stood last, until so many are missing. */
-    void goBack(int toMissing) {
-        while (missing < toMissing) {
-            int room = rooms[missing++];
+    /** Removes the rooms placed last until {@code toUnplaced} rooms are unplaced. */
+    void undoTo(int toUnplaced) {
+        while (unplaced < toUnplaced) {
+            int room = rooms[unplaced++];
             put(room, NOWHERE, FREE, 1);
         }
     }
@@ -121,7 +124,7 @@ final class PartialAssignment {
             freeAround[where + step] += change;
         }
         for (int neighbour : neighbours[room]) {
-            missingAround[neighbour] += change;
+            unplacedAround[neighbour] += change;
         }
     }
 

@@ -3,34 +3,36 @@ package undercroft.lattice;
 import java.util.Arrays;
 
 /**
- * Draws the conclusions from what stands and what is open: a room with one open place stands there, no two rooms stand in one
- * place, neighbours stand next to each other, and around each there is a free place for every neighbour that is missing.
+ * Constraint propagation: a room with one open place is placed there, no two rooms share a place, neighbours are placed
+ * next to each other, and around each placed room there is a free place for every unplaced neighbour.
  *
- * <p>Not all conclusions, but those that pay: a room to which much is open narrows its neighbours down only when it stands. When
- * all rooms stand, all rules have been kept.
+ * <p>Propagation is limited to what pays: a room with many open places restricts its neighbours only when it is placed.
+ * Once all rooms are placed, all rules have been checked.
  */
 final class Propagation {
 
-    /** A room to which more places are open does not narrow its neighbours down: it costs most there and rules out least. */
+    /**
+     * A room with more open places than this does not restrict its neighbours: that would cost most and rule out least.
+     */
     private static final int MOST_TO_REVISE = 100;
 
-    /** The same after the loss of a single place. */
+    /** The same limit after the loss of a single place. */
     private static final int MOST_TO_REVISE_AFTER_LOSS = 12;
 
     private static final int NO_ROOM = -1;
 
     private final int[][] neighbours;
     private final OpenPlaces open;
-    private final PartialAssignment standing;
+    private final PartialAssignment assignment;
     private final int[] steps;
     private final int reachInWords;
-    /** The places next to those that are open to a room. */
+    /** The places next to those open to a room, as bits. */
     private final long[] next;
 
     private int nextFrom;
     private int nextTo;
 
-    /** The rooms that may narrow their neighbours down, in a ring. */
+    /** A ring buffer of the rooms that may restrict their neighbours. */
     private final int[] queue;
 
     private final boolean[] isQueued;
@@ -41,10 +43,10 @@ final class Propagation {
     private int failed = NO_ROOM;
     private int cause = NO_ROOM;
 
-    Propagation(int[][] neighbours, Window window, OpenPlaces open, PartialAssignment standing) {
+    Propagation(int[][] neighbours, Window window, OpenPlaces open, PartialAssignment assignment) {
         this.neighbours = neighbours;
         this.open = open;
-        this.standing = standing;
+        this.assignment = assignment;
         this.steps = window.steps();
         this.reachInWords = window.longestStep() / Long.SIZE + 1;
         this.next = new long[window.words()];
@@ -52,16 +54,21 @@ final class Propagation {
         this.isQueued = new boolean[neighbours.length];
     }
 
-    /** Draws all conclusions from what was closed to a room; whether there was no contradiction. */
-    boolean follows(int room) {
+    /**
+     * Propagates the loss of places of a room.
+     *
+     * @return whether there is no contradiction
+     */
+    boolean propagate(int room) {
         if (open.size(room) == 0) {
-            return contradicts(room, room);
+            return recordContradiction(room, room);
         }
         enqueue(room);
         while (queued > 0) {
-            int narrowed = dequeue();
-            boolean isConsistent = (open.size(narrowed) > 1 || standing.stands(narrowed) || stands(narrowed))
-                    && narrowsNeighbours(narrowed);
+            int restricted = dequeue();
+            boolean isConsistent =
+                    (open.size(restricted) > 1 || assignment.isPlaced(restricted) || placeAtOnlyPlace(restricted))
+                            && restrictNeighbours(restricted);
             if (!isConsistent) {
                 clearQueue();
                 return false;
@@ -70,43 +77,45 @@ final class Propagation {
         return true;
     }
 
-    /** The room without a place at the last contradiction. */
+    /** The room without a place in the last contradiction. */
     int failed() {
         return failed;
     }
 
-    /** The room that took its last place, or the same. */
+    /** The room that took its last place, or the same room. */
     int cause() {
         return cause;
     }
 
-    /** How many times one room has narrowed down another: what the time goes into. */
+    /** The number of revisions (one room restricting another), which account for most of the time. */
     int revisions() {
         return revisions;
     }
 
-    private boolean stands(int room) {
+    private boolean placeAtOnlyPlace(int room) {
         int place = open.place(room, 0);
-        standing.stand(room, place);
-        return closesToMissing(place, room) && leavesRoomAround(place, room) && leavesRoomFor(room, room);
+        assignment.place(room, place);
+        return closeToUnplaced(place, room) && checkPlacesAround(place, room) && checkSpaceFor(room, room);
     }
 
-    private boolean closesToMissing(int place, int cause) {
-        for (int i = 0; i < standing.missing(); i++) {
-            if (!closes(standing.missing(i), place, cause)) {
+    private boolean closeToUnplaced(int place, int cause) {
+        for (int i = 0; i < assignment.unplaced(); i++) {
+            if (!closeTo(assignment.unplaced(i), place, cause)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Every place next to one that was taken has a free one less around it; neighbours that stand are in such places, too. */
-    private boolean leavesRoomAround(int place, int cause) {
+    /**
+     * Every place next to a taken one has one free place fewer; this also applies to the places of placed neighbours.
+     */
+    private boolean checkPlacesAround(int place, int cause) {
         for (int step : steps) {
             int other = place + step;
-            boolean isConsistent = !standing.isFree(other)
-                    ? !standing.hasRoom(other) || leavesRoomFor(standing.roomIn(other), cause)
-                    : closesToThoseWithMoreMissing(other, cause);
+            boolean isConsistent = !assignment.isFree(other)
+                    ? !assignment.hasRoom(other) || checkSpaceFor(assignment.roomIn(other), cause)
+                    : closeToRoomsWithTooManyUnplaced(other, cause);
             if (!isConsistent) {
                 return false;
             }
@@ -114,33 +123,36 @@ final class Propagation {
         return true;
     }
 
-    private boolean closesToThoseWithMoreMissing(int place, int cause) {
-        int free = standing.freeAround(place);
-        for (int i = 0; i < standing.missing(); i++) {
-            int room = standing.missing(i);
-            if (standing.missingAround(room) > free && !closes(room, place, cause)) {
+    private boolean closeToRoomsWithTooManyUnplaced(int place, int cause) {
+        int free = assignment.freeAround(place);
+        for (int i = 0; i < assignment.unplaced(); i++) {
+            int room = assignment.unplaced(i);
+            if (assignment.unplacedAround(room) > free && !closeTo(room, place, cause)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether a room that stands has free places for its missing neighbours; if it has no more, they are closed to all others. */
-    private boolean leavesRoomFor(int room, int cause) {
-        int missing = standing.missingAround(room);
-        int free = standing.freeAround(standing.placeOf(room));
-        if (missing == 0 || free > missing) {
+    /**
+     * Checks that a placed room has enough free places for its unplaced neighbours; if they are just enough, reserves
+     * them.
+     */
+    private boolean checkSpaceFor(int room, int cause) {
+        int unplaced = assignment.unplacedAround(room);
+        int free = assignment.freeAround(assignment.placeOf(room));
+        if (unplaced == 0 || free > unplaced) {
             return true;
         }
-        return free < missing ? contradicts(room, cause) : reservesPlacesAround(room);
+        return free < unplaced ? recordContradiction(room, cause) : reservePlacesAround(room);
     }
 
-    private boolean reservesPlacesAround(int room) {
+    private boolean reservePlacesAround(int room) {
         for (int step : steps) {
-            int place = standing.placeOf(room) + step;
-            for (int i = 0; standing.isFree(place) && i < standing.missing(); i++) {
-                int other = standing.missing(i);
-                if (open.isOpen(other, place) && !areNeighbours(room, other) && !closes(other, place, room)) {
+            int place = assignment.placeOf(room) + step;
+            for (int i = 0; assignment.isFree(place) && i < assignment.unplaced(); i++) {
+                int other = assignment.unplaced(i);
+                if (open.isOpen(other, place) && !areNeighbours(room, other) && !closeTo(other, place, room)) {
                     return false;
                 }
             }
@@ -157,8 +169,12 @@ final class Propagation {
         return false;
     }
 
-    /** Closes a place to a room; whether it has others. */
-    private boolean closes(int room, int place, int cause) {
+    /**
+     * Closes a place to a room.
+     *
+     * @return whether it has others
+     */
+    private boolean closeTo(int room, int place, int cause) {
         if (!open.isOpen(room, place)) {
             return true;
         }
@@ -166,26 +182,26 @@ final class Propagation {
         if (open.size(room) <= MOST_TO_REVISE_AFTER_LOSS) {
             enqueue(room);
         }
-        return open.size(room) > 0 || contradicts(room, cause);
+        return open.size(room) > 0 || recordContradiction(room, cause);
     }
 
-    private boolean narrowsNeighbours(int room) {
+    private boolean restrictNeighbours(int room) {
         findNext(room);
         for (int neighbour : neighbours[room]) {
-            if (!narrows(neighbour, room)) {
+            if (!restrict(neighbour, room)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean narrows(int neighbour, int cause) {
+    private boolean restrict(int neighbour, int cause) {
         revisions++;
         int before = open.size(neighbour);
         open.closeAllBut(neighbour, next, nextFrom, nextTo);
         int after = open.size(neighbour);
         if (after == 0) {
-            return contradicts(neighbour, cause);
+            return recordContradiction(neighbour, cause);
         }
         if (after < before && after <= MOST_TO_REVISE) {
             enqueue(neighbour);
@@ -214,7 +230,7 @@ final class Propagation {
         }
     }
 
-    /** What would come to lie outside of all places lies there for no room, for nothing is open on the border. */
+    /** Bits shifted out of the window are dropped: no room can be there, because nothing is open on the border. */
     private void addShifted(long word, int index, int bits) {
         if (index >= 0 && index < next.length) {
             next[index] |= word << bits;
@@ -224,7 +240,7 @@ final class Propagation {
         }
     }
 
-    private boolean contradicts(int room, int by) {
+    private boolean recordContradiction(int room, int by) {
         failed = room;
         cause = by;
         return false;

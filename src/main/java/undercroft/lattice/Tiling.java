@@ -5,12 +5,12 @@ import undercroft.geometry.Point;
 import undercroft.plan.Domain;
 
 /**
- * A lattice of places for rooms: rooms next to each other in it share a door, or can be joined by a corridor, and no two
- * overlap, whichever of some variants they have.
+ * A lattice of places for rooms. Rooms in adjacent places share a door or can be joined by a corridor, and no two rooms
+ * overlap, whichever of their variants they take.
  *
- * @param across from a place to that in the next column, in cells
- * @param up from a place to that in the next row, in cells
- * @param domains the variants of each room that may stand there, at least one
+ * @param across the offset from a place to the next column, in cells
+ * @param up the offset from a place to the next row, in cells
+ * @param domains for each room the variants that fit, at least one
  */
 public record Tiling(Lattice lattice, Point across, Point up, List<Domain> domains) {
 
@@ -18,12 +18,12 @@ public record Tiling(Lattice lattice, Point across, Point up, List<Domain> domai
         domains = List.copyOf(domains);
     }
 
-    /** The weight of all variants of all rooms together. */
+    /** The sum of the weights of all variants of all rooms. */
     long weight() {
         return domains.stream().mapToLong(Domain::weight).sum();
     }
 
-    /** Where a room in a column and row stands. */
+    /** The position of a room in a column and row, in cells. */
     public Point place(int column, int row) {
         return new Point(column * across.x() + row * up.x(), column * across.y() + row * up.y());
     }

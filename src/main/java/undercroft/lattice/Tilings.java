@@ -21,10 +21,13 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.template.RepeatRule;
 
-/** The tilings of a plan, found when they are first asked for. Thread-safe. */
+/** The tilings of a plan, computed on first use. Thread-safe. */
 public final class Tilings {
 
-    /** A shape with more steps to a neighbour than this is tried with the shortest; the densest lattice has short steps. */
+    /**
+     * The most steps to a neighbour that are tried for one shape, the shortest first: the densest lattice has short
+     * steps.
+     */
     private static final int MOST_STEPS = 300;
 
     private static final Comparator<Span> BEST_FIRST = Comparator.comparingInt(
@@ -33,12 +36,12 @@ public final class Tilings {
             .thenComparingLong(Span::longest);
 
     private final Plan plan;
-    /** Of all kinds of connections. */
+    /** The configuration spaces of all kinds of connections. */
     private final List<LinkSpaces> spaces;
 
     private Optional<List<Tiling>> found = Optional.empty();
 
-    /** Two steps that span a lattice. */
+    /** Two offsets that span a lattice. */
     private record Span(Point across, Point up, Lattice lattice) {
 
         long area() {
@@ -50,19 +53,19 @@ public final class Tilings {
         }
     }
 
-    /** The variants that can stand in a lattice. */
+    /** The variants that can take any place of a lattice. */
     private record Filling(Span span, Set<Variant> members) {}
 
-    /** The tilings of a plan, which are not yet looked for. */
+    /** The tilings of a plan; nothing is computed yet. */
     public Tilings(Plan plan) {
         this.plan = plan;
         this.spaces = plan.links().stream().map(Link::forth).distinct().toList();
     }
 
     /**
-     * The tilings in which most rooms are next to each, and of these those with the most variants, by weight; of each shape those
-     * that leave the least space between rooms, and are the roundest then. None where a room has a pinned place, where
-     * no shape will do for all rooms, or where it shows that the graph has no space in them.
+     * The tilings with the most neighbours per place, and of these those with the greatest weight of variants. For each
+     * shape, those that waste the least space, then the roundest. Empty if a position is pinned, if no shape fits all
+     * rooms, or if the graph evidently has no embedding in them.
      */
     public synchronized List<Tiling> all() {
         List<Tiling> all = found.orElseGet(this::find);
@@ -87,20 +90,23 @@ public final class Tilings {
                 fillings.stream().flatMap(filling -> tiling(filling).stream()).toList();
         Comparator<Tiling> byDegree =
                 Comparator.comparingInt(tiling -> tiling.lattice().degree());
-        return largest(largest(tilings, byDegree), Comparator.comparingLong(Tiling::weight)).stream()
+        return allLargest(allLargest(tilings, byDegree), Comparator.comparingLong(Tiling::weight)).stream()
                 .filter(tiling -> tiling.lattice().degree() >= plan.maxDegree()
                         && (tiling.lattice() != Lattice.SQUARE || isBipartite()))
                 .toList();
     }
 
-    /** Corridors of a template that is used once only: steps would be there for one connection and not for the next. */
+    /**
+     * Whether a corridor has a template that may be used only once; a step would then be possible for one connection
+     * but not for the next.
+     */
     private boolean hasUniqueCorridors() {
         return plan.links().stream()
                 .flatMapToInt(link -> Arrays.stream(plan.corridorTemplates(link.index())))
                 .anyMatch(template -> plan.repeatRule(template) == RepeatRule.NEVER);
     }
 
-    /** Whether all cycles have an even length, as they have among squares. */
+    /** Whether all cycles have even length, as on the square lattice. */
     private boolean isBipartite() {
         Distances distances = Distances.fromCentre(IntStream.range(0, plan.roomCount())
                 .mapToObj(plan::neighboursOf)
@@ -108,13 +114,13 @@ public final class Tilings {
         return plan.links().stream().noneMatch(link -> distances.of(link.from()) == distances.of(link.to()));
     }
 
-    private static List<Tiling> largest(List<Tiling> tilings, Comparator<Tiling> order) {
+    private static List<Tiling> allLargest(List<Tiling> tilings, Comparator<Tiling> order) {
         return tilings.stream()
                 .filter(tiling -> tilings.stream().allMatch(other -> order.compare(tiling, other) >= 0))
                 .toList();
     }
 
-    /** A room has another variant here than it might have elsewhere, so its template must be allowed any number of times. */
+    /** Only a template that may repeat without limit is usable, because any room may get the variant. */
     private boolean isUsable(Variant variant) {
         return plan.repeatRule(variant.templateIndex()) == RepeatRule.ALLOW;
     }
@@ -140,7 +146,10 @@ public final class Tilings {
         return best;
     }
 
-    /** Half of the offsets at which a shape is joined to itself, whatever the connection: those up, and those to the right of level ones. */
+    /**
+     * The offsets at which a shape is joined to a copy of itself, whatever the connection. Only one of each opposite
+     * pair: those upwards, and those to the right.
+     */
     private List<Point> steps(int shape) {
         List<Point> steps = new ArrayList<>();
         LatticeSet first = spaces.get(0).of(shape, shape);
@@ -160,18 +169,21 @@ public final class Tilings {
         return isStep(shape, shape, up.minus(across)) ? Lattice.TRIANGULAR : Lattice.SQUARE;
     }
 
-    /** Whether two shapes are joined at an offset and at the opposite one, whatever the connection. */
+    /** Whether two shapes are joined at an offset and at its opposite, whatever the connection. */
     private boolean isStep(int shapeA, int shapeB, Point offset) {
         return spaces.stream()
                 .map(all -> all.of(shapeA, shapeB))
                 .allMatch(space -> space.contains(offset.x(), offset.y()) && space.contains(-offset.x(), -offset.y()));
     }
 
-    /** Whether no two places of a lattice are so near that the shapes would overlap, or come too near as strangers. */
+    /**
+     * Whether the shapes keep their distance in all pairs of places of a lattice; non-neighbours keep the minimum room
+     * distance.
+     */
     private boolean areApart(Variant a, Variant b, Span span) {
         Clearance clearance = plan.apart().of(a.shape().index(), b.shape().index());
         int reach = plan.longestSide() + plan.level().minimumRoomDistance();
-        // As many columns and rows as a place within reach can be away, by Cramer's rule.
+        // The most columns and rows between two places within reach, by Cramer's rule.
         long columns =
                 reach * (Math.abs((long) span.up().x()) + Math.abs(span.up().y())) / span.area();
         long rows = reach
@@ -188,7 +200,7 @@ public final class Tilings {
         return true;
     }
 
-    /** With the base as many other variants as can stand anywhere among each other. */
+    /** The base variant and greedily all others that can take any place beside those chosen. */
     private Filling filling(Variant base, Span span) {
         Set<Variant> members = new LinkedHashSet<>(List.of(base));
         for (Variant other : plan.variants()) {
@@ -210,7 +222,7 @@ public final class Tilings {
                 && areApart(a, b, span);
     }
 
-    /** The tiling, if every room may take one of the variants. */
+    /** The tiling, if every room can take one of the variants. */
     private Optional<Tiling> tiling(Filling filling) {
         Map<Domain, Domain> reduced = new HashMap<>();
         List<Domain> domains = IntStream.range(0, plan.roomCount())

@@ -4,15 +4,18 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The part of a lattice in which a graph is embedded: a square around the origin and a border, on which nothing stands, so that
- * every place inside has all places next to it. Places are numbered row by row, border and all.
+ * The part of a lattice in which a graph is embedded: a square around the origin, and a border that stays empty, so
+ * that every place inside has all of its neighbours. Places are numbered row by row, including the border.
  */
 final class Window {
 
-    /** So many columns and rows more on each side than it takes for four times the rooms: small graphs are seldom round. */
+    /** Columns and rows added on each side to a square with four places per room: small graphs are seldom round. */
     private static final int MARGIN = 5;
 
-    /** But where there are few rooms all places that they can reach are given to them, as long as these take no more bits together. */
+    /**
+     * The most bits for the places of all rooms. If they suffice, the window contains all places that the rooms can
+     * reach; 4 million bits are 512 KB.
+     */
     private static final int MOST_BITS = 1 << 22;
 
     private final Lattice lattice;
@@ -20,12 +23,12 @@ final class Window {
     private final int width;
     private final int[] steps;
 
-    /** The places that are no more than so many columns and rows from the origin. */
+    /** A window of the places at most {@code radius} columns and rows from the origin. */
     Window(Lattice lattice, int radius) {
         this.lattice = lattice;
         this.radius = radius;
         this.width = 2 * (radius + 1) + 1;
-        // The other half of the steps are the opposite ones.
+        // The other half of the steps is opposite to these.
         this.steps = IntStream.of(1, width, width - 1)
                 .limit(lattice.degree() / 2)
                 .flatMap(step -> IntStream.of(step, -step))
@@ -33,9 +36,10 @@ final class Window {
     }
 
     /**
-     * A window in which a graph has space: for four times as many rooms as it has, and some more, or for all that can be reached.
+     * A window with at least four places per room and a margin, or with all places that can be reached.
      *
-     * @param farthest how far from the origin any room can stand
+     * @param farthest the greatest distance of any room from the origin
+     * @param rooms the number of rooms
      */
     static Window around(Lattice lattice, int farthest, int rooms) {
         int least = (int) StrictMath.sqrt(rooms) + MARGIN;
@@ -43,22 +47,22 @@ final class Window {
         return new Window(lattice, Math.min(farthest, Math.max(least, most)));
     }
 
-    /** How many places there are, those of the border included. */
+    /** The number of places, including the border. */
     int places() {
         return width * width;
     }
 
-    /** How many words it takes to have a bit for each place. */
+    /** The number of 64-bit words with one bit per place. */
     int words() {
         return (places() + Long.SIZE - 1) / Long.SIZE;
     }
 
-    /** What to add to a place inside to get those next to it. Not to be changed. */
+    /** The differences between the numbers of adjacent places. The caller must not change the array. */
     int[] steps() {
         return steps;
     }
 
-    /** By how much the number of a place differs at most from those next to it. */
+    /** The largest of these differences. */
     int longestStep() {
         return Arrays.stream(steps).max().orElse(0);
     }
@@ -75,7 +79,7 @@ final class Window {
         return place / width - radius - 1;
     }
 
-    /** The places inside to which some walk of exactly so many steps leads from the origin, as bits. */
+    /** The places inside that some walk of exactly this many steps from the origin reaches, as bits. */
     long[] reached(int walk) {
         long[] places = new long[words()];
         for (int place = 0; place < places(); place++) {
@@ -86,9 +90,12 @@ final class Window {
         return places;
     }
 
-    /** A length of walks that lead to the same places inside, which few of all lengths are. */
-    int asFar(int walk) {
-        // To every corner it is no farther; what is left is the parity.
+    /**
+     * A walk length that reaches the same places inside: longer walks differ only by parity, so few sets need to be
+     * stored.
+     */
+    int canonicalLength(int walk) {
+        // No place inside is farther, so beyond this length only the parity counts.
         int farthest = 2 * radius;
         return walk <= farthest ? walk : farthest + walk % 2;
     }

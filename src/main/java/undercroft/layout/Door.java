@@ -5,17 +5,18 @@ import undercroft.geometry.Segment;
 /**
  * A door that two rooms share.
  *
- * @param roomA index of the room that it leads from where it is one-way
- * @param roomB index of the room that it leads to
+ * @param index of the door in the layout
+ * @param roomA index of a room; of a one-way door, the room it leads from
+ * @param roomB index of the other room
  * @param at in world cells, along roomA's counter-clockwise outline
  * @param facing the outward side of roomA
- * @param socket the doors' common socket, or ""
+ * @param socket the common socket of the doors, or ""
  * @param lock what opens it, or ""
  */
 public record Door(
         int index, int roomA, int roomB, Segment at, Facing facing, String socket, boolean oneWay, String lock) {
 
-    /** In lattice steps. */
+    /** The length of the door in lattice steps. */
     public int length() {
         return at.length();
     }

@@ -5,19 +5,19 @@ import java.util.Locale;
 import java.util.Optional;
 import undercroft.geometry.Point;
 
-/** The side of a room on which a door lies, outwards. */
+/** The side of a room, seen from inside, on which a door lies. */
 public enum Facing {
     NORTH,
     EAST,
     SOUTH,
     WEST,
-    /** On an edge that is not parallel to an axis. */
+    /** On an edge that is not axis-parallel. */
     SLANTED;
 
     /**
      * The outward side of an edge.
      *
-     * @param step a vector along the edge, the room's interior to its left
+     * @param step a vector along the edge, with the interior of the room to its left
      */
     public static Facing ofEdge(Point step) {
         if (step.x() != 0 && step.y() != 0) {
@@ -35,7 +35,7 @@ public enum Facing {
                 .findFirst();
     }
 
-    /** The name in files. */
+    /** The name in files, {@code north} for example. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

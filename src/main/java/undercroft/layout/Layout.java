@@ -4,13 +4,13 @@ import java.util.List;
 import undercroft.geometry.Box;
 
 /**
- * A level laid out. Immutable.
+ * A layout of a level. Immutable.
  *
- * @param level the level's name
- * @param seed from which the layout was made, 0 ≤ seed &lt; 2^53
- * @param rooms the level's rooms in its order, then the corridors in the order of their connections
- * @param connections in the level's order
- * @param puzzles of the rooms that hold one, in the order of the rooms
+ * @param level the name of the level
+ * @param seed that the layout was generated from, 0 ≤ seed &lt; 2^53
+ * @param rooms the rooms of the level in its order, then the corridors in the order of their connections
+ * @param connections in the order of the level
+ * @param puzzles in the order of their rooms
  */
 public record Layout(
         String level,
@@ -20,7 +20,7 @@ public record Layout(
         List<LayoutConnection> connections,
         List<RoomPuzzle> puzzles) {
 
-    /** Seeds are below this, so that every JSON reader can hold them in a double. */
+    /** The exclusive upper bound of seeds: every JSON reader can represent smaller integers exactly, as doubles. */
     public static final long SEED_LIMIT = 1L << 53;
 
     public Layout {
@@ -36,7 +36,7 @@ public record Layout(
         this(level, seed, rooms, doors, connections, List.of());
     }
 
-    /** This layout with puzzles on its floors, in the place of those that it has. */
+    /** This layout with other puzzles. */
     public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
         return new Layout(level, seed, rooms, doors, connections, newPuzzles);
     }
@@ -48,7 +48,7 @@ public record Layout(
                 .toList());
     }
 
-    /** Rooms and corridors that are not corridors. */
+    /** The number of rooms, without corridors. */
     public long roomCount() {
         return rooms.stream().filter(room -> !room.isCorridor()).count();
     }

@@ -5,12 +5,12 @@ package undercroft.layout;
  *
  * @param from index of a room
  * @param to index of another room
- * @param corridor index of the corridor's room, or {@link #NO_CORRIDOR}
+ * @param corridor index of the corridor among the rooms, or {@link #NO_CORRIDOR}
  * @param lock what opens it, or ""
  */
 public record LayoutConnection(int from, int to, int corridor, boolean oneWay, String lock) {
 
-    /** In the place of a corridor's index where the rooms share a door. */
+    /** The corridor of a connection whose rooms share a door. */
     public static final int NO_CORRIDOR = -1;
 
     public boolean hasCorridor() {

@@ -7,10 +7,11 @@ import undercroft.geometry.Transform;
 import undercroft.level.DataEntry;
 
 /**
- * A room or a corridor in its place.
+ * A placed room or corridor.
  *
- * @param template the template's name
- * @param position where the template's origin landed, in world cells
+ * @param index of the room in the layout
+ * @param template the name of the template
+ * @param position of the template's origin, in world cells
  * @param outline in world cells
  * @param doors indexes of its doors
  */

@@ -8,14 +8,14 @@ import undercroft.puzzle.PuzzleData;
 /**
  * A puzzle on the floor of a room.
  *
- * @param index its place among the layout's puzzles
+ * @param index of the puzzle in the layout
  * @param room index of its room
- * @param seed from which it was made, 0 ≤ seed &lt; 2^53
- * @param difficulty the wanted quantile from 0 to 1, in ten-thousandths
- * @param rating how hard it is thought to be, by its kind
+ * @param seed that it was generated from, 0 ≤ seed &lt; 2^53
+ * @param difficulty the requested quantile from 0 to 1, rounded to ten-thousandths
+ * @param rating the estimated difficulty on the scale of its kind
  * @param corner the lower left corner of the board, in world cells
  * @param data the puzzle itself
- * @param solution its steps
+ * @param solution the steps of a solution
  */
 public record RoomPuzzle(
         int index,
@@ -27,6 +27,7 @@ public record RoomPuzzle(
         PuzzleData data,
         List<Item> solution) {
 
+    /** Difficulties are rounded to ten-thousandths, so that they are short in files and equal after reading. */
     private static final double DIFFICULTY_STEPS = 10_000;
 
     public RoomPuzzle {

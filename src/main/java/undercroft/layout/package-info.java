@@ -1,6 +1,6 @@
 /**
- * A finished layout: every room of a level with its template, transform and place, every connection with its doors.
- * Immutable values only; how a layout is found is no concern of this package.
+ * A finished layout: every room of a level with its template, transform and position, and every connection with its
+ * doors. These are immutable values; how a layout is found is not part of this package.
  */
 @NullMarked
 package undercroft.layout;

@@ -10,9 +10,9 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
 /**
- * Which room each cell of a layout belongs to: the one that covers the cell's centre. Where a slanted wall runs exactly
- * through the centre, the cell belongs to the room that lies west of the wall, or, with none there, to the one east of it.
- * No other wall runs through a centre, so in a valid layout this leaves no choice; where rooms overlap, the first wins.
+ * The owner of each cell of a layout: the room that covers the centre of the cell. If a slanted wall runs exactly
+ * through the centre, the owner is the room west of the wall, or, if there is none, the room east of it. Other walls
+ * never run through a centre, so the owner is unique in a valid layout; if rooms overlap, the first one is the owner.
  */
 public final class CellOwners {
 
@@ -22,6 +22,7 @@ public final class CellOwners {
     private final Box bounds;
     private final int[] owners;
 
+    /** The owners of the cells of a layout. */
     public CellOwners(Layout layout) {
         this.bounds = layout.bounds();
         this.owners = new int[Math.multiplyExact(bounds.width(), bounds.height())];
@@ -30,18 +31,23 @@ public final class CellOwners {
         layout.rooms().forEach(room -> claim(room, CellOwners::coversEastOfCentre));
     }
 
-    /** The smallest box around all rooms; no cell outside it has an owner. */
+    /** The smallest box that contains all rooms; cells outside it have no owner. */
     public Box bounds() {
         return bounds;
     }
 
-    /** The index of the room that a cell, given by its lower left corner, belongs to, or {@link #NOBODY}. */
+    /**
+     * The index of the room that owns a cell, or {@link #NOBODY}.
+     *
+     * @param x of the lower left corner of the cell
+     * @param y of the lower left corner of the cell
+     */
     public int at(int x, int y) {
         boolean inside = x >= bounds.x() && x < bounds.maxX() && y >= bounds.y() && y < bounds.maxY();
         return inside ? owners[index(x, y)] : NOBODY;
     }
 
-    /** The same of a cell's lower left corner. */
+    /** The index of the room that owns a cell, given by its lower left corner, or {@link #NOBODY}. */
     int at(Point cell) {
         return at(cell.x(), cell.y());
     }
@@ -63,9 +69,10 @@ public final class CellOwners {
     }
 
     /**
-     * Whether a polygon covers what lies next to a cell's centre on its west: an edge through the centre counts as east.
+     * Whether a polygon covers the points directly west of a cell's centre. An edge through the centre counts as east
+     * of it.
      *
-     * @param centre in halves of cells, so that it is an integer
+     * @param centre in half cells, so that its coordinates are integers
      */
     private static boolean coversWestOfCentre(Polygon outline, Point centre) {
         return edgesEastOf(outline, centre, 0) % 2 == 1;
@@ -75,7 +82,10 @@ public final class CellOwners {
         return edgesEastOf(outline, centre, 1) % 2 == 1;
     }
 
-    /** How many edges a ray to the east meets; vertices have even coordinates and centres odd ones, so it meets no vertex. */
+    /**
+     * The number of edges that a ray to the east crosses. Vertices have even coordinates and centres odd ones, so the
+     * ray meets no vertex.
+     */
     private static int edgesEastOf(Polygon outline, Point centre, int leastTurn) {
         List<Point> vertices = outline.vertices();
         int count = 0;

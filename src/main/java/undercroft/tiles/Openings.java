@@ -10,9 +10,9 @@ import undercroft.layout.Door;
 import undercroft.layout.Layout;
 
 /**
- * Where doors go through, once rooms are cells: each step of a door opens the side between cells of its two rooms whose
- * middle is nearest to the step's own, or all that are equally near. In a straight wall that is the step itself; in a wall
- * at 45 degrees, which cuts a cell in two, the two sides of that cell which face the other room.
+ * Places doors between cells. Each step of a door opens the side between cells of its two rooms whose midpoint is
+ * nearest to the midpoint of the step, or all sides that are equally near. In an axis-parallel wall that is the step
+ * itself. In a wall at 45 degrees, which cuts a cell in two, it is the two sides of that cell that face the other room.
  */
 final class Openings {
 
@@ -22,7 +22,7 @@ final class Openings {
         this.owners = owners;
     }
 
-    /** The openings of all doors, in their order and without repetitions. */
+    /** The openings of all doors, in order and without duplicates. */
     static List<Opening> of(Layout layout, CellOwners owners) {
         Openings openings = new Openings(owners);
         return layout.doors().stream().flatMap(openings::of).distinct().toList();
@@ -35,7 +35,7 @@ final class Openings {
                 .flatMap(from -> nearest(door, new Segment(from, from.plus(step))).stream());
     }
 
-    /** The openings of a step; none where the rooms have no neighbouring cells near it. */
+    /** The openings of one step; empty if the rooms have no adjacent cells near it. */
     private List<Opening> nearest(Door door, Segment step) {
         Point doubledMiddle = step.from().plus(step.to());
         long least = Long.MAX_VALUE;
@@ -53,7 +53,7 @@ final class Openings {
         return nearest;
     }
 
-    /** All sides of the cells in a square around a step, three times as long as the step and one cell more. */
+    /** All sides of the cells in a square around a step, three times as long as the step plus one cell. */
     private static List<Side> sidesNear(Segment step) {
         Point way = step.to().minus(step.from());
         int reach = 1 + Math.max(Math.abs(way.x()), Math.abs(way.y()));

@@ -2,13 +2,13 @@ package undercroft.tiles;
 
 import java.util.Locale;
 
-/** What a cell is made of. The numbers are those of every tile format: a tile's id in the tileset plus one. */
+/** The kinds of tiles. In every tile format the number of a kind is its id in the tileset plus one. */
 public enum Tile {
     /** Outside all rooms. */
     VOID(0),
     FLOOR(1),
     WALL(2),
-    /** Beside a door, on either of its sides. */
+    /** Next to a door, on either side. */
     DOOR(3),
     /** The floor of a corridor. */
     CORRIDOR(4);
@@ -19,7 +19,7 @@ public enum Tile {
         this.number = number;
     }
 
-    /** 0 for nothing, then from 1. */
+    /** The number in tile formats: 0 for no tile, otherwise from 1. */
     public int number() {
         return number;
     }

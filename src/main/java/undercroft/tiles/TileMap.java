@@ -12,7 +12,7 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
-/** A layout as tiles, one to each of its cells. Immutable. */
+/** A layout as tiles, one for each cell. Immutable. */
 public final class TileMap {
 
     private final Layout layout;
@@ -29,7 +29,7 @@ public final class TileMap {
         this.openings = Openings.of(layout, owners);
         this.tiles = new Tile[width() * height()];
         Arrays.fill(tiles, Tile.VOID);
-        layout.rooms().forEach(this::lay);
+        layout.rooms().forEach(this::addTiles);
         this.walls = WallRuns.of(wallSides());
     }
 
@@ -46,7 +46,7 @@ public final class TileMap {
         return rule;
     }
 
-    /** The cells that have tiles: the layout's bounds. */
+    /** The bounds of the layout, all of whose cells have a tile. */
     public Box bounds() {
         return owners.bounds();
     }
@@ -59,24 +59,35 @@ public final class TileMap {
         return bounds().height();
     }
 
-    /** The tile of a cell, given by its lower left corner; void outside the bounds. */
+    /**
+     * The tile of a cell; {@link Tile#VOID} outside the bounds.
+     *
+     * @param x of the lower left corner of the cell
+     * @param y of the lower left corner of the cell
+     */
     public Tile tileAt(int x, int y) {
         return owners.at(x, y) == CellOwners.NOBODY ? Tile.VOID : tiles[index(x, y)];
     }
 
-    /** The index of the room that a cell belongs to, walls included, or {@link CellOwners#NOBODY}. */
+    /**
+     * The index of the room that owns a cell, walls included, or {@link CellOwners#NOBODY}.
+     *
+     * @param x of the lower left corner of the cell
+     * @param y of the lower left corner of the cell
+     */
     public int roomAt(int x, int y) {
         return owners.at(x, y);
     }
 
-    /** Where the doors let through, in the order of the doors. */
+    /** The openings of the doors, in the order of the doors. */
     public List<Opening> openings() {
         return openings;
     }
 
     /**
-     * The walls that stand between cells, as long as they run straight. With {@link WallRule#EDGES} all walls; with
-     * {@link WallRule#INSIDE} only those that no tile could make: between floors of rooms too thin for a ring.
+     * The walls between cells, as maximal straight segments. With {@link WallRule#EDGES} all walls; with {@link
+     * WallRule#INSIDE} only those between walkable cells of different rooms, where a room is too thin for a ring of
+     * wall tiles.
      */
     public List<Segment> walls() {
         return walls;
@@ -86,13 +97,13 @@ public final class TileMap {
         return (y - bounds().y()) * width() + x - bounds().x();
     }
 
-    private void lay(PlacedRoom room) {
+    private void addTiles(PlacedRoom room) {
         Set<Point> cells = cellsOf(room);
         Set<Point> doors = doorCellsOf(room);
         cells.forEach(cell -> set(cell, room.isCorridor() ? Tile.CORRIDOR : Tile.FLOOR));
         doors.forEach(cell -> set(cell, Tile.DOOR));
         if (rule == WallRule.INSIDE) {
-            Ring.of(cells, doors).forEach(cell -> set(cell, Tile.WALL));
+            WallRing.of(cells, doors).forEach(cell -> set(cell, Tile.WALL));
         }
     }
 

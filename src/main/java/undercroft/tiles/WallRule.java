@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Where the walls of rooms are, once rooms are tiles. */
+/** Where the walls of rooms are when rooms are tiles. */
 public enum WallRule {
-    /** On the outermost ring of a room's own cells. */
+    /** On the outermost cells of each room. */
     INSIDE,
-    /** Between the cells, so that all cells are floor. */
+    /** Between cells, so that all cells are floor. */
     EDGES;
 
     public static Optional<WallRule> named(String name) {

@@ -6,7 +6,7 @@ import java.util.List;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
-/** Joins sides of cells into walls as long as they run straight. */
+/** Joins sides of cells into maximal straight walls. */
 final class WallRuns {
 
     private static final Comparator<Side> ALONG_ROWS = Comparator.<Side>comparingInt(
@@ -17,7 +17,10 @@ final class WallRuns {
 
     private WallRuns() {}
 
-    /** The walls along some different sides: first those along rows from the bottom up, then those along columns. */
+    /**
+     * The walls along distinct sides: first those along rows from bottom to top, then those along columns from left to
+     * right.
+     */
     static List<Segment> of(List<Side> sides) {
         List<Segment> runs = new ArrayList<>();
         sides.stream().filter(Side::isBelow).sorted(ALONG_ROWS).forEach(side -> lengthen(runs, side.segment()));

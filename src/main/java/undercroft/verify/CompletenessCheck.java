@@ -13,7 +13,10 @@ import undercroft.level.DataEntry;
 import undercroft.level.Level;
 import undercroft.level.Room;
 
-/** Every room and connection of the level is in the layout, in its order and with what was said of it; and no other. */
+/**
+ * Checks that the layout has every room and connection of the level, in order and with the right attributes, and no
+ * others.
+ */
 final class CompletenessCheck {
 
     private final LevelMatch match;
@@ -58,20 +61,20 @@ final class CompletenessCheck {
         List<Integer> order = new ArrayList<>();
         for (PlacedRoom placed : layout.rooms()) {
             if (placed.isCorridor()) {
-                checkWords(placed, "", List.of());
+                checkTypeAndData(placed, "", List.of());
                 continue;
             }
             Optional<Room> room = match.room(placed);
             if (room.isEmpty()) {
                 findings.add(Rule.UNKNOWN_ROOM, "The level has no room %s.".formatted(findings.room(placed.index())));
             }
-            room.ifPresent(known -> checkWords(placed, known.type(), known.data()));
+            room.ifPresent(known -> checkTypeAndData(placed, known.type(), known.data()));
             match.levelIndex(placed.index()).ifPresent(order::add);
         }
         checkOrder("rooms", order);
     }
 
-    private void checkWords(PlacedRoom placed, String type, List<DataEntry> data) {
+    private void checkTypeAndData(PlacedRoom placed, String type, List<DataEntry> data) {
         String room = findings.room(placed.index());
         if (!placed.type().equals(type)) {
             findings.add(Rule.TYPE, "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
@@ -139,7 +142,7 @@ final class CompletenessCheck {
             if (order.get(i - 1) >= order.get(i)) {
                 findings.add(
                         Rule.ORDER,
-                        "The %s must stand in the level's order, which is broken at number %d.".formatted(what, i));
+                        "The %s must be in the level's order, which is broken at number %d.".formatted(what, i));
                 return;
             }
         }

@@ -12,7 +12,7 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 
-/** Every passage has its one door, and every door lies between its two rooms. */
+/** Checks that every passage has exactly one door, and that every door lies between its two rooms. */
 final class DoorCheck {
 
     private final Layout layout;
@@ -38,7 +38,7 @@ final class DoorCheck {
             if (!doorsOfPair.containsKey(passage.rooms())) {
                 findings.add(
                         Rule.MISSING_DOOR,
-                        "The rooms %s and %s are connected and share no door."
+                        "The rooms %s and %s are connected but share no door."
                                 .formatted(findings.room(passage.from()), findings.room(passage.to())));
             }
         }
@@ -61,7 +61,10 @@ final class DoorCheck {
             findings.add(
                     Rule.ONE_WAY,
                     "The %s is %s, its connection is %s."
-                            .formatted(findings.door(door), ways(door.oneWay()), ways(passage.oneWay())));
+                            .formatted(
+                                    findings.door(door),
+                                    directionName(door.oneWay()),
+                                    directionName(passage.oneWay())));
         } else if (door.oneWay() && door.roomA() != passage.from()) {
             findings.add(
                     Rule.ONE_WAY,
@@ -80,10 +83,10 @@ final class DoorCheck {
     private void place(Door door) {
         Optional<Segment> edge = edgeUnder(door, door.roomA());
         edge.ifPresent(found -> {
-            if (!Grid.sameWay(door.at(), found)) {
+            if (!Grid.sameDirection(door.at(), found)) {
                 findings.add(
                         Rule.DOOR_SIDE,
-                        "The %s must run with the counter-clockwise outline of %s."
+                        "The %s must run along the counter-clockwise outline of %s."
                                 .formatted(findings.door(door), findings.room(door.roomA())));
             }
             Facing outward = outwardOf(found);
@@ -95,7 +98,7 @@ final class DoorCheck {
             }
         });
         edgeUnder(door, door.roomB())
-                .filter(found -> Grid.sameWay(door.at(), found))
+                .filter(found -> Grid.sameDirection(door.at(), found))
                 .ifPresent(found -> findings.add(
                         Rule.DOOR_SIDE,
                         "The %s must run against the counter-clockwise outline of %s."
@@ -117,7 +120,7 @@ final class DoorCheck {
         return Optional.empty();
     }
 
-    /** The side to the right of an edge, where the outside of a counter-clockwise outline is. */
+    /** The side to the right of an edge, which is outside a counter-clockwise outline. */
     private static Facing outwardOf(Segment edge) {
         int right = Integer.signum(edge.to().y() - edge.from().y());
         int up = Integer.signum(edge.from().x() - edge.to().x());
@@ -130,7 +133,7 @@ final class DoorCheck {
         return up > 0 ? Facing.NORTH : Facing.SOUTH;
     }
 
-    private static String ways(boolean oneWay) {
+    private static String directionName(boolean oneWay) {
         return oneWay ? "one-way" : "two-way";
     }
 }

@@ -7,7 +7,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.DoorSpec.Span;
 import undercroft.template.RoomTemplate;
 
-/** The doors that a template offers where it stands, asked for in world cells. */
+/** The doors that a placed template offers, in world cells. */
 record DoorOffers(RoomTemplate template, Placement placement) {
 
     /**

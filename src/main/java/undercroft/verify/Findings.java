@@ -6,7 +6,7 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 
-/** Collects what is wrong with a layout, and names its parts in the user's words. */
+/** Collects violations, and names the parts of a layout for messages. */
 final class Findings {
 
     private final Layout layout;
@@ -28,7 +28,7 @@ final class Findings {
         return List.copyOf(violations);
     }
 
-    /** A room by its id, and by its number where it has none. */
+    /** The name of a room in messages: its id, or its number if it has none. */
     String room(int index) {
         if (index < 0 || index >= layout.rooms().size()) {
             return "room number " + index;

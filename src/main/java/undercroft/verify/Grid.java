@@ -3,12 +3,12 @@ package undercroft.verify;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
-/** The integer predicates that the checks rest on, for coordinates within {@link #MAX_COORDINATE}. */
+/** The integer predicates of the checks, for coordinates up to {@link #MAX_COORDINATE}. */
 final class Grid {
 
     /**
-     * The largest coordinate, either side of zero, with which products of two differences, summed, fit a long with room
-     * to spare; a level of the largest rooms in one row stays below it.
+     * The largest absolute coordinate: sums of products of two differences then fit a long. A level of the largest
+     * rooms in one row stays below it.
      */
     static final int MAX_COORDINATE = 1 << 28;
 
@@ -18,7 +18,7 @@ final class Grid {
         return Math.abs((long) point.x()) <= MAX_COORDINATE && Math.abs((long) point.y()) <= MAX_COORDINATE;
     }
 
-    /** Positive where c lies to the left of the line from a to b, zero where it lies on it. */
+    /** Positive if c lies to the left of the line from a to b, zero if it lies on the line. */
     static long turn(Point a, Point b, Point c) {
         return (long) (b.x() - a.x()) * (c.y() - a.y()) - (long) (b.y() - a.y()) * (c.x() - a.x());
     }
@@ -36,7 +36,8 @@ final class Grid {
 
     /** Whether two segments have a point in common, ends included. */
     static boolean meet(Segment one, Segment other) {
-        boolean crossing = areApart(one, other.from(), other.to()) && areApart(other, one.from(), one.to());
+        boolean crossing =
+                areOnOppositeSides(one, other.from(), other.to()) && areOnOppositeSides(other, one.from(), one.to());
         return crossing
                 || isOn(one.from(), other)
                 || isOn(one.to(), other)
@@ -44,7 +45,7 @@ final class Grid {
                 || isOn(other.to(), one);
     }
 
-    /** The number of lattice steps of a segment: one less than the grid points on it. */
+    /** The number of lattice steps of a segment, one less than the number of grid points on it. */
     static int steps(Segment segment) {
         return steps(segment.from(), segment.to());
     }
@@ -60,15 +61,15 @@ final class Grid {
         return steps;
     }
 
-    /** Whether two parallel segments point the same way. */
-    static boolean sameWay(Segment one, Segment other) {
+    /** Whether two parallel segments point in the same direction. */
+    static boolean sameDirection(Segment one, Segment other) {
         return Integer.signum(one.to().x() - one.from().x())
                         == Integer.signum(other.to().x() - other.from().x())
                 && Integer.signum(one.to().y() - one.from().y())
                         == Integer.signum(other.to().y() - other.from().y());
     }
 
-    private static boolean areApart(Segment line, Point one, Point other) {
+    private static boolean areOnOppositeSides(Segment line, Point one, Point other) {
         return Long.signum(turn(line.from(), line.to(), one)) * Long.signum(turn(line.from(), line.to(), other)) < 0;
     }
 

@@ -4,24 +4,24 @@ import java.util.List;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
-/** Judges layouts, whoever made them. Thread-safe. */
+/** Verifies layouts, independently of the search. Thread-safe. */
 public final class LayoutVerifier {
 
     private LayoutVerifier() {}
 
-    /** What is wrong with a layout in itself; nothing where it is sound. */
+    /** The violations of the rules that every layout must keep; empty if it is sound. */
     public static List<Violation> verify(Layout layout) {
         Findings findings = new Findings(layout);
-        if (StructureCheck.areReferencesSound(layout, findings)) {
+        if (StructureCheck.checkReferences(layout, findings)) {
             checkAlone(layout, findings);
         }
         return findings.toList();
     }
 
-    /** What is wrong with a layout of a level; nothing where it is valid. */
+    /** The violations of all rules by a layout of a level; empty if it is valid. */
     public static List<Violation> verify(Layout layout, Level level) {
         Findings findings = new Findings(layout);
-        if (StructureCheck.areReferencesSound(layout, findings)) {
+        if (StructureCheck.checkReferences(layout, findings)) {
             List<Region> regions = checkAlone(layout, findings);
             LevelMatch match = LevelMatch.of(layout, level);
             CompletenessCheck.run(match, findings);

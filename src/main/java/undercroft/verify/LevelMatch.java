@@ -13,7 +13,7 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.template.RoomTemplate;
 
-/** Which room and which connection of a level each of a layout's is: rooms by their ids, connections by their rooms. */
+/** Matches a layout with a level: rooms by their ids, connections by their rooms. */
 final class LevelMatch {
 
     private final Layout layout;
@@ -53,12 +53,12 @@ final class LevelMatch {
         return level;
     }
 
-    /** The level's room of a placed one; none of a corridor. */
+    /** The level's room for a placed room; nothing for a corridor or an unknown room. */
     Optional<Room> room(PlacedRoom placed) {
         return placed.isCorridor() ? Optional.empty() : Optional.ofNullable(roomsById.get(placed.id()));
     }
 
-    /** The level's connection of the same two rooms, whichever way it leads. */
+    /** The level's connection of the same two rooms, in either direction. */
     Optional<Connection> connection(LayoutConnection connection) {
         Optional<Integer> from = levelIndex(connection.from());
         Optional<Integer> to = levelIndex(connection.to());
@@ -68,7 +68,7 @@ final class LevelMatch {
         return Optional.ofNullable(connectionsByRooms.get(RoomPair.of(from.get(), to.get())));
     }
 
-    /** Index in the level of a room of the layout. */
+    /** The index in the level of a room of the layout. */
     Optional<Integer> levelIndex(int placed) {
         PlacedRoom room = layout.rooms().get(placed);
         return room.isCorridor() ? Optional.empty() : Optional.ofNullable(levelIndexes.get(room.id()));
@@ -79,7 +79,7 @@ final class LevelMatch {
         return Objects.requireNonNull(connectionIndexes.get(connection));
     }
 
-    /** What a room or a corridor may take; nothing where the level knows neither it nor its connection. */
+    /** The templates that a room or corridor may take; empty if the level does not have it. */
     List<RoomTemplate> allowedTemplates(PlacedRoom placed) {
         if (placed.isCorridor()) {
             return Optional.ofNullable(connectionsByCorridor.get(placed.index()))
@@ -90,7 +90,7 @@ final class LevelMatch {
         return room(placed).map(Room::templates).orElse(List.of());
     }
 
-    /** The template of a room or a corridor, where it is one that it may take. */
+    /** The template of a room or corridor, if it may take it. */
     Optional<RoomTemplate> template(PlacedRoom placed) {
         return allowedTemplates(placed).stream()
                 .filter(template -> template.name().equals(placed.template()))

@@ -9,7 +9,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
-/** Every door is offered by the templates of both of its rooms, with the same socket and in directions that agree. */
+/** Checks that the templates of both rooms offer every door, with the same socket and compatible directions. */
 final class OfferCheck {
 
     private final LevelMatch match;

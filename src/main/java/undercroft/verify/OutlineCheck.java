@@ -8,16 +8,20 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
-/** Outlines are simple, and no two rooms have floor in common. */
+/** Checks that outlines are simple and that no two rooms overlap. */
 final class OutlineCheck {
 
     private OutlineCheck() {}
 
-    /** The regions of all rooms whose outline is simple. */
+    /**
+     * Checks all outlines.
+     *
+     * @return the regions of the rooms whose outline is simple
+     */
     static List<Region> run(Layout layout, Findings findings) {
         List<Region> regions = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
-            if (isSimple(room, findings)) {
+            if (checkSimple(room, findings)) {
                 regions.add(Region.of(room.index(), room.outline()));
             }
         }
@@ -34,12 +38,12 @@ final class OutlineCheck {
         return regions;
     }
 
-    private static boolean isSimple(PlacedRoom room, Findings findings) {
+    private static boolean checkSimple(PlacedRoom room, Findings findings) {
         List<Point> vertices = room.outline().vertices();
         int count = vertices.size();
         for (int i = 0; i < count; i++) {
             Point next = vertices.get((i + 1) % count);
-            // Neighbouring edges may have only their common corner, which is so where the outline turns there.
+            // If the outline turns at a corner, its two edges have only the corner in common.
             if (Grid.turn(vertices.get(i), next, vertices.get((i + 2) % count)) == 0) {
                 report(room, next, findings);
                 return false;
@@ -60,7 +64,7 @@ final class OutlineCheck {
     private static void report(PlacedRoom room, Point place, Findings findings) {
         findings.add(
                 Rule.OUTLINE,
-                "The outline of room %s must not cross or touch itself, as it does after %s."
+                "The outline of room %s must not cross or touch itself; it does so after %s."
                         .formatted(findings.room(room.index()), place));
     }
 

@@ -7,14 +7,14 @@ import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 
 /**
- * A step between two rooms that needs one door: a connection, or half of one that has a corridor.
+ * A pair of rooms that needs exactly one door: the rooms of a connection, or its corridor and one of them.
  *
- * @param from index of the room that it leads from where it is one-way
- * @param to index of the room that it leads to
+ * @param from index of a room; of a one-way connection, the room it leads from
+ * @param to index of the other room
  */
 record Passage(int from, int to, boolean oneWay, String lock) {
 
-    /** Of all connections, in their order. */
+    /** The passages of all connections, in order. */
     static List<Passage> of(Layout layout) {
         List<Passage> passages = new ArrayList<>();
         for (LayoutConnection connection : layout.connections()) {

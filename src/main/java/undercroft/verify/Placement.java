@@ -6,7 +6,7 @@ import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 import undercroft.layout.PlacedRoom;
 
-/** How a template's own coordinates become world cells. */
+/** Maps a template's coordinates to world cells. */
 record Placement(Transform transform, Point position) {
 
     private static final int QUARTER_TURN = 90;

@@ -14,10 +14,10 @@ import undercroft.puzzle.Fault;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.kinds.PuzzleKinds;
 
-/** Whether puzzles lie where their rooms let them, and whether their solutions solve them when they are played. */
+/** Checks that puzzles lie where their rooms allow, and that their solutions solve them when replayed. */
 final class PuzzleCheck {
 
-    /** Difficulties are kept in ten-thousandths. */
+    /** Half of a ten-thousandth, the unit that difficulties are rounded to. */
     private static final double PRECISION = 0.000_05;
 
     private final Layout layout;
@@ -28,7 +28,7 @@ final class PuzzleCheck {
         this.findings = findings;
     }
 
-    /** What is wrong with the puzzles in themselves; needs sound references. */
+    /** Checks the puzzles by themselves. Requires sound references. */
     static void run(Layout layout, Findings findings) {
         PuzzleCheck check = new PuzzleCheck(layout, findings);
         check.rooms();
@@ -36,9 +36,9 @@ final class PuzzleCheck {
         layout.puzzles().forEach(check::content);
     }
 
-    /** Whether they are those that the level asks for. */
+    /** Checks that the puzzles are those that the level asks for. */
     static void run(LevelMatch match, Findings findings) {
-        new PuzzleCheck(match.layout(), findings).wanted(match);
+        new PuzzleCheck(match.layout(), findings).checkRequested(match);
     }
 
     private void rooms() {
@@ -47,7 +47,7 @@ final class PuzzleCheck {
             if (puzzle.room() <= last) {
                 findings.add(
                         Rule.ORDER,
-                        "Puzzle %d must come after those of earlier rooms, and be the only one of room %s."
+                        "Puzzle %d must come after those of earlier rooms and be the only one in room %s."
                                 .formatted(puzzle.index(), findings.room(puzzle.room())));
             }
             if (layout.rooms().get(puzzle.room()).isCorridor()) {
@@ -106,19 +106,20 @@ final class PuzzleCheck {
         } catch (BadPuzzleException e) {
             for (Fault fault : e.faults()) {
                 findings.add(
-                        Rule.PUZZLE_CONTENT, "%s is none of kind %s: %s".formatted(name, kind.name(), fault.message()));
+                        Rule.PUZZLE_CONTENT,
+                        "%s is not a valid puzzle of kind %s: %s".formatted(name, kind.name(), fault.message()));
             }
         }
     }
 
-    private void wanted(LevelMatch match) {
+    private void checkRequested(LevelMatch match) {
         Map<Integer, RoomPuzzle> byRoom = new HashMap<>();
         layout.puzzles().forEach(puzzle -> byRoom.put(puzzle.room(), puzzle));
         for (PlacedRoom placed : layout.rooms()) {
-            Optional<WantedPuzzle> wanted = match.room(placed).flatMap(Room::puzzle);
+            Optional<WantedPuzzle> checkRequested = match.room(placed).flatMap(Room::puzzle);
             Optional<RoomPuzzle> puzzle = Optional.ofNullable(byRoom.get(placed.index()));
-            if (wanted.map(WantedPuzzle::kind).equals(puzzle.map(RoomPuzzle::kind))) {
-                wanted.ifPresent(asked -> puzzle.ifPresent(there -> checkDifficulty(asked, there)));
+            if (checkRequested.map(WantedPuzzle::kind).equals(puzzle.map(RoomPuzzle::kind))) {
+                checkRequested.ifPresent(requested -> puzzle.ifPresent(actual -> checkDifficulty(requested, actual)));
             } else {
                 findings.add(
                         Rule.PUZZLE,
@@ -126,19 +127,24 @@ final class PuzzleCheck {
                                 .formatted(
                                         findings.room(placed.index()),
                                         puzzle.map(RoomPuzzle::kind).orElse("none"),
-                                        wanted.map(asked -> "of kind " + asked.kind())
+                                        checkRequested
+                                                .map(requested -> "of kind " + requested.kind())
                                                 .orElse("none, as the level says")));
             }
         }
     }
 
-    private void checkDifficulty(WantedPuzzle asked, RoomPuzzle puzzle) {
-        asked.difficulty().ifPresent(wanted -> {
-            if (Math.abs(wanted - puzzle.difficulty()) > PRECISION) {
+    private void checkDifficulty(WantedPuzzle requested, RoomPuzzle puzzle) {
+        requested.difficulty().ifPresent(checkRequested -> {
+            if (Math.abs(checkRequested - puzzle.difficulty()) > PRECISION) {
                 findings.add(
                         Rule.PUZZLE,
                         "The difficulty (%s) of puzzle %d in room %s must be %s."
-                                .formatted(puzzle.difficulty(), puzzle.index(), findings.room(puzzle.room()), wanted));
+                                .formatted(
+                                        puzzle.difficulty(),
+                                        puzzle.index(),
+                                        findings.room(puzzle.room()),
+                                        checkRequested));
             }
         });
     }

@@ -13,16 +13,17 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.puzzle.Board;
 
 /**
- * Which cells of a room a puzzle may use: those whose centre the outline contains or touches, but for the cell before each
- * step of a door. In front of a slanted door it is left open which cells are the nearest, and nothing is checked.
+ * The cells of a room that a puzzle may use: those whose centre is inside the outline or on it, except the cell in
+ * front of each step of a door. In front of a slanted door it is not defined which cells are nearest, so nothing is
+ * checked there.
  */
 final class PuzzleFloor {
 
-    /** A cell that a puzzle must not use, and what it is. */
+    /** A cell that a puzzle must not use, and why. */
     record WrongCell(Point cell, String is) {}
 
     private final PlacedRoom room;
-    private final Set<Point> beforeDoors = new HashSet<>();
+    private final Set<Point> inFrontOfDoors = new HashSet<>();
 
     PuzzleFloor(Layout layout, PlacedRoom room) {
         this.room = room;
@@ -35,7 +36,7 @@ final class PuzzleFloor {
         }
     }
 
-    /** The first from the top, of those from the left. */
+    /** The first wrong cell, from top to bottom and left to right. */
     Optional<WrongCell> firstWrongCell(RoomPuzzle puzzle) {
         for (int row = 0; row < puzzle.data().height(); row++) {
             for (int column = 0; column < puzzle.data().width(); column++) {
@@ -44,8 +45,8 @@ final class PuzzleFloor {
                     if (!isFloor(cell)) {
                         return Optional.of(new WrongCell(cell, "is off the floor"));
                     }
-                    if (beforeDoors.contains(cell)) {
-                        return Optional.of(new WrongCell(cell, "lies before a door"));
+                    if (inFrontOfDoors.contains(cell)) {
+                        return Optional.of(new WrongCell(cell, "lies in front of a door"));
                     }
                 }
             }
@@ -53,7 +54,7 @@ final class PuzzleFloor {
         return Optional.empty();
     }
 
-    /** The room lies to the left of its doors. */
+    /** Adds the cells on the room's side of a door, which is its left side. */
     private void addCellsLeftOf(Point from, Point to) {
         int dx = Integer.signum(to.x() - from.x());
         int dy = Integer.signum(to.y() - from.y());
@@ -62,11 +63,14 @@ final class PuzzleFloor {
         }
         for (Point at = from; !at.equals(to); at = new Point(at.x() + dx, at.y() + dy)) {
             // The cell's lower left corner: of the two cells beside the step, the one on its left.
-            beforeDoors.add(new Point(at.x() - (dx < 0 || dy > 0 ? 1 : 0), at.y() - (dx < 0 || dy < 0 ? 1 : 0)));
+            inFrontOfDoors.add(new Point(at.x() - (dx < 0 || dy > 0 ? 1 : 0), at.y() - (dx < 0 || dy < 0 ? 1 : 0)));
         }
     }
 
-    /** By a ray to the east in halves of cells, whose odd centres meet no even vertex. */
+    /**
+     * Casts a ray to the east. Coordinates are doubled, so that centres are odd and vertices even and the ray meets no
+     * vertex.
+     */
     private boolean isFloor(Point cell) {
         Point centre = new Point(2 * cell.x() + 1, 2 * cell.y() + 1);
         List<Segment> edges = room.outline().edges();

@@ -8,12 +8,12 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 
 /**
- * The floor of a room, cut into triangles. Two interiors meet exactly when those of two of the triangles do, because
- * what they have in common is open and the cuts are only lines; and their distance is that of the nearest triangles.
+ * The floor of a room, cut into triangles. Two interiors meet exactly if the interiors of two triangles do, because the
+ * intersection is open and the cuts are lines. The distance of two regions is that of their nearest triangles.
  */
 final class Region {
 
-    /** Two regions in the order of their rooms. */
+    /** Two regions, the one with the lower room index first. */
     record Pair(Region low, Region high) {
 
         RoomPair rooms() {
@@ -36,7 +36,7 @@ final class Region {
         return new Region(room, outline.bounds(), triangulate(outline));
     }
 
-    /** Index of the room. */
+    /** The index of the room. */
     int room() {
         return room;
     }
@@ -45,7 +45,7 @@ final class Region {
         return bounds;
     }
 
-    /** Whether the Chebyshev distance is less than some cells; with no cells, whether the interiors overlap. */
+    /** Whether the Chebyshev distance is less than {@code cells}; for 0, whether the interiors overlap. */
     boolean isCloserThan(int cells, Region other) {
         for (Triangle triangle : triangles) {
             for (Triangle otherTriangle : other.triangles) {
@@ -57,7 +57,11 @@ final class Region {
         return false;
     }
 
-    /** The whole cells between this region and another that is closer than some cells. */
+    /**
+     * The distance to another region, rounded down to cells.
+     *
+     * @param closerThan a distance that the other region is closer than
+     */
     int wholeCellsBetween(Region other, int closerThan) {
         int kept = 0;
         int notKept = closerThan;
@@ -72,7 +76,7 @@ final class Region {
         return kept;
     }
 
-    /** All pairs that are closer than some cells, or overlap where there are none; by a sweep from left to right. */
+    /** All pairs closer than {@code cells}, or overlapping for 0, by a sweep from left to right. */
     static List<Pair> pairsCloserThan(int cells, List<Region> regions) {
         List<Region> sorted = new ArrayList<>(regions);
         sorted.sort(Comparator.comparingInt(region -> region.bounds.x()));
@@ -95,7 +99,7 @@ final class Region {
         return other.bounds.y() < (long) bounds.maxY() + cells && bounds.y() < (long) other.bounds.maxY() + cells;
     }
 
-    /** Cuts off ears, of which every simple polygon has two, until one triangle is left. */
+    /** Triangulates by ear clipping: every simple polygon with more than three vertices has at least two ears. */
     private static List<Triangle> triangulate(Polygon outline) {
         List<Point> left = new ArrayList<>(outline.vertices());
         List<Triangle> triangles = new ArrayList<>(left.size() - 2);

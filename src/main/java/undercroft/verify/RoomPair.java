@@ -1,6 +1,6 @@
 package undercroft.verify;
 
-/** Two rooms by their indexes, in whichever order they are given. */
+/** An unordered pair of rooms, by their indexes. */
 record RoomPair(int low, int high) {
 
     static RoomPair of(int one, int other) {

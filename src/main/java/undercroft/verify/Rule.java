@@ -2,35 +2,40 @@ package undercroft.verify;
 
 import java.util.Locale;
 
-/** What a layout must keep; the names in lower case are the {@link Violation#rule} that users see. */
+/** The rules that a layout must keep; their names in lower case are the {@link Violation#rule} that users see. */
 enum Rule {
-    /** 0 ≤ seed &lt; 2^53. */
+    /** The seed is at least 0 and less than 2^53. */
     SEED,
-    /** Rooms and doors are numbered by their place in the list, and every number that refers to one is in range. */
+    /** Rooms, doors and puzzles are numbered by their position in the list, and every reference is in range. */
     INDEX,
-    /** Rooms and connections stand in the level's order, corridors after the rooms in the order of their connections. */
+    /**
+     * Rooms and connections are in the level's order, and corridors follow the rooms in the order of their connections.
+     */
     ORDER,
     /** No two rooms have the same id. */
     ROOM_ID,
-    /** No coordinate is so large that sums of products could leave a long. */
+    /** No coordinate is so large that sums of products could overflow a long. */
     COORDINATES,
-    /** The rooms' lists of doors and the doors' rooms say the same. */
+    /** The rooms' lists of doors agree with the doors' rooms. */
     DOOR_LIST,
-    /** A connection joins two different rooms, no two connections the same ones. */
+    /** A connection joins two different rooms, and no two connections join the same rooms. */
     CONNECTION,
-    /** A connection has a corridor where the level says so, and every corridor belongs to one connection. */
+    /** A connection has a corridor if the level says so, and every corridor belongs to one connection. */
     CORRIDOR,
     /** Outlines neither cross nor touch themselves. */
     OUTLINE,
+    /** No two rooms overlap. */
     OVERLAP,
+    /** Connected rooms share a door. */
     MISSING_DOOR,
-    /** No door without a connection, no connection with two. */
+    /** Every door belongs to a connection, and no connection has two doors. */
     EXTRA_DOOR,
+    /** A door lies on the outlines of both of its rooms. */
     DOOR_OFF_OUTLINE,
-    /** A door runs along roomA's outline with the interior to its left, roomB lies to its right. */
+    /** A door runs along roomA's outline with the interior to its left; roomB lies to its right. */
     DOOR_SIDE,
     FACING,
-    /** Doors and connections agree with each other and with the level on which are one-way, and which way. */
+    /** Doors and connections agree with each other and with the level on which are one-way, and in which direction. */
     ONE_WAY,
     LOCK,
     LEVEL_NAME,
@@ -43,22 +48,22 @@ enum Rule {
     /** The template is one that the room, or the connection's corridor, may take. */
     TEMPLATE,
     TRANSFORM,
-    /** The outline is the template's under transform and position. */
+    /** The outline is that of the template under its transform and position. */
     OUTLINE_MISMATCH,
     PIN,
     DOOR_NOT_OFFERED,
     SOCKET,
-    /** Both templates let through the way that the connection leads. */
+    /** The doors of both templates allow the direction of the connection. */
     DIRECTION,
     DISTANCE,
     REPEAT,
-    /** The level's puzzle rooms, and no others, hold a puzzle, of the kind and difficulty that the level asks for. */
+    /** Exactly the level's puzzle rooms hold a puzzle, of the requested kind and difficulty. */
     PUZZLE,
-    /** The board is the bounding box of its room; what is free of it lies on the room's floor, and in front of no door. */
+    /** The board is the bounding box of its room; its free cells are on the room's floor and not in front of a door. */
     PUZZLE_BOARD,
-    /** The puzzle is one of its kind. */
+    /** The puzzle is valid for its kind. */
     PUZZLE_CONTENT,
-    /** The solution, played by the rules, solves the puzzle. */
+    /** The solution solves the puzzle when replayed by the rules. */
     PUZZLE_SOLUTION;
 
     String id() {

@@ -14,7 +14,7 @@ import undercroft.level.Level;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** The level's rules of distance and repetition. */
+/** Checks the level's minimum room distance and repeat rules. */
 final class RuleCheck {
 
     private final Layout layout;
@@ -46,7 +46,7 @@ final class RuleCheck {
             if (!neighbours.contains(pair.rooms())) {
                 findings.add(
                         Rule.DISTANCE,
-                        "The rooms %s and %s are no neighbours and must be %d cells apart, not %d."
+                        "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
                                 .formatted(
                                         describe(pair.low()),
                                         describe(pair.high()),
@@ -82,7 +82,10 @@ final class RuleCheck {
         }
     }
 
-    /** Rooms that a connection joins, and a corridor with either of its rooms. */
+    /**
+     * The pairs to which the repeat rule for neighbours applies: rooms joined by a connection, and a corridor with
+     * either of its rooms.
+     */
     private List<RoomPair> neighbours() {
         List<RoomPair> pairs = new ArrayList<>();
         for (LayoutConnection connection : layout.connections()) {

@@ -11,7 +11,7 @@ import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 
-/** Whether the parts of a layout refer to each other soundly, whatever they stand for. */
+/** Checks that the references between the parts of a layout are consistent. */
 final class StructureCheck {
 
     private final Layout layout;
@@ -22,8 +22,12 @@ final class StructureCheck {
         this.findings = findings;
     }
 
-    /** Whether every number that refers to something does, and no coordinate is too large to reckon with. */
-    static boolean areReferencesSound(Layout layout, Findings findings) {
+    /**
+     * Checks that every reference has a target and that no coordinate is too large for exact arithmetic.
+     *
+     * @return whether the layout has no violation so far
+     */
+    static boolean checkReferences(Layout layout, Findings findings) {
         StructureCheck check = new StructureCheck(layout, findings);
         check.indexes();
         check.references();
@@ -31,7 +35,7 @@ final class StructureCheck {
         return findings.areEmpty();
     }
 
-    /** What else must be in order; needs sound references. */
+    /** Checks the rest of the structure. Requires sound references. */
     static void run(Layout layout, Findings findings) {
         StructureCheck check = new StructureCheck(layout, findings);
         check.seed();
@@ -202,7 +206,7 @@ final class StructureCheck {
             } else if (!room.isCorridor() && count > 0) {
                 findings.add(
                         Rule.CORRIDOR,
-                        "Room %s is named as a connection's corridor and is none."
+                        "Room %s is named as the corridor of a connection but is not a corridor."
                                 .formatted(findings.room(room.index())));
             }
         }
@@ -211,7 +215,7 @@ final class StructureCheck {
     private void corridorOrder() {
         for (int i = 1; i < layout.rooms().size(); i++) {
             if (layout.rooms().get(i - 1).isCorridor() && !layout.rooms().get(i).isCorridor()) {
-                findings.add(Rule.ORDER, "Room %s must stand before all corridors.".formatted(findings.room(i)));
+                findings.add(Rule.ORDER, "Room %s must come before all corridors.".formatted(findings.room(i)));
             }
         }
         int last = LayoutConnection.NO_CORRIDOR;
@@ -220,7 +224,7 @@ final class StructureCheck {
                 if (connection.corridor() < last) {
                     findings.add(
                             Rule.ORDER,
-                            "The corridors %s and %s must stand in the order of their connections."
+                            "The corridors %s and %s must be in the order of their connections."
                                     .formatted(findings.room(connection.corridor()), findings.room(last)));
                 }
                 last = connection.corridor();

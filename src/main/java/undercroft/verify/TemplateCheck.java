@@ -8,7 +8,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Pin;
 import undercroft.template.RoomTemplate;
 
-/** Every room stands as a template that it may take, turned as the template may be, where it is pinned. */
+/** Checks that every room has a template that it may take, under an allowed transform, where it is pinned. */
 final class TemplateCheck {
 
     private TemplateCheck() {}
@@ -65,13 +65,13 @@ final class TemplateCheck {
         String room = findings.room(placed.index());
         Point at = pin.at().orElse(placed.position());
         if (!at.equals(placed.position())) {
-            findings.add(Rule.PIN, "Room %s stands at %s and is pinned at %s.".formatted(room, placed.position(), at));
+            findings.add(Rule.PIN, "Room %s is at %s but pinned at %s.".formatted(room, placed.position(), at));
         }
         Transform transform = pin.transform().orElse(placed.transform());
         if (transform != placed.transform()) {
             findings.add(
                     Rule.PIN,
-                    "Room %s stands %s and is pinned %s."
+                    "Room %s has transform %s but is pinned to %s."
                             .formatted(room, placed.transform().text(), transform.text()));
         }
     }

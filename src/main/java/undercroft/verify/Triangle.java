@@ -9,27 +9,27 @@ record Triangle(Point a, Point b, Point c) {
     private static final Point Y_AXIS = new Point(0, 1);
 
     /**
-     * Whether this triangle meets the other one grown by an open square of half-side {@code cells}, which is to say that
-     * their Chebyshev distance is less than that; with no cells, whether their interiors meet.
+     * Whether this triangle meets the other one enlarged by an open square of half-side {@code cells}, that is, whether
+     * their Chebyshev distance is less than {@code cells}; for 0, whether their interiors meet.
      *
-     * <p>Two convex sets are apart exactly when some edge of their Minkowski difference separates it from the origin, and
-     * its edges are those of the two triangles and of the square. On that edge's normal n the square reaches {@code cells
-     * × (|nx| + |ny|)} far.
+     * <p>By the separating axis theorem: two convex sets are disjoint exactly if some edge of their Minkowski
+     * difference separates it from the origin. Its edges are those of the two triangles and of the square. Along an
+     * edge normal n, the square extends {@code cells × (|nx| + |ny|)}.
      */
     boolean isCloserThan(int cells, Triangle other) {
-        return !areApart(X_AXIS, other, cells)
-                && !areApart(Y_AXIS, other, cells)
-                && !isApartAlongItsNormals(other, cells)
-                && !other.isApartAlongItsNormals(this, cells);
+        return !isSeparating(X_AXIS, other, cells)
+                && !isSeparating(Y_AXIS, other, cells)
+                && !isSeparatedByOwnEdges(other, cells)
+                && !other.isSeparatedByOwnEdges(this, cells);
     }
 
-    private boolean isApartAlongItsNormals(Triangle other, int cells) {
-        return areApart(normal(a, b), other, cells)
-                || areApart(normal(b, c), other, cells)
-                || areApart(normal(c, a), other, cells);
+    private boolean isSeparatedByOwnEdges(Triangle other, int cells) {
+        return isSeparating(normal(a, b), other, cells)
+                || isSeparating(normal(b, c), other, cells)
+                || isSeparating(normal(c, a), other, cells);
     }
 
-    private boolean areApart(Point axis, Triangle other, int cells) {
+    private boolean isSeparating(Point axis, Triangle other, int cells) {
         long reach = cells * (Math.abs((long) axis.x()) + Math.abs((long) axis.y()));
         return other.min(axis) - max(axis) >= reach || min(axis) - other.max(axis) >= reach;
     }

@@ -1,9 +1,9 @@
 package undercroft.verify;
 
 /**
- * Something that keeps a layout from being valid.
+ * A violation of a rule by a layout.
  *
- * @param rule which rule is broken, a short name that stays the same: {@code overlap}, {@code missing-door} …
- * @param message what is wrong with which value of what, with room ids and places in world cells
+ * @param rule a short stable name: {@code overlap}, {@code missing-door} …
+ * @param message the wrong value and where it is, with room ids and positions in world cells
  */
 public record Violation(String rule, String message) {}

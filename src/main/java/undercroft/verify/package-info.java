@@ -1,24 +1,26 @@
 /**
- * The independent judge of layouts. It shares the vocabulary of the other packages (points, polygons, templates,
- * levels, layouts) and no decision with the search: transforms, lattice steps, facings, overlaps, distances and the
- * doors that a template offers are all worked out here a second time, in other ways and in world cells.
+ * The independent verification of layouts. It shares the data types of the other packages (points, polygons, templates,
+ * levels, layouts) but no decision with the search: transforms, lattice steps, facings, overlaps, distances and the
+ * doors that a template offers are computed here a second time, by other methods and in world cells.
  *
  * <p>In order:
  *
  * <ol>
- *   <li>{@link undercroft.verify.StructureCheck}: indexes, lists and references agree. What follows needs sound
- *       references, so a layout without them is not looked at further.
- *   <li>{@link undercroft.verify.OutlineCheck}: outlines are simple, interiors do not overlap.
+ *   <li>{@link undercroft.verify.StructureCheck}: indexes, lists and references agree. The other checks need sound
+ *       references, so they are skipped for a layout without them.
+ *   <li>{@link undercroft.verify.OutlineCheck}: outlines are simple and interiors do not overlap.
  *   <li>{@link undercroft.verify.DoorCheck}: each {@link undercroft.verify.Passage} (a connection, or each half of one
- *       with a corridor) has its one door, on both outlines.
- *   <li>With a level, {@link undercroft.verify.CompletenessCheck}: everything that was drawn is there, and nothing else.
+ *       with a corridor) has one door, on both outlines.
+ *   <li>{@link undercroft.verify.PuzzleCheck}: puzzles lie where they may, and their solutions solve them.
+ *   <li>With a level, {@link undercroft.verify.CompletenessCheck}: the layout has everything in the level and nothing
+ *       else.
  *   <li>{@link undercroft.verify.TemplateCheck}: templates, transforms, outlines and pins, and {@link
- *       undercroft.verify.OfferCheck}: the doors are ones that both templates offer.
+ *       undercroft.verify.OfferCheck}: both templates offer the doors.
  *   <li>{@link undercroft.verify.RuleCheck}: distances and repetitions.
  * </ol>
  *
- * <p>All of it is decided on integers. {@link undercroft.verify.Region} cuts outlines into triangles, for which overlap
- * and Chebyshev distance are one separating-axis test.
+ * <p>All decisions are made on integers. {@link undercroft.verify.Region} cuts outlines into triangles, for which one
+ * separating-axis test decides both overlap and Chebyshev distance.
  */
 @NullMarked
 package undercroft.verify;

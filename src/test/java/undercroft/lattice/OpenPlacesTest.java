@@ -36,7 +36,7 @@ class OpenPlacesTest {
                 change(open, expected, random);
                 if (random.below(4) == 0) {
                     int to = random.below(moments.size());
-                    open.goBack(moments.get(to).changes());
+                    open.undoTo(moments.get(to).changes());
                     expected = copy(moments.get(to).sets());
                     moments.subList(to, moments.size()).clear();
                 }

@@ -33,8 +33,8 @@ class PropagationTest {
         assertThat(board.stand(0, -1, 0)).isTrue();
         assertThat(board.stand(2, 1, 0)).isTrue();
 
-        assertThat(board.standing.stands(1)).isTrue();
-        assertThat(board.standing.placeOf(1)).isEqualTo(window.place(0, 0));
+        assertThat(board.assignment.isPlaced(1)).isTrue();
+        assertThat(board.assignment.placeOf(1)).isEqualTo(window.place(0, 0));
     }
 
     @Test
@@ -88,7 +88,7 @@ class PropagationTest {
     private final class Board {
 
         private final OpenPlaces open;
-        private final PartialAssignment standing;
+        private final PartialAssignment assignment;
         private final Propagation propagation;
 
         Board(int[][] neighbours) {
@@ -103,13 +103,13 @@ class PropagationTest {
             for (int room = 0; room < neighbours.length; room++) {
                 open.open(room, inside);
             }
-            standing = new PartialAssignment(neighbours, window);
-            propagation = new Propagation(neighbours, window, open, standing);
+            assignment = new PartialAssignment(neighbours, window);
+            propagation = new Propagation(neighbours, window, open, assignment);
         }
 
         boolean stand(int room, int column, int row) {
             open.closeAllBut(room, window.place(column, row));
-            return propagation.follows(room);
+            return propagation.propagate(room);
         }
 
         List<Point> open(int room) {

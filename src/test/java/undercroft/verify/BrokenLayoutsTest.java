@@ -376,7 +376,7 @@ class BrokenLayoutsTest {
         assertThat(LayoutVerifier.verify(nearAltar(), SmallLevels.pinned()))
                 .containsExactly(new Violation(
                         "distance",
-                        "The rooms west (at [6,13]) and altar (at [15,22]) are no neighbours and must be 2 cells apart,"
+                        "The rooms west (at [6,13]) and altar (at [15,22]) are not neighbours and must be 2 cells apart,"
                                 + " not 1."));
     }
 

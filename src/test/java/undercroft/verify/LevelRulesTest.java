@@ -70,7 +70,7 @@ class LevelRulesTest {
     void roomsThatTouchInACornerAreNoCellApart() {
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), withDistance(SmallLevels.ring(), 1)))
                 .extracting(Violation::message)
-                .containsExactly("The rooms start (at [0,0]) and cave (at [8,8]) are no neighbours and must be 1 cells"
+                .containsExactly("The rooms start (at [0,0]) and cave (at [8,8]) are not neighbours and must be 1 cells"
                         + " apart, not 0.");
     }
 
@@ -80,9 +80,9 @@ class LevelRulesTest {
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), withDistance(SmallLevels.ring(), 4)))
                 .extracting(Violation::message)
                 .containsExactly(
-                        "The rooms start (at [0,0]) and cave (at [8,8]) are no neighbours and must be 4 cells apart, not"
+                        "The rooms start (at [0,0]) and cave (at [8,8]) are not neighbours and must be 4 cells apart, not"
                                 + " 0.",
-                        "The rooms cliff (at [8,0]) and vault (at [-3,8]) are no neighbours and must be 4 cells apart,"
+                        "The rooms cliff (at [8,0]) and vault (at [-3,8]) are not neighbours and must be 4 cells apart,"
                                 + " not 3.");
     }
 
@@ -92,9 +92,9 @@ class LevelRulesTest {
         Pin turned = new Pin(Optional.of(new Point(8, 2)), Optional.of(Transform.M90));
 
         assertThat(LayoutVerifier.verify(SmallLayouts.twoRooms(), withPinnedStore(elsewhere)))
-                .containsExactly(new Violation("pin", "Room store stands at [8,2] and is pinned at [8,3]."));
+                .containsExactly(new Violation("pin", "Room store is at [8,2] but pinned at [8,3]."));
         assertThat(LayoutVerifier.verify(SmallLayouts.twoRooms(), withPinnedStore(turned)))
-                .containsExactly(new Violation("pin", "Room store stands r0 and is pinned m90."));
+                .containsExactly(new Violation("pin", "Room store has transform r0 but is pinned to m90."));
     }
 
     @Test

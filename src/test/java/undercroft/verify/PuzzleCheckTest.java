@@ -49,7 +49,7 @@ class PuzzleCheckTest {
                         puzzle(row(3, ".......o"), "west"),
                         new Violation(
                                 "puzzle-board",
-                                "Puzzle 0 uses the cell [7,4], which lies before a door of room gate.")),
+                                "Puzzle 0 uses the cell [7,4], which lies in front of a door of room gate.")),
                 arguments(
                         "a board that is shifted",
                         Edits.puzzle(LAYOUT, 0, puzzle -> at(puzzle, new Point(1, 0))),
@@ -61,7 +61,7 @@ class PuzzleCheckTest {
                         puzzle(row(4, "AA.....#"), "west"),
                         new Violation(
                                 "puzzle-content",
-                                "Puzzle 0 in room gate is none of kind tilt: The fruit 'A' is next to one of the same colour. Separate them.")),
+                                "Puzzle 0 in room gate is not a valid puzzle of kind tilt: The fruit 'A' is next to one of the same colour. Separate them.")),
                 arguments(
                         "no puzzle where one is wanted",
                         SmallLayouts.twoRooms(),
@@ -98,7 +98,7 @@ class PuzzleCheckTest {
 
         assertThat(LayoutVerifier.verify(LAYOUT.withPuzzles(List.of(puzzle, second))))
                 .containsExactly(new Violation(
-                        "order", "Puzzle 1 must come after those of earlier rooms, and be the only one of room gate."));
+                        "order", "Puzzle 1 must come after those of earlier rooms and be the only one in room gate."));
     }
 
     /** In the bay of the horseshoe lies nothing of its room. */

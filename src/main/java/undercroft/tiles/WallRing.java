@@ -13,13 +13,16 @@ import java.util.stream.Stream;
 import undercroft.geometry.Point;
 
 /**
- * A room whose outermost cells are wall. Its core are the cells with nothing but cells of the room around them; the ring
- * is the rest, save for a way from each door to the core.
+ * The wall tiles of a room whose walls are on its own cells. The core of a room is the set of cells surrounded by cells
+ * of the room; the ring is the rest, except a path from each door to the core.
  */
-final class Ring {
+final class WallRing {
 
-    /** As thick as a ring may get, in the tip of a slanted room or in a niche; where it would be thicker there is none. */
-    private static final int MOST_THICKNESS = 2;
+    /**
+     * The greatest thickness of a ring, in cells; it exceeds one in acute corners and niches. A room that would need a
+     * thicker ring gets none.
+     */
+    private static final int MAX_THICKNESS = 2;
 
     private static final List<Point> SIDEWAYS =
             List.of(new Point(0, 1), new Point(1, 0), new Point(0, -1), new Point(-1, 0));
@@ -32,7 +35,7 @@ final class Ring {
     private final Set<Point> cells;
     private final Set<Point> core;
 
-    private Ring(Set<Point> cells, List<Point> neighbours) {
+    private WallRing(Set<Point> cells, List<Point> neighbours) {
         this.cells = cells;
         this.core = new LinkedHashSet<>(cells.stream()
                 .filter(cell -> cells.containsAll(moved(cell, neighbours)))
@@ -40,29 +43,29 @@ final class Ring {
     }
 
     /**
-     * The cells of a room that become wall. First with closed corners, so that walls join by their sides; where the room
-     * is too thin for that, as a slanted passage may be, with walls that join by their corners; where it is too thin for
-     * that too, none.
+     * The cells of a room that become wall: with closed corners, so that walls join at their sides; if the room is too
+     * thin for that, as a slanted passage may be, with walls that join at their corners; if it is too thin even for
+     * that, none.
      *
      * @param cells all cells of the room
-     * @param doors those of its cells that a door opens
+     * @param doors the cells of the room that are at a door
      */
     static Set<Point> of(Set<Point> cells, Collection<Point> doors) {
         return Stream.of(AROUND, SIDEWAYS)
-                .map(neighbours -> new Ring(cells, neighbours))
-                .filter(Ring::fits)
+                .map(neighbours -> new WallRing(cells, neighbours))
+                .filter(WallRing::fits)
                 .findFirst()
                 .map(ring -> ring.walls(doors))
                 .orElse(Set.of());
     }
 
-    /** A room is too thin where it has no core, its core falls apart, or a cell is too far from the core. */
+    /** Whether the room is thick enough: it has a core, the core is connected, and every cell is near the core. */
     private boolean fits() {
-        if (core.isEmpty() || fallsApart(core) || fallsApart(cells)) {
+        if (core.isEmpty() || isDisconnected(core) || isDisconnected(cells)) {
             return false;
         }
         Set<Point> covered = new LinkedHashSet<>(core);
-        for (int i = 0; i < MOST_THICKNESS; i++) {
+        for (int i = 0; i < MAX_THICKNESS; i++) {
             covered.addAll(covered.stream()
                     .flatMap(cell -> moved(cell, AROUND).stream())
                     .toList());
@@ -73,30 +76,30 @@ final class Ring {
     private Set<Point> walls(Collection<Point> doors) {
         Set<Point> walls = new LinkedHashSet<>(cells);
         walls.removeAll(core);
-        doors.forEach(door -> walls.removeAll(wayToCore(door)));
+        doors.forEach(door -> walls.removeAll(pathFromCore(door)));
         return walls;
     }
 
-    /** The shortest way over the room's cells, from the core to a door. */
-    private List<Point> wayToCore(Point door) {
-        Map<Point, Point> cameFrom = walkedFrom(door, cells);
-        List<Point> way = new ArrayList<>();
+    /** A shortest path over the room's cells from the core to a door. */
+    private List<Point> pathFromCore(Point door) {
+        Map<Point, Point> cameFrom = reachableFrom(door, cells);
+        List<Point> path = new ArrayList<>();
         Point cell =
                 cameFrom.keySet().stream().filter(core::contains).findFirst().orElseThrow();
-        way.add(cell);
+        path.add(cell);
         while (!cell.equals(door)) {
             cell = cameFrom.getOrDefault(cell, door);
-            way.add(cell);
+            path.add(cell);
         }
-        return way;
+        return path;
     }
 
-    private static boolean fallsApart(Set<Point> area) {
-        return walkedFrom(area.iterator().next(), area).size() < area.size();
+    private static boolean isDisconnected(Set<Point> area) {
+        return reachableFrom(area.iterator().next(), area).size() < area.size();
     }
 
-    /** Every cell of an area that can be walked to, nearest first, with the cell that one comes from. */
-    private static Map<Point, Point> walkedFrom(Point start, Set<Point> area) {
+    /** The reachable cells of an area, nearest first, each with the cell it was reached from. */
+    private static Map<Point, Point> reachableFrom(Point start, Set<Point> area) {
         Map<Point, Point> cameFrom = new LinkedHashMap<>();
         cameFrom.put(start, start);
         Queue<Point> waiting = new ArrayDeque<>(List.of(start));
