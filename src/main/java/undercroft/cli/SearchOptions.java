@@ -10,11 +10,8 @@ final class SearchOptions {
             names = "--strategy",
             paramLabel = "NAME",
             defaultValue = "portfolio",
-            description =
-                    "How to search: annealing (the published algorithm), ears (exact placement with local repair),"
-                            + " thorough (ears that look ahead, for large levels), lattice (an embedding of the"
-                            + " graph, where rooms can stand like bricks or squares), or portfolio (all of these in"
-                            + " turn, as suits the level). Default: ${DEFAULT-VALUE}.")
+            completionCandidates = StrategyNames.Described.class,
+            description = "How to search: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private String strategy = "";
 
     @Option(

@@ -13,14 +13,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Help texts load neither the search nor any format: they must be there at once. */
+/** Help texts must appear at once: they load only the tables that list formats and strategies. */
 final class StartUpIT {
 
     private static final Pattern OWN_CLASS = Pattern.compile("\\bundercroft\\.[\\w.$]+(?= source:)");
 
-    /** The command line, and the lists of formats without the formats themselves. */
-    private static final Pattern ALLOWED = Pattern.compile(
-            "undercroft\\.(cli\\..*|export\\.(FormatRegistry|FileFormat|(Layout|Graph|PuzzleFile)Formats?))");
+    /** The command line, the lists of formats without the formats, and the table of strategies with what its rows name. */
+    private static final Pattern ALLOWED = Pattern.compile("undercroft\\.(cli\\..*"
+            + "|export\\.(FormatRegistry|(Layout|Graph|PuzzleFile)Formats?|format\\.(FileFormat|LayoutFormat))"
+            + "|search\\.(Strategies|Strategy|SingleStrategy.*|Portfolio.*|(Chain|Ear|Thorough|Lattice)?Attempt(Config|Context)?"
+            + "|Budget|IterationShare|Trait|Alternation|LevelProfile|SearchEvent))");
 
     @TempDir
     private Path folder;
@@ -38,7 +40,7 @@ final class StartUpIT {
                 "puzzle generate --help",
                 "puzzle design --help"
             })
-    void helpLoadsOnlyTheCommandLineAndTheListsOfFormats(String words) throws Exception {
+    void helpLoadsOnlyTheCommandLineAndTables(String words) throws Exception {
         List<String> command = new ArrayList<>(List.of(
                 System.getProperty("java.home") + "/bin/java",
                 "-Xlog:class+load:file=classes",

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.search.Strategies;
 
 final class UsageTest {
 
@@ -149,6 +150,17 @@ final class UsageTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).startsWith("undercroft: The --format (gif) is not known. Give one or more of ");
         assertThat(run.err()).contains("json", "svg", "png", "ascii");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"generate", "bench"})
+    void helpDescribesEveryStrategy(String command) {
+        String help = CommandRun.of(command, "--help").out().replaceAll("\\s+", " ");
+
+        assertThat(Strategies.standard().all())
+                .isNotEmpty()
+                .allSatisfy(strategy ->
+                        assertThat(help).contains("%s (%s)".formatted(strategy.name(), strategy.description())));
     }
 
     @Test
