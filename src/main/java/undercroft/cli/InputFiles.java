@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Map;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
-import undercroft.input.BadInputException;
-import undercroft.input.Diagnostic;
+import undercroft.source.BadInputException;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
@@ -25,8 +24,7 @@ final class InputFiles {
         try {
             return LevelLoader.readAll(graphs);
         } catch (BadInputException e) {
-            throw new RefusedException(
-                    e.diagnostics().stream().map(Diagnostic::toString).toList());
+            throw RefusedException.of(e);
         }
     }
 
@@ -48,7 +46,7 @@ final class InputFiles {
     static Layout layout(Path file) throws RefusedException {
         try (InputStream in = Files.newInputStream(file)) {
             return LayoutJson.read(in, file.toString());
-        } catch (undercroft.source.BadInputException e) {
+        } catch (BadInputException e) {
             throw RefusedException.of(e);
         } catch (NoSuchFileException e) {
             throw new RefusedException("%s does not exist. Give a layout that undercroft wrote.".formatted(file));

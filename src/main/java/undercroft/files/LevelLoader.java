@@ -2,9 +2,9 @@ package undercroft.files;
 
 import java.nio.file.Path;
 import java.util.List;
-import undercroft.input.BadInputException;
+import undercroft.source.BadInputException;
 import undercroft.input.LevelReader;
-import undercroft.input.SourceFile;
+import undercroft.source.SourceFile;
 import undercroft.level.Level;
 
 /**
@@ -13,12 +13,15 @@ import undercroft.level.Level;
  */
 public final class LevelLoader {
 
+    /** A level of {@code Level.MAX_ROOMS} rooms needs less than a quarter of it. */
+    private static final int MAX_MEBIBYTES = 8;
+
     private LevelLoader() {}
 
     /**
      * Reads one level.
      *
-     * @throws BadInputException with every problem of the level and its templates, unreadable files among them
+     * @throws BadInputException with everything that is wrong with the level and its templates, including unreadable files
      */
     public static Level read(Path level) throws BadInputException {
         return readAll(List.of(level)).get(0);
@@ -28,10 +31,15 @@ public final class LevelLoader {
      * Reads several levels.
      *
      * @return the levels in the order of the files
-     * @throws BadInputException with every problem of all levels and their templates
+     * @throws BadInputException with everything that is wrong with any level and its templates
      */
     public static List<Level> readAll(List<Path> levels) throws BadInputException {
-        List<SourceFile> files = levels.stream().map(YamlPath::read).toList();
+        List<SourceFile> files = levels.stream().map(LevelLoader::file).toList();
         return LevelReader.readAll(files, new TemplateFolders());
+    }
+
+    /** Reads a file of a level or of templates. */
+    static SourceFile file(Path file) {
+        return TextFile.read(file, MAX_MEBIBYTES, "Divide its templates among several.");
     }
 }

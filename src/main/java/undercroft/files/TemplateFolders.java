@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import undercroft.input.SourceFile;
+import undercroft.source.SourceFile;
 import undercroft.input.TemplateSource;
 
 /** Finds files of room templates beside the level and in {@code ../room-templates}, and reads each once. */
@@ -16,7 +16,7 @@ final class TemplateFolders implements TemplateSource {
 
     private static final String EXTENSION = ".yaml";
 
-    /** By their absolute paths; a file reached on several ways keeps the name of the first. */
+    /** By absolute path. A file found under several paths keeps the name of the first. */
     private final Map<Path, SourceFile> read = new HashMap<>();
 
     @Override
@@ -30,7 +30,7 @@ final class TemplateFolders implements TemplateSource {
         }
         for (Path candidate : candidates) {
             if (Files.exists(candidate) && !Files.isDirectory(candidate) && !isSame(candidate, levelFile)) {
-                return new Found(read.computeIfAbsent(absolute(candidate), absent -> YamlPath.read(candidate)));
+                return new Found(read.computeIfAbsent(absolute(candidate), absent -> LevelLoader.file(candidate)));
             }
         }
         return new Missing(candidates.stream().map(Path::toString).toList());
@@ -46,7 +46,7 @@ final class TemplateFolders implements TemplateSource {
         return candidates;
     }
 
-    /** A level may bear the name of the templates it is made of. */
+    /** A level can have the same name as the templates it uses. */
     private static boolean isSame(Path candidate, Path level) {
         return absolute(candidate).equals(absolute(level));
     }

@@ -40,7 +40,7 @@ final class DotTokens {
     private int lineStart;
 
     DotTokens(SourceText source, ImportReport report) {
-        this.file = source.file();
+        this.file = source.name();
         this.text = source.text();
         this.report = report;
     }

@@ -24,7 +24,7 @@ final class EdgarFiles {
     /** Where Edgar keeps the room sets that maps name, relative to its folder of maps. */
     private static final String ROOM_SETS = "../Rooms";
 
-    /** Far beyond any map, and little enough to be parsed in a second. */
+    /** Far beyond any map of Edgar. */
     private static final YamlTree.Options YAML = new YamlTree.Options(32, 500_000, YamlTree.Tags.KEPT, EMPTY_ADVICE);
 
     private final List<Path> files;
@@ -36,7 +36,7 @@ final class EdgarFiles {
     }
 
     static SourceNode parse(Path file, ImportReport report) throws ImportAbortedException {
-        return YamlTree.parse(ImportedText.read(file, report), YAML, report.diagnostics())
+        return YamlTree.parse(report.read(file), YAML, report.diagnostics())
                 .filter(root -> !report.hasErrors())
                 .orElseThrow(ImportAbortedException::new);
     }

@@ -1,20 +1,26 @@
 package undercroft.importing;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import undercroft.files.TextFile;
 import undercroft.source.Diagnostic;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 
 /**
  * Collects the diagnostics of importing one file, together with those on the files it refers to. What has no equivalent is
  * one warning for each kind of thing.
  */
 final class ImportReport {
+
+    /** Larger than any level or map that people draw by hand. */
+    private static final int MAX_MEBIBYTES = 64;
 
     /** The number of lines that a warning lists. A file can omit the same thing on thousands. */
     private static final int MAX_LISTED_LINES = 20;
@@ -34,6 +40,13 @@ final class ImportReport {
     /** Where the file begins, for what concerns the whole of it. */
     SourcePosition start() {
         return SourcePosition.startOf(file);
+    }
+
+    /** Reads a file, or reports why it cannot be read. */
+    SourceText read(Path path) throws ImportAbortedException {
+        return TextFile.read(path, MAX_MEBIBYTES, "Make it smaller.")
+                .readable(diagnostics)
+                .orElseThrow(ImportAbortedException::new);
     }
 
     /** The collector behind this report, for the parsers. */

@@ -91,15 +91,15 @@ public final class Importer {
                 return json(file, name, report);
             }
             case "tmx" -> {
-                TiledMap map = TmxMap.read(ImportedText.read(file, report), report);
+                TiledMap map = TmxMap.read(report.read(file), report);
                 return templates(name, TiledTemplates.of(map, report), report);
             }
             case "dot", "gv" -> {
                 return level(
-                        DotGraph.read(ImportedText.read(file, report), report).level(name));
+                        DotGraph.read(report.read(file), report).level(name));
             }
             case "mmd", "mermaid" -> {
-                return level(MermaidGraph.read(ImportedText.read(file, report), report)
+                return level(MermaidGraph.read(report.read(file), report)
                         .level(name));
             }
             default -> {
@@ -130,7 +130,7 @@ public final class Importer {
     }
 
     private static Optional<Content> json(Path file, String name, ImportReport report) throws ImportAbortedException {
-        SourceNode node = JsonTree.parse(ImportedText.read(file, report), JSON, report.diagnostics())
+        SourceNode node = JsonTree.parse(report.read(file), JSON, report.diagnostics())
                 .orElseThrow(ImportAbortedException::new);
         Mapping root = mapping(node, report);
         if (TmjMap.isMap(root)) {

@@ -22,7 +22,7 @@ final class MermaidText {
     private int lineStart;
 
     MermaidText(SourceText source, ImportReport report) {
-        this.file = source.file();
+        this.file = source.name();
         this.text = source.text().replace("\r\n", "\n").replace('\r', '\n');
         this.report = report;
     }

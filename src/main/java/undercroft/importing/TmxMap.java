@@ -42,7 +42,7 @@ final class TmxMap {
     private final TiledValues values;
 
     private TmxMap(SourceText source, ImportReport report) {
-        this.file = source.file();
+        this.file = source.name();
         this.lines = List.of(source.text().split("\\R", -1));
         this.report = report;
         this.values = new TiledValues(report);

@@ -2,7 +2,7 @@
  * Turns files of other programs into levels and room templates.
  *
  * <ol>
- *   <li>{@code ImportedText} reads a file. YAML and JSON are parsed by {@link undercroft.source}; {@code DotGraph},
+ *   <li>YAML and JSON are parsed by {@link undercroft.source}; {@code DotGraph},
  *       {@code MermaidGraph} and {@code TmxMap} parse their languages themselves.
  *   <li>A reader for each kind of file interprets it, and fills {@code TemplateDraft}s and a {@code LevelDraft}.
  *   <li>These check it by the rules of levels, and report what breaks them at its position.

@@ -8,6 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.level.Connection;
 import undercroft.template.RoomTemplate;
+import undercroft.source.SourcePosition;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Sequence;
+import undercroft.source.SourceNode.Entry;
 
 /** Reads {@code connections}: a list of pairs of rooms, or of mappings. */
 final class ConnectionsReader {
@@ -16,18 +23,18 @@ final class ConnectionsReader {
 
     private final CorridorRules corridors;
     private final Optional<Map<String, Integer>> roomIndex;
-    private final Map<Pair, Place> places = new HashMap<>();
+    private final Map<Pair, SourcePosition> positions = new HashMap<>();
 
-    /** @param rooms of the level, or nothing where they could not be read: then any room may be named */
+    /** @param rooms of the level; nothing if they could not be read, and then any name is accepted */
     ConnectionsReader(CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
         this.corridors = corridors;
         this.roomIndex = rooms.map(ConnectionsReader::index);
     }
 
-    /** The connections that have no problems. */
+    /** Reads connections. Those that are wrong are reported and left out. */
     List<Connection> read(Value connections) {
         List<Connection> read = new ArrayList<>();
-        if (!connections.isNothing()) {
+        if (!connections.isNull()) {
             List<Value> items = connections.items("connection").orElse(List.of());
             for (int i = 0; i < items.size(); i++) {
                 connection(items.get(i).named(name(items.get(i).node(), i + 1))).ifPresent(read::add);
@@ -54,7 +61,7 @@ final class ConnectionsReader {
         }
         Optional<Integer> from = room(ends.get().get(0), value.what());
         Optional<Integer> to = room(ends.get().get(1), value.what());
-        List<RoomTemplate> corridor = corridors.unsaid();
+        List<RoomTemplate> corridor = corridors.unspecified();
         return connection(value, from, to, corridor, false, "");
     }
 
@@ -64,7 +71,7 @@ final class ConnectionsReader {
         Optional<Integer> to =
                 fields.require("to", "Write the room it leads to.").flatMap(room -> room(room, value.what()));
         List<RoomTemplate> corridor =
-                fields.get("corridor").map(corridors::read).orElseGet(corridors::unsaid);
+                fields.get("corridor").map(corridors::read).orElseGet(corridors::unspecified);
         boolean oneWay = fields.get("oneWay").flatMap(Value::trueOrFalse).orElse(false);
         String lock = fields.get("lock").flatMap(Value::text).orElse("");
         return connection(value, from, to, corridor, oneWay, lock);
@@ -86,10 +93,10 @@ final class ConnectionsReader {
             value.report("The %s joins a room with itself.".formatted(value.what()), "Name two different rooms.");
             return Optional.empty();
         }
-        Place earlier = places.putIfAbsent(new Pair(Math.min(a, b), Math.max(a, b)), value.place());
+        SourcePosition earlier = positions.putIfAbsent(new Pair(Math.min(a, b), Math.max(a, b)), value.position());
         if (earlier != null) {
             value.report(
-                    "The %s is given twice, first %s.".formatted(value.what(), earlier.seenFrom(value.place())),
+                    "The %s is given twice, first %s.".formatted(value.what(), earlier.seenFrom(value.position())),
                     "Drop one of the two.");
             return Optional.empty();
         }
@@ -105,7 +112,7 @@ final class ConnectionsReader {
         Optional<Integer> index = Optional.ofNullable(roomIndex.get().get(id));
         if (index.isEmpty()) {
             value.report(
-                    "The room %s, in %s, is not known.".formatted(Shown.word(id), connection),
+                    "The room %s, in %s, is not known.".formatted(Quotation.word(id), connection),
                     NearestName.advice(id, roomIndex.get().keySet()));
         }
         return index;
@@ -119,24 +126,24 @@ final class ConnectionsReader {
         return index;
     }
 
-    /** The connection by its rooms where it names two, or else by its number. */
-    private static String name(YamlNode node, int number) {
+    /** A connection in words: by its rooms if it names two, otherwise by its number. */
+    private static String name(SourceNode node, int number) {
         List<String> ends = new ArrayList<>();
-        if (node instanceof YamlNode.Sequence sequence) {
+        if (node instanceof Sequence sequence) {
             sequence.items().forEach(item -> addText(ends, item));
-        } else if (node instanceof YamlNode.Mapping mapping) {
-            for (YamlNode.Entry entry : mapping.entries()) {
-                if (entry.key() instanceof YamlNode.Scalar key
+        } else if (node instanceof Mapping mapping) {
+            for (Entry entry : mapping.entries()) {
+                if (entry.key() instanceof Scalar key
                         && List.of("from", "to").contains(key.text())) {
                     addText(ends, entry.value());
                 }
             }
         }
-        return ends.size() == 2 ? "connection [" + Shown.words(ends) + "]" : "connection " + number;
+        return ends.size() == 2 ? "connection [" + Quotation.words(ends) + "]" : "connection " + number;
     }
 
-    private static void addText(List<String> texts, YamlNode node) {
-        if (node instanceof YamlNode.Scalar scalar) {
+    private static void addText(List<String> texts, SourceNode node) {
+        if (node instanceof Scalar scalar) {
             texts.add(scalar.text());
         }
     }

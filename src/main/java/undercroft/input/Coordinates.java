@@ -7,7 +7,7 @@ import undercroft.geometry.Point;
 /** Reads points and pairs of points. */
 final class Coordinates {
 
-    /** Far beyond any level, and far below where products of coordinates would overflow. */
+    /** In cells, either way from the origin: beyond any room, and products of coordinates fit an int. */
     static final int MAX = 10_000;
 
     private Coordinates() {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.template.RoomTemplate;
 
-/** Reads {@code corridors}, and what a connection says of its corridor. */
+/** Reads {@code corridors}, and the {@code corridor} of a connection. */
 final class CorridorRules {
 
     private final TemplateLibrary library;
@@ -23,17 +23,17 @@ final class CorridorRules {
                 .filter(value -> value.trueOrFalse().orElse(false));
     }
 
-    /** What {@code corridor: true} means. */
+    /** The templates that {@code corridor: true} stands for. */
     List<RoomTemplate> common() {
         return common.orElse(List.of());
     }
 
-    /** The templates for the corridor of a connection that says nothing of it; empty for a door. */
-    List<RoomTemplate> unsaid() {
+    /** The corridor templates of a connection that does not mention a corridor; empty for a door. */
+    List<RoomTemplate> unspecified() {
         return everywhere.map(this::commonFor).orElse(List.of());
     }
 
-    /** The templates for the corridor of a connection; empty for a door, and where the value is wrong. */
+    /** The corridor templates of a connection; empty for a door, or if the value is wrong, which is reported. */
     List<RoomTemplate> read(Value corridor) {
         if (corridor.isBoolean()) {
             return corridor.trueOrFalse().orElse(false) ? commonFor(corridor) : List.of();
@@ -44,9 +44,9 @@ final class CorridorRules {
                         .orElse(List.of());
     }
 
-    private List<RoomTemplate> commonFor(Value asking) {
+    private List<RoomTemplate> commonFor(Value request) {
         if (common.isEmpty() && !unclear) {
-            asking.wrong(
+            request.wrong(
                     "true, but the level names no templates for corridors",
                     "Name them, corridors: { templates: [NAME] }.");
         }

@@ -12,7 +12,7 @@ import undercroft.input.ListedDoors.Stretch;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 
-/** Reads {@code doors}, in any of their forms, without the outline they belong to. */
+/** Reads {@code doors} in any of their forms, without comparing them with an outline. */
 final class DoorReader {
 
     /** No edge within the range of coordinates has room for more. */
@@ -26,15 +26,15 @@ final class DoorReader {
 
     private DoorReader() {}
 
-    /** The doors of a template that says nothing about doors. */
-    static Doors unsaid(Value template) {
+    /** The doors of a template without {@code doors}. */
+    static Doors unspecified(Value template) {
         return new EveryEdge(template, DoorSpec.OnEveryEdge.of(DEFAULT_LENGTH, DEFAULT_CORNER_DISTANCE));
     }
 
     /**
      * Reads the doors of a template.
      *
-     * @return nothing where they are wrong, which is reported
+     * @return nothing if they are wrong, which is reported
      */
     static Optional<Doors> read(Value doors) {
         if (doors.isList()) {
@@ -59,7 +59,7 @@ final class DoorReader {
                 });
     }
 
-    /** Doors on every edge, as they are written. */
+    /** Doors on every edge, before they are compared with an outline. */
     private record EveryEdge(Value written, DoorSpec.OnEveryEdge rule) implements Doors {
 
         @Override

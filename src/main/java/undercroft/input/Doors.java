@@ -5,14 +5,14 @@ import java.util.Optional;
 import undercroft.geometry.Polygon;
 import undercroft.template.DoorSpec;
 
-/** Doors as they are written, not yet compared with the outline of a template. */
+/** The doors of a template, before they are compared with its outline. */
 interface Doors {
 
     /**
      * Compares the doors with an outline.
      *
      * @param template the template's name for messages
-     * @return the doors, for all of which the outline has room; nothing where it has not, which is reported
+     * @return the doors; nothing if the outline has no room for one of them, which is reported
      */
     Optional<List<DoorSpec>> on(Polygon outline, String template);
 }

@@ -5,30 +5,39 @@ import java.util.Optional;
 import undercroft.geometry.CellDrawing;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.source.SourcePosition;
+import undercroft.source.SourceNode.Literal;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourceNode.Style;
+import undercroft.source.SourceNode.Text;
 
 /** Reads the {@code cells} of a template: a drawing. */
 final class DrawingReader {
 
-    /** In cells, each way. */
+    /** The size of the largest drawing, in cells each way. */
     private static final int MAX_SIZE = 1_000;
 
     private final Value value;
     private final String template;
-    private final YamlNode.Scalar scalar;
+    private final Scalar scalar;
     private final List<String> rows;
 
-    private DrawingReader(Value value, String template, YamlNode.Scalar scalar) {
+    private DrawingReader(Value value, String template, Scalar scalar) {
         this.value = value;
         this.template = template;
         this.scalar = scalar;
         this.rows = scalar.text().stripTrailing().isEmpty() ? List.of() : rows(scalar.text());
     }
 
-    /** @param template the template in words */
+    /**
+     * Reads a drawing.
+     *
+     * @param template the template in words, for messages
+     * @return nothing if it is no room, which is reported
+     */
     static Optional<Polygon> read(Value value, String template) {
-        if (value.node() instanceof YamlNode.Scalar scalar
-                && !scalar.isNothing()
-                && scalar.style() != YamlNode.Style.FOLDED) {
+        boolean isFolded = value.node() instanceof Text text && text.style() == Style.FOLDED;
+        if (value.node() instanceof Scalar scalar && !scalar.isNull() && !isFolded) {
             return new DrawingReader(value, template, scalar).polygon();
         }
         return value.wrong("Write | and the drawing below it, line by line.");
@@ -59,22 +68,25 @@ final class DrawingReader {
     }
 
     /**
-     * YAML ends a drawing before a line that is indented less than its first, and takes it for a comment where it
-     * begins with {@code #}: that would lose half of a room without a word.
+     * Reports a line that YAML takes for a comment although it belongs to the drawing: one that begins with {@code #} and is
+     * indented less than the first line. Otherwise part of the room would be lost silently.
      */
     private boolean isCutShort() {
-        int next = scalar.place().line() + rows.size();
-        if (scalar.style() != YamlNode.Style.LITERAL
-                || next >= scalar.sourceLines().size()) {
+        if (!(scalar instanceof Literal literal)) {
             return false;
         }
-        String header = scalar.sourceLines().get(scalar.place().line() - 1);
-        String line = scalar.sourceLines().get(next);
+        List<String> lines = literal.sourceLines();
+        int headerLine = scalar.position().line();
+        int next = headerLine + rows.size();
+        if (next >= lines.size()) {
+            return false;
+        }
+        String header = lines.get(headerLine - 1);
+        String line = lines.get(next);
         boolean comment = line.stripLeading().startsWith("#") && indentation(line) > indentation(header);
         if (comment) {
-            value.problems()
-                    .add(
-                            new Place(scalar.place().file(), next + 1, indentation(line) + 1),
+            value.reportAt(
+                            new SourcePosition(scalar.position().file(), next + 1, indentation(line) + 1),
                             "The cells of %s end before this line, which begins further left than their first."
                                     .formatted(template),
                             "Fill the first line with dots on the left.");
@@ -86,9 +98,8 @@ final class DrawingReader {
         for (int row = 0; row < rows.size(); row++) {
             int column = rows.get(row).indexOf('\t');
             if (column >= 0) {
-                value.problems()
-                        .add(
-                                placeOf(row, column),
+                value.reportAt(
+                                positionOf(row, column),
                                 "The cells of %s hold a tab.".formatted(template),
                                 "Write dots or blanks.");
                 return true;
@@ -101,36 +112,33 @@ final class DrawingReader {
         if (fault instanceof CellDrawing.Fault.Nothing) {
             value.report("The cells of %s show no floor.".formatted(template), "Draw it with #.");
         } else if (fault instanceof CellDrawing.Fault.TouchingCorner corner) {
-            value.problems()
-                    .add(
-                            placeOf(corner.row(), corner.column()),
+            value.reportAt(
+                            positionOf(corner.row(), corner.column()),
                             "The cells of %s touch at a corner only, here and on the line above.".formatted(template),
                             "Fill or clear a cell beside them.");
         } else if (fault instanceof CellDrawing.Fault.SecondPart part) {
-            value.problems()
-                    .add(
-                            placeOf(part.row(), part.column()),
-                            "The cells of %s fall into several parts, of which a second begins here."
+            value.reportAt(
+                            positionOf(part.row(), part.column()),
+                            "The cells of %s are not connected: a second part begins here."
                                     .formatted(template),
-                            "Join them, or make them two templates.");
+                            "Join the parts, or make them two templates.");
         } else if (fault instanceof CellDrawing.Fault.Hole hole) {
-            value.problems()
-                    .add(
-                            placeOf(hole.row(), hole.column()),
+            value.reportAt(
+                            positionOf(hole.row(), hole.column()),
                             "The cells of %s have a hole here.".formatted(template),
                             "Fill it, or open it to the outside.");
         }
     }
 
-    private Place placeOf(int row, int column) {
-        if (scalar.style() != YamlNode.Style.LITERAL) {
-            return scalar.place();
+    private SourcePosition positionOf(int row, int column) {
+        if (!(scalar instanceof Literal literal)) {
+            return scalar.position();
         }
-        int line = scalar.place().line() + row;
-        // Never below 0: a line separator within a row is a line of its own in the source.
+        int line = scalar.position().line() + row;
+        // At least 0, because a line separator within a row ends a line of the source.
         int indentation = Math.max(
-                0, scalar.sourceLines().get(line).length() - rows.get(row).length());
-        return new Place(scalar.place().file(), line + 1, indentation + column + 1);
+                0, literal.sourceLines().get(line).length() - rows.get(row).length());
+        return new SourcePosition(scalar.position().file(), line + 1, indentation + column + 1);
     }
 
     private static List<String> rows(String text) {

@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Entry;
 
-/** The values of a mapping by their keys, each key once. */
+/** The values of a mapping by their keys. */
 final class Fields {
 
     /** A key with its value. */
@@ -27,9 +30,10 @@ final class Fields {
     }
 
     /**
-     * The fields of a mapping whose keys are known; nothing at all counts as a mapping without keys.
+     * The fields of a mapping with known keys. Other keys are reported. Null is an empty mapping.
      *
-     * @param owner what the mapping belongs to, "template crypt" for example
+     * @param owner what the mapping describes, for example {@code template crypt}
+     * @return nothing if the value is no mapping, which is reported
      */
     static Optional<Fields> of(Value mapping, String owner, List<String> known) {
         return open(mapping, "key", key -> "%s of %s".formatted(key, owner)).map(all -> {
@@ -42,27 +46,28 @@ final class Fields {
     }
 
     /**
-     * Every key of a mapping with its value; nothing at all counts as a mapping without keys.
+     * All keys of a mapping with their values, each key once. Null is an empty mapping.
      *
-     * @param kind what a key is, in one word
-     * @param what gives a value its name in messages, from its key as shown
+     * @param kind what a key names, in one word
+     * @param what makes the name of a value in messages from its key
+     * @return nothing if the value is no mapping, which is reported
      */
     static Optional<List<Field>> open(Value mapping, String kind, UnaryOperator<String> what) {
-        if (mapping.isNothing()) {
+        if (mapping.isNull()) {
             return Optional.of(List.of());
         }
-        if (!(mapping.node() instanceof YamlNode.Mapping node)) {
+        if (!(mapping.node() instanceof Mapping node)) {
             return mapping.wrong("Write a mapping, of keys and values.");
         }
         Map<String, Field> fields = new LinkedHashMap<>();
-        for (YamlNode.Entry entry : node.entries()) {
-            Value keyValue = new Value(entry.key(), "%s in the %s".formatted(kind, mapping.what()), mapping.problems());
+        for (Entry entry : node.entries()) {
+            Value keyValue = new Value(entry.key(), "%s in the %s".formatted(kind, mapping.what()), mapping.diagnostics());
             keyValue.name().ifPresent(key -> {
-                String shown = Shown.word(key.text());
-                Value value = new Value(entry.value(), what.apply(shown), mapping.problems());
+                String shown = Quotation.word(key.text());
+                Value value = new Value(entry.value(), what.apply(shown), mapping.diagnostics());
                 Field earlier = fields.putIfAbsent(key.text(), new Field(key, value));
                 if (earlier != null) {
-                    mapping.reportTwice(kind, key, earlier.key());
+                    mapping.reportRepeated(kind, key, earlier.key());
                 }
             });
         }
@@ -75,10 +80,9 @@ final class Fields {
             values.put(key, field.value());
         } else {
             NearestName.near(key, known).ifPresent(misspelled::add);
-            mapping.problems()
-                    .add(
-                            field.key().place(),
-                            "The key %s of %s is not known.".formatted(Shown.word(key), owner),
+            mapping.reportAt(
+                            field.key().position(),
+                            "The key %s of %s is not known.".formatted(Quotation.word(key), owner),
                             NearestName.advice(key, known));
         }
     }
@@ -88,22 +92,22 @@ final class Fields {
     }
 
     /**
-     * What a value says.
+     * Reads the value of a key.
      *
-     * @param ifUnsaid what holds where the key is not there
-     * @return nothing where the value cannot be read, which the reader reports
+     * @param defaultValue the result if the key is missing
+     * @return nothing if the value is wrong, which the reader reports
      */
-    <T> Optional<T> read(String key, Function<Value, Optional<T>> reader, T ifUnsaid) {
+    <T> Optional<T> read(String key, Function<Value, Optional<T>> reader, T defaultValue) {
         Optional<Value> value = get(key);
-        return value.isPresent() ? reader.apply(value.get()) : Optional.of(ifUnsaid);
+        return value.isPresent() ? reader.apply(value.get()) : Optional.of(defaultValue);
     }
 
-    /** Whether an unknown key was probably meant to be this one: then it is no news that it is not there. */
+    /** Whether an unknown key was probably meant to be this one, so that reporting this one as missing would repeat it. */
     boolean isMisspelled(String key) {
         return misspelled.contains(key);
     }
 
-    /** A value that must be there. */
+    /** The value of a required key; nothing if it is missing, which is reported. */
     Optional<Value> require(String key, String advice) {
         if (!values.containsKey(key) && !isMisspelled(key)) {
             mapping.report("The key %s of %s is missing.".formatted(key, owner), advice);

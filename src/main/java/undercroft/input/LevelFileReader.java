@@ -12,6 +12,10 @@ import undercroft.level.Room;
 import undercroft.level.SearchParameters;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
+import undercroft.source.Diagnostics;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceFile;
 
 /** Reads one level with the template files it names. */
 final class LevelFileReader {
@@ -27,32 +31,33 @@ final class LevelFileReader {
             "corridors",
             "search");
 
+    /** In cells: far beyond any useful distance. */
     private static final int MAX_DISTANCE = 1_000;
 
     private final String file;
     private final TemplateFiles files;
-    private final Problems problems;
+    private final Diagnostics diagnostics;
     private final TemplateLibrary library;
 
-    private LevelFileReader(String file, TemplateFiles files, Problems problems) {
+    private LevelFileReader(String file, TemplateFiles files, Diagnostics diagnostics) {
         this.file = file;
         this.files = files;
-        this.problems = problems;
-        this.library = new TemplateLibrary(problems);
+        this.diagnostics = diagnostics;
+        this.library = new TemplateLibrary(diagnostics);
     }
 
-    /** The level, or nothing where it or another file has problems, which are reported. */
-    static Optional<Level> read(SourceFile file, TemplateFiles files, Problems problems) {
-        return YamlFile.read(file, problems)
-                .flatMap(root -> new LevelFileReader(file.name(), files, problems).level(root));
+    /** The level; nothing if anything is wrong with it or another file, which is reported. */
+    static Optional<Level> read(SourceFile file, TemplateFiles files, Diagnostics diagnostics) {
+        return LevelReader.parse(file, diagnostics)
+                .flatMap(root -> new LevelFileReader(file.name(), files, diagnostics).level(root));
     }
 
-    private Optional<Level> level(YamlNode root) {
-        return Fields.of(new Value(root, "file", problems), "the level", KEYS).flatMap(this::level);
+    private Optional<Level> level(SourceNode root) {
+        return Fields.of(new Value(root, "file", diagnostics), "the level", KEYS).flatMap(this::level);
     }
 
     private Optional<Level> level(Fields fields) {
-        String name = LevelName.of(file, fields.get("name"), problems);
+        String name = LevelName.of(file, fields.get("name"), diagnostics);
         loadTemplates(fields);
         Optional<Fields> defaults = fields.get("defaults")
                 .flatMap(value -> Fields.of(
@@ -69,12 +74,12 @@ final class LevelFileReader {
         List<Connection> connections = connections(fields, corridors, drafts);
         List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
         List<Room> rooms = rooms(drafts.orElse(List.of()), common);
-        if (!problems.isEmpty()) {
+        if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
         Level level = new Level(name, rooms, connections, distance, repeat, search);
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
-        return problems.isEmpty() ? Optional.of(level) : Optional.empty();
+        return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }
 
     private void loadTemplates(Fields fields) {
@@ -90,11 +95,11 @@ final class LevelFileReader {
     }
 
     private List<Connection> connections(Fields fields, CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
-        int before = problems.count();
+        int before = diagnostics.errorCount();
         Optional<Value> written = fields.get("connections");
         List<Connection> connections =
                 written.map(new ConnectionsReader(corridors, rooms)::read).orElse(List.of());
-        if (problems.count() == before && !fields.isMisspelled("connections")) {
+        if (diagnostics.errorCount() == before && !fields.isMisspelled("connections")) {
             rooms.flatMap(all -> Parts.several(all, connections))
                     .ifPresent(problem -> written.or(() -> fields.get("rooms"))
                             .ifPresent(value -> value.report(problem, "Connect them.")));
@@ -102,7 +107,7 @@ final class LevelFileReader {
         return connections;
     }
 
-    /** The templates of the rooms that name none. */
+    /** The templates for rooms that name none. */
     private List<RoomTemplate> commonTemplates(
             Optional<Fields> defaults, CorridorRules corridors, List<Connection> connections, List<RoomDraft> rooms) {
         Optional<Value> named = defaults.flatMap(all -> all.get("templates"));
@@ -113,11 +118,11 @@ final class LevelFileReader {
         connections.forEach(connection -> ofCorridors.addAll(connection.corridor()));
         List<RoomTemplate> common = new ArrayList<>(library.all());
         common.removeAll(ofCorridors);
-        if (common.isEmpty() && library.isWhole()) {
+        if (common.isEmpty() && library.isComplete()) {
             rooms.stream()
                     .filter(room -> room.templates().isEmpty())
                     .findFirst()
-                    .ifPresent(this::reportBare);
+                    .ifPresent(this::reportWithoutTemplates);
         }
         return common;
     }
@@ -140,15 +145,11 @@ final class LevelFileReader {
         return rooms;
     }
 
-    private void reportBare(RoomDraft room) {
-        problems.add(
-                room.id().place(),
-                "The room %s names no templates, and there are none for such rooms."
-                        .formatted(Shown.word(room.id().text())),
-                "Load a file, templates: [NAME], or write roomTemplates.");
+    private void reportWithoutTemplates(RoomDraft room) {
+        diagnostics.error(room.id().position(), "The room %s names no templates, and there are none for such rooms. Load a file, templates: [NAME], or write roomTemplates.".formatted(Quotation.word(room.id().text())));
     }
 
-    /** Those of the templates that may stand as the room is pinned. */
+    /** The templates that allow the transform to which the room is pinned. */
     private List<RoomTemplate> fitting(RoomDraft room, List<RoomTemplate> templates) {
         if (room.transform().isEmpty()) {
             return templates;
@@ -157,13 +158,13 @@ final class LevelFileReader {
         List<RoomTemplate> fitting = templates.stream()
                 .filter(template -> template.transforms().contains(pinned.transform()))
                 .toList();
-        if (fitting.isEmpty() && !templates.isEmpty() && library.isWhole()) {
+        if (fitting.isEmpty() && !templates.isEmpty() && library.isComplete()) {
             pinned.written()
                     .wrong(
                             "%s, which none of its templates (%s) allows"
                                     .formatted(
                                             pinned.transform().text(),
-                                            Shown.words(templates.stream()
+                                            Quotation.words(templates.stream()
                                                     .map(RoomTemplate::name)
                                                     .toList())),
                             "Allow it in the transforms of one of them.");

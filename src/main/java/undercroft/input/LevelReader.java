@@ -2,42 +2,59 @@ package undercroft.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
+import undercroft.source.Diagnostics;
+import undercroft.source.SourceFile;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceText;
+import undercroft.source.YamlTree;
 
 /** Reads levels from YAML, together with the files of room templates that they name. */
 public final class LevelReader {
+
+    /** The formats nest eight deep, and the largest level holds a quarter of these values. */
+    private static final YamlTree.Options YAML = new YamlTree.Options(
+            32, 1_000_000, YamlTree.Tags.REFUSED, "Write a mapping, of keys and values, into it.");
 
     private LevelReader() {}
 
     /**
      * Reads one level.
      *
-     * @param name of the level's file in messages; a level that gives itself no name is called what follows the last slash
-     *     or backslash, without {@code .yaml}
+     * @param name of the level's file in messages. A level that gives itself no name is called what follows the last slash or
+     *     backslash, without {@code .yaml}
      * @param templates asked for each file of templates that the level names
-     * @throws BadInputException with every problem of the level and its templates
+     * @throws BadInputException with everything that is wrong with the level and its templates
      */
     public static Level read(String name, String text, TemplateSource templates) throws BadInputException {
-        return readAll(List.of(new SourceFile.Text(name, text)), templates).get(0);
+        return readAll(List.of(new SourceText(name, text)), templates).get(0);
     }
 
     /**
      * Reads several levels.
      *
      * @return the levels in the order of the files
-     * @throws BadInputException with every problem of all levels and their templates
+     * @throws BadInputException with everything that is wrong with any level and its templates
      */
     public static List<Level> readAll(List<? extends SourceFile> files, TemplateSource templates)
             throws BadInputException {
-        Problems problems = new Problems();
-        TemplateFiles templateFiles = new TemplateFiles(templates, problems);
+        Diagnostics diagnostics = new Diagnostics();
+        TemplateFiles templateFiles = new TemplateFiles(templates, diagnostics);
         List<Level> levels = new ArrayList<>();
         for (SourceFile file : files) {
-            LevelFileReader.read(file, templateFiles, problems).ifPresent(levels::add);
+            LevelFileReader.read(file, templateFiles, diagnostics).ifPresent(levels::add);
         }
-        if (!problems.isEmpty()) {
-            throw new BadInputException(problems.sorted());
+        if (diagnostics.hasErrors()) {
+            throw diagnostics.toException();
         }
         return List.copyOf(levels);
+    }
+
+    /** Parses a file of a level or of templates; nothing if it is not YAML, which is reported. */
+    static Optional<SourceNode> parse(SourceFile file, Diagnostics diagnostics) {
+        diagnostics.beginFile(file.name());
+        return file.readable(diagnostics).flatMap(text -> YamlTree.parse(text, YAML, diagnostics));
     }
 }

@@ -25,7 +25,7 @@ record ListedDoors(List<Stretch> stretches) implements Doors {
      *
      * @param ends two points, perhaps the same
      * @param length of a door, which must not be longer than the stretch; without it, the door is the stretch
-     * @param rule the doors once the ends are known to lie on one edge
+     * @param rule makes the doors of the stretch's segment, once that is known to lie on an edge
      */
     record Stretch(Value written, List<Point> ends, OptionalInt length, Function<Segment, DoorSpec> rule) {}
 
@@ -38,7 +38,7 @@ record ListedDoors(List<Stretch> stretches) implements Doors {
             Optional<DoorSpec> spec = place(stretch, outline, door);
             if (spec.isPresent()) {
                 Optional<Stretch> same = Optional.ofNullable(known.putIfAbsent(runs(spec.get(), outline), stretch));
-                same.ifPresent(other -> reportTwice(stretch, other, door));
+                same.ifPresent(other -> reportRepeated(stretch, other, door));
                 if (same.isEmpty()) {
                     doors.add(spec.get());
                 }
@@ -53,8 +53,8 @@ record ListedDoors(List<Stretch> stretches) implements Doors {
                 .toList();
     }
 
-    private static void reportTwice(Stretch stretch, Stretch earlier, String door) {
-        String first = earlier.written().place().seenFrom(stretch.written().place());
+    private static void reportRepeated(Stretch stretch, Stretch earlier, String door) {
+        String first = earlier.written().position().seenFrom(stretch.written().position());
         stretch.written().report("%s is given twice, first %s.".formatted(door, first), "Drop one of the two.");
     }
 

@@ -1,4 +1,6 @@
 package undercroft.input;
 
-/** A name that a file gives, with its place. */
-record Name(String text, Place place) {}
+import undercroft.source.SourcePosition;
+
+/** A name in a file, and where it is. */
+record Name(String text, SourcePosition position) {}

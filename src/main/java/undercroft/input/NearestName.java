@@ -4,37 +4,38 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import undercroft.source.Quotation;
 
-/** Finds what a misspelled word was meant to be. */
+/** Suggests a correction for a misspelled word. */
 final class NearestName {
 
-    /** Up to this many known names are listed where none is near. */
+    /** If no name is near, up to this many are listed. */
     private static final int MAX_LISTED = 12;
 
     private NearestName() {}
 
-    /** What to write in the place of an unknown word. */
+    /** Advice for an unknown word: the name it was probably meant to be, or the known names. */
     static String advice(String unknown, Collection<String> known) {
         Optional<String> near = near(unknown, known);
         if (near.isPresent()) {
-            return "Did you mean %s?".formatted(Shown.word(near.get()));
+            return "Did you mean %s?".formatted(Quotation.word(near.get()));
         }
         if (known.size() > MAX_LISTED) {
             return "The nearest known name is %s."
-                    .formatted(Shown.word(nearest(unknown, known).orElseThrow()));
+                    .formatted(Quotation.word(nearest(unknown, known).orElseThrow()));
         }
         if (known.isEmpty()) {
             return "None is known.";
         }
-        return "Write %s%s.".formatted(known.size() > 1 ? "one of " : "", Shown.words(List.copyOf(known)));
+        return "Write %s%s.".formatted(known.size() > 1 ? "one of " : "", Quotation.words(List.copyOf(known)));
     }
 
-    /** The nearest of the names, if it is near enough to have been meant. */
+    /** The nearest name, if it is near enough to have been meant. */
     static Optional<String> near(String unknown, Collection<String> known) {
         return nearest(unknown, known).filter(name -> distance(unknown, name) <= tolerance(unknown));
     }
 
-    /** The first of the names with the fewest differences. */
+    /** The nearest name; of several, the first. */
     private static Optional<String> nearest(String unknown, Collection<String> known) {
         String best = "";
         int bestDistance = Integer.MAX_VALUE;
@@ -51,8 +52,8 @@ final class NearestName {
     }
 
     /**
-     * The number of letters to put in, take out, replace or swap with their neighbour, whatever the case (the optimal
-     * string alignment distance).
+     * The optimal string alignment distance without regard to case: the number of letters to insert, delete, replace or swap
+     * with their neighbour.
      */
     static int distance(String from, String to) {
         String a = from.toLowerCase(Locale.ROOT);
@@ -80,7 +81,7 @@ final class NearestName {
         return last[b.length()];
     }
 
-    /** A third of the letters may be wrong; one always may. */
+    /** The distance at which a name is near: a third of the letters, and at least one. */
     private static int tolerance(String word) {
         return Math.max(1, word.length() / 3);
     }

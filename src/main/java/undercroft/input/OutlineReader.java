@@ -7,24 +7,30 @@ import undercroft.geometry.OutlineCheck;
 import undercroft.geometry.OutlineCheck.Fault;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.source.SourcePosition;
 
 /** Reads the {@code outline} of a template: a list of points. */
 final class OutlineReader {
 
-    /** More than any hand-made room has; every pair of edges is compared. */
+    /** More than any hand-made room has. Checking an outline compares every pair of its edges. */
     static final int MAX_POINTS = 1_000;
 
     private final Value value;
     private final String template;
     private final List<Point> points = new ArrayList<>();
-    private final List<Place> places = new ArrayList<>();
+    private final List<SourcePosition> positions = new ArrayList<>();
 
     private OutlineReader(Value value, String template) {
         this.value = value;
         this.template = template;
     }
 
-    /** @param template the template in words */
+    /**
+     * Reads an outline.
+     *
+     * @param template the template in words, for messages
+     * @return nothing if it is wrong, which is reported
+     */
     static Optional<Polygon> read(Value value, String template) {
         return value.items("point").flatMap(items -> new OutlineReader(value, template).polygon(items));
     }
@@ -37,7 +43,7 @@ final class OutlineReader {
         for (Value item : items) {
             Coordinates.point(item).ifPresent(point -> {
                 points.add(point);
-                places.add(item.place());
+                positions.add(item.position());
             });
         }
         if (points.size() < items.size()) {
@@ -63,7 +69,7 @@ final class OutlineReader {
                     repeated.second(),
                     "The outline of %s has the point %s twice, first %s."
                             .formatted(
-                                    template, points.get(repeated.second()), seen(repeated.first(), repeated.second())),
+                                    template, points.get(repeated.second()), seenFrom(repeated.first(), repeated.second())),
                     "Drop one; the outline closes by itself.");
         } else if (fault instanceof Fault.Touching touching) {
             reportAt(
@@ -74,7 +80,7 @@ final class OutlineReader {
                                     points.get(touching.point()),
                                     points.get(touching.edge()),
                                     endOf(touching.edge()),
-                                    seen(touching.edge(), touching.point())),
+                                    seenFrom(touching.edge(), touching.point())),
                     "Move the point off the edge.");
         } else if (fault instanceof Fault.Crossing crossing) {
             reportAt(
@@ -86,17 +92,17 @@ final class OutlineReader {
                                     endOf(crossing.secondEdge()),
                                     points.get(crossing.firstEdge()),
                                     endOf(crossing.firstEdge()),
-                                    seen(crossing.firstEdge(), crossing.secondEdge())),
+                                    seenFrom(crossing.firstEdge(), crossing.secondEdge())),
                     "Put its points in their order along the walls.");
         }
     }
 
     private void reportAt(int point, String problem, String advice) {
-        value.problems().add(places.get(point), problem, advice);
+        value.reportAt(positions.get(point), problem, advice);
     }
 
-    private String seen(int point, int from) {
-        return places.get(point).seenFrom(places.get(from));
+    private String seenFrom(int point, int other) {
+        return positions.get(point).seenFrom(positions.get(other));
     }
 
     private Point endOf(int edge) {

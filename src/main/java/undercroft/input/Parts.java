@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.level.Connection;
+import undercroft.source.Quotation;
 
-/** Finds the parts of a graph that no connection joins. */
+/** Finds the connected parts of a level. */
 final class Parts {
 
-    /** One room of each of so many parts is named. */
+    /** A message names a room of each part, up to this many. */
     private static final int MAX_NAMED = 5;
 
     private Parts() {}
 
-    /** Says so where there are several parts. */
+    /** A sentence that names the parts, if there are several. */
     static Optional<String> several(List<RoomDraft> rooms, List<Connection> connections) {
         int[] part = new int[rooms.size()];
         for (int room = 0; room < part.length; room++) {
@@ -34,7 +35,7 @@ final class Parts {
     }
 
     private static String sentence(List<String> first) {
-        String named = Shown.words(first.subList(0, Math.min(first.size(), MAX_NAMED)));
+        String named = Quotation.words(first.subList(0, Math.min(first.size(), MAX_NAMED)));
         return "The rooms fall into %d parts that no connection joins; a room of each: %s%s."
                 .formatted(first.size(), named, first.size() > MAX_NAMED ? ", …" : "");
     }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import undercroft.level.WantedPuzzle;
 
 /**
- * A puzzle as it is written, before it is known which templates its room may take.
+ * The puzzle of a room, before its room's templates are known.
  *
- * @param written the whole of it
- * @param curve the difficulty, where it says that the room's place decides
+ * @param written the whole value
+ * @param curve the difficulty, if it is the one that depends on the room's place in the level
  */
 record PuzzleDraft(Value written, Optional<Value> curve, WantedPuzzle wanted) {}

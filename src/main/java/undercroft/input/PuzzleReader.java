@@ -10,6 +10,7 @@ import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.kinds.PuzzleKinds;
+import undercroft.source.SourceNode.Scalar;
 
 /** Reads {@code puzzle} of a room: its kind, its difficulty, and the settings of its kind. */
 final class PuzzleReader {
@@ -20,12 +21,12 @@ final class PuzzleReader {
 
     private PuzzleReader() {}
 
-    /** Nothing where the puzzle has problems, which are reported. */
+    /** The puzzle; nothing if it is wrong, which is reported. */
     static Optional<PuzzleDraft> read(Value puzzle) {
         if (!puzzle.isMapping()) {
             return puzzle.wrong("Write a mapping, puzzle: { kind: KIND, difficulty: 0.5 }.");
         }
-        int before = puzzle.problems().count();
+        int before = puzzle.diagnostics().errorCount();
         Optional<PuzzleKind<?>> kind = kind(puzzle);
         Optional<Fields> fields = Fields.of(puzzle, puzzle.what(), keys(kind));
         if (kind.isEmpty() || fields.isEmpty()) {
@@ -45,7 +46,7 @@ final class PuzzleReader {
                     .flatMap(value -> chosen(value, setting))
                     .ifPresent(text -> settings.add(new DataEntry(setting.name(), text)));
         }
-        if (puzzle.problems().count() > before) {
+        if (puzzle.diagnostics().errorCount() > before) {
             return Optional.empty();
         }
         OptionalDouble wanted = curve.isPresent() ? OptionalDouble.empty() : OptionalDouble.of(quantile);
@@ -60,7 +61,7 @@ final class PuzzleReader {
                 .flatMap(field -> field.value().oneOf(PuzzleKinds.all(), PuzzleKind::name));
     }
 
-    /** Of a puzzle of an unknown kind, every key that any kind knows. */
+    /** The keys of a puzzle; if its kind is unknown, those of all kinds. */
     private static List<String> keys(Optional<PuzzleKind<?>> kind) {
         List<PuzzleKind<?>> possible = kind.<List<PuzzleKind<?>>>map(List::of).orElseGet(PuzzleKinds::all);
         return Stream.concat(
@@ -78,14 +79,14 @@ final class PuzzleReader {
     }
 
     private static Optional<Double> quantile(Value value) {
-        boolean isNumber = value.node() instanceof YamlNode.Scalar scalar
+        boolean isNumber = value.node() instanceof Scalar scalar
                 && !scalar.text().isEmpty()
                 && scalar.text().chars().noneMatch(Character::isLetter);
         return isNumber ? value.number(0, 1) : value.wrong("Write a number from 0 to 1, or %s.".formatted(CURVE));
     }
 
     private static boolean isCurve(Value value) {
-        return value.node() instanceof YamlNode.Scalar scalar && scalar.text().equals(CURVE);
+        return value.node() instanceof Scalar scalar && scalar.text().equals(CURVE);
     }
 
     private static Optional<String> chosen(Value value, Setting setting) {

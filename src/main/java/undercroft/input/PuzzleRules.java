@@ -4,8 +4,9 @@ import java.util.List;
 import undercroft.filling.DifficultyCurve;
 import undercroft.filling.PuzzleFit;
 import undercroft.level.Level;
+import undercroft.source.Quotation;
 
-/** Compares the puzzles that rooms want with the templates that the rooms may take, and with the level's way to the boss. */
+/** Checks that the puzzles of rooms fit on their templates, and that their difficulty is defined. */
 final class PuzzleRules {
 
     private PuzzleRules() {}
@@ -29,7 +30,7 @@ final class PuzzleRules {
                             "The %s cannot be laid on template %s (%s)."
                                     .formatted(
                                             puzzle.written().what(),
-                                            Shown.word(refusal.template().name()),
+                                            Quotation.word(refusal.template().name()),
                                             refusal.floor()),
                             refusal.reason());
         }

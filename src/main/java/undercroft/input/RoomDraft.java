@@ -8,9 +8,9 @@ import undercroft.level.DataEntry;
 import undercroft.template.RoomTemplate;
 
 /**
- * A room as it is written, before it is known which templates the rooms get that name none.
+ * A room of a level, before the level's templates for rooms without their own are known.
  *
- * @param templates its own, where it names any
+ * @param templates its own, if it names any
  * @param transform with the value that gives it
  */
 record RoomDraft(
@@ -24,7 +24,7 @@ record RoomDraft(
 
     record PinnedTransform(Value written, Transform transform) {}
 
-    /** A room of which nothing is said. */
+    /** A room with nothing but an id. */
     static RoomDraft of(Name id) {
         return new RoomDraft(id, "", Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty());
     }

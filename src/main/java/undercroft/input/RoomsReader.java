@@ -16,18 +16,18 @@ final class RoomsReader {
         this.library = library;
     }
 
-    /** At least one room, each id once; or nothing where that is reported. */
+    /** At least one room, each with an id of its own; nothing if there are none, which is reported. */
     Optional<List<RoomDraft>> read(Value rooms) {
         int count = rooms.size();
         if (count > Level.MAX_ROOMS) {
             return rooms.wrong("too many (%d)".formatted(count), "Write at most %d.".formatted(Level.MAX_ROOMS));
         }
-        if (rooms.isNothing() || ((rooms.isList() || rooms.isMapping()) && count == 0)) {
+        if (rooms.isNull() || ((rooms.isList() || rooms.isMapping()) && count == 0)) {
             return rooms.wrong("empty", "Write at least one room.");
         }
         if (rooms.isList()) {
             return rooms.items("room")
-                    .map(items -> rooms.different("room", items).stream()
+                    .map(items -> rooms.distinct("room", items).stream()
                             .map(RoomDraft::of)
                             .toList());
         }

@@ -6,68 +6,63 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.template.RoomTemplate;
+import undercroft.source.Diagnostics;
+import undercroft.source.Quotation;
 
-/** The templates that one level has loaded, by their names. */
+/** The templates of a level by their names. */
 final class TemplateLibrary {
 
-    private final Problems problems;
-    private final Map<String, LoadedTemplate> byName = new LinkedHashMap<>();
+    private final Diagnostics diagnostics;
+    private final Map<String, NamedTemplate> byName = new LinkedHashMap<>();
     private boolean incomplete;
 
-    TemplateLibrary(Problems problems) {
-        this.problems = problems;
+    TemplateLibrary(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
     }
 
-    /** Adds the templates of a file; or, where it could not be read, remembers that unknown names may be its. */
-    void addAll(Optional<List<LoadedTemplate>> templates) {
+    /** Adds the templates of a file. If it could not be read, unknown names may be from it, and are no longer reported. */
+    void addAll(Optional<List<NamedTemplate>> templates) {
         templates.ifPresentOrElse(all -> all.forEach(this::add), () -> incomplete = true);
     }
 
-    private void add(LoadedTemplate template) {
+    private void add(NamedTemplate template) {
         Name name = template.name();
-        LoadedTemplate earlier = byName.putIfAbsent(name.text(), template);
+        NamedTemplate earlier = byName.putIfAbsent(name.text(), template);
         if (earlier != null && !earlier.name().equals(name)) {
-            problems.add(
-                    name.place(),
-                    "The template %s is given twice, first %s."
-                            .formatted(
-                                    Shown.word(name.text()),
-                                    earlier.name().place().seenFrom(name.place())),
-                    "Rename one of the two.");
+            diagnostics.error(name.position(), "The template %s is given twice, first %s. Rename one of the two.".formatted(
+                                    Quotation.word(name.text()),
+                                    earlier.name().position().seenFrom(name.position())));
         }
     }
 
-    /** Whether every file and every template could be read. */
-    boolean isWhole() {
+    /** Whether all files and templates could be read. */
+    boolean isComplete() {
         return !incomplete
-                && byName.values().stream().allMatch(loaded -> loaded.template().isPresent());
+                && byName.values().stream().allMatch(named -> named.template().isPresent());
     }
 
-    /** All that were read without problems, in the order of the files. */
+    /** All templates that could be read, in the order of the files. */
     List<RoomTemplate> all() {
         return byName.values().stream()
-                .flatMap(loaded -> loaded.template().stream())
+                .flatMap(named -> named.template().stream())
                 .toList();
     }
 
-    /** The templates of some names: fewer, perhaps none, where the others are reported as problems. */
+    /** The templates with some names. Unknown names are reported and left out. */
     List<RoomTemplate> resolve(List<Name> names, String what) {
         List<RoomTemplate> templates = new ArrayList<>();
         for (Name name : names) {
-            LoadedTemplate loaded = byName.get(name.text());
-            if (loaded != null) {
-                loaded.template().ifPresent(templates::add);
+            NamedTemplate named = byName.get(name.text());
+            if (named != null) {
+                named.template().ifPresent(templates::add);
             } else if (!incomplete) {
-                problems.add(
-                        name.place(),
-                        "The template %s, in the %s, is not known.".formatted(Shown.word(name.text()), what),
-                        NearestName.advice(name.text(), byName.keySet()));
+                diagnostics.error(name.position(), "The template %s, in the %s, is not known. %s".formatted(Quotation.word(name.text()), what, NearestName.advice(name.text(), byName.keySet())));
             }
         }
         return templates;
     }
 
-    /** The templates that a value names, if it can be read. */
+    /** The templates that a value names; nothing if it is wrong, which is reported. */
     Optional<List<RoomTemplate>> resolve(Value value) {
         return value.names("template").map(names -> resolve(names, value.what()));
     }

@@ -8,17 +8,17 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Reads a mapping of room templates, from a file of their own or inline in a level. */
+/** Reads a mapping of room templates, in a file of their own or inline in a level. */
 final class TemplateReader {
 
-    /** Beyond it, a template of weight 1 would never be drawn. */
+    /** Beside a heavier one, a template of weight 1 would hardly ever be drawn. */
     private static final int MAX_WEIGHT = 1_000_000;
 
     private final Optional<Doors> defaultDoors;
     private final boolean defaultDoorsFailed;
     private final List<Transform> defaultTransforms;
 
-    /** @param defaults what holds where a template says nothing */
+    /** @param defaults for templates that leave something out */
     TemplateReader(Optional<Value> defaults) {
         Optional<Fields> fields =
                 defaults.flatMap(value -> Fields.of(value, "the " + value.what(), List.of("doors", "transforms")));
@@ -34,15 +34,15 @@ final class TemplateReader {
      * Reads templates.
      *
      * @param templates the mapping from names to templates
-     * @return nothing where that is no mapping, which is reported
+     * @return nothing if the value is no mapping, which is reported
      */
-    Optional<List<LoadedTemplate>> read(Value templates) {
+    Optional<List<NamedTemplate>> read(Value templates) {
         return Fields.open(templates, "template", name -> "template " + name)
                 .map(fields -> fields.stream().map(this::template).toList());
     }
 
-    private LoadedTemplate template(Fields.Field field) {
-        return new LoadedTemplate(field.key(), template(field.key().text(), field.value()));
+    private NamedTemplate template(Fields.Field field) {
+        return new NamedTemplate(field.key(), template(field.key().text(), field.value()));
     }
 
     private Optional<RoomTemplate> template(String name, Value value) {
@@ -87,12 +87,12 @@ final class TemplateReader {
         if (own.isPresent()) {
             return own.flatMap(DoorReader::read);
         }
-        return defaultDoorsFailed ? Optional.empty() : defaultDoors.or(() -> Optional.of(DoorReader.unsaid(template)));
+        return defaultDoorsFailed ? Optional.empty() : defaultDoors.or(() -> Optional.of(DoorReader.unspecified(template)));
     }
 
     /** The name of a set, or a list of names. */
     private static Optional<List<Transform>> transforms(Value value) {
-        if (value.isScalar() && !value.isNothing()) {
+        if (value.isScalar() && !value.isNull()) {
             return value.oneOf(List.of(TransformSet.values()), TransformSet::text)
                     .map(TransformSet::transforms);
         }
@@ -103,7 +103,7 @@ final class TemplateReader {
             if (items.isEmpty()) {
                 return value.wrong("an empty list", "Name at least one transform.");
             }
-            value.different("transform", items);
+            value.distinct("transform", items);
             List<Transform> transforms = items.stream()
                     .flatMap(item -> item.oneOf(Transform.ALL, Transform::text).stream())
                     .distinct()

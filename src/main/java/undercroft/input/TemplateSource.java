@@ -1,13 +1,14 @@
 package undercroft.input;
 
 import java.util.List;
+import undercroft.source.SourceFile;
 
 /** Finds the files of room templates that levels name. */
 @FunctionalInterface
 public interface TemplateSource {
 
     /**
-     * Looks for a file of templates. One that several levels name, or that has several names, must have the same
+     * Looks for a file of templates. If several levels name it, or if it has several names, the result must have the same
      * {@link SourceFile#name()} each time.
      *
      * @param name as the level gives it, such as {@code keep}
@@ -15,24 +16,24 @@ public interface TemplateSource {
      */
     Lookup find(String name, String level);
 
-    /** What came of looking for a file. */
+    /** The result of looking for a file. */
     sealed interface Lookup {}
 
-    /** The file is there. */
+    /** The file was found. */
     record Found(SourceFile file) implements Lookup {}
 
     /**
      * There is no such file.
      *
-     * @param places where it was looked for, in words that a user can act on; perhaps none
+     * @param locations where it was looked for, as a user may see them; may be empty
      */
-    record Missing(List<String> places) implements Lookup {
+    record Missing(List<String> locations) implements Lookup {
 
         public Missing {
-            places = List.copyOf(places);
+            locations = List.copyOf(locations);
         }
     }
 
-    /** Where files have paths: the name cannot be one. */
+    /** The name cannot be that of a file. */
     record Unnameable() implements Lookup {}
 }

@@ -1,165 +1,175 @@
 package undercroft.input;
 
-import java.math.BigInteger;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.regex.Pattern;
+import undercroft.source.Diagnostics;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Bool;
+import undercroft.source.SourceNode.Broken;
+import undercroft.source.SourceNode.Literal;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourceNode.Sequence;
+import undercroft.source.SourceNode.Style;
+import undercroft.source.SourceNode.Text;
+import undercroft.source.SourcePosition;
 
 /**
- * A value of a file, with what it is in words: typed access that reports what does not fit and then gives nothing.
+ * Typed access to a node. A value that is wrong is reported, and the result is then empty.
  *
- * @param what for messages, "weight of template crypt" for example
+ * @param what the value in words for messages, for example {@code weight of template crypt}
  */
-record Value(YamlNode node, String what, Problems problems) {
+record Value(SourceNode node, String what, Diagnostics diagnostics) {
 
-    /** Names end up in file names, drawings and other people's programs. */
-    private static final int MAX_NAME_LENGTH = 200;
-
-    private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?(0|[1-9][0-9]*)");
-    private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?");
+    /** In characters: texts appear in file names, drawings and other programs. */
+    private static final int MAX_TEXT_LENGTH = 200;
 
     /** This value under another name. */
     Value named(String newWhat) {
-        return new Value(node, newWhat, problems);
+        return new Value(node, newWhat, diagnostics);
     }
 
-    Place place() {
-        return node.place();
+    SourcePosition position() {
+        return node.position();
     }
 
-    void report(String problem, String advice) {
-        problems.add(place(), problem, advice);
+    /** Whether the value is null or left out. */
+    boolean isNull() {
+        return node.isNull();
     }
 
-    /** Whether nothing is written here. */
-    boolean isNothing() {
-        return node instanceof YamlNode.Scalar scalar && scalar.isNothing();
-    }
-
+    /** Whether the value is a text, number, boolean or null. */
     boolean isScalar() {
-        return node instanceof YamlNode.Scalar;
+        return node instanceof Scalar;
     }
 
     boolean isList() {
-        return node instanceof YamlNode.Sequence;
+        return node instanceof Sequence;
     }
 
     boolean isMapping() {
-        return node instanceof YamlNode.Mapping;
-    }
-
-    /** The number of items or entries; 0 of what has none. */
-    int size() {
-        if (node instanceof YamlNode.Sequence sequence) {
-            return sequence.items().size();
-        }
-        return node instanceof YamlNode.Mapping mapping ? mapping.entries().size() : 0;
+        return node instanceof Mapping;
     }
 
     boolean isBoolean() {
-        return node instanceof YamlNode.Scalar scalar && scalar.isBoolean();
+        return node instanceof Bool;
     }
 
-    /** A text, perhaps empty; a number is read as its text. */
+    /** The number of items or entries; 0 for other values. */
+    int size() {
+        if (node instanceof Sequence sequence) {
+            return sequence.items().size();
+        }
+        return node instanceof Mapping mapping ? mapping.entries().size() : 0;
+    }
+
+    /** A text, perhaps empty. A number is read as it is written. */
     Optional<String> text() {
         return text("Write a text");
     }
 
-    /** A text that is not empty. */
+    /** A text that is not blank. */
     Optional<Name> name() {
         String advice = "Write a name";
         return text(advice)
-                .flatMap(text -> text.isBlank() ? wrong(advice + ".") : Optional.of(new Name(text, place())));
+                .flatMap(text -> text.isBlank() ? wrong(advice + ".") : Optional.of(new Name(text, position())));
     }
 
     private Optional<String> text(String advice) {
-        if (!(node instanceof YamlNode.Scalar scalar) || scalar.isNothing()) {
+        if (!(node instanceof Scalar scalar) || isNull()) {
             return wrong(advice + ".");
         }
-        if (scalar.isBoolean()) {
+        if (isBoolean()) {
             return wrong(advice + ", in quotes.");
         }
-        boolean fits = scalar.text().length() <= MAX_NAME_LENGTH
+        boolean fits = scalar.text().length() <= MAX_TEXT_LENGTH
                 && scalar.text().codePoints().noneMatch(Character::isISOControl);
         return fits
                 ? Optional.of(scalar.text())
-                : wrong("%s of one line and at most %d characters.".formatted(advice, MAX_NAME_LENGTH));
+                : wrong("%s of one line and at most %d characters.".formatted(advice, MAX_TEXT_LENGTH));
     }
 
     /** A text, number or boolean as it is written. */
     Optional<String> anyScalar() {
-        return node instanceof YamlNode.Scalar scalar && !scalar.isNothing()
+        return node instanceof Scalar scalar && !isNull()
                 ? Optional.of(scalar.text())
                 : wrong("Write a text, a number, true or false.");
     }
 
+    /** A whole number within limits, both inclusive. */
     Optional<Integer> wholeNumber(int min, int max) {
-        if (node instanceof YamlNode.Scalar scalar
-                && WHOLE_NUMBER.matcher(scalar.text()).matches()) {
-            BigInteger number = new BigInteger(scalar.text());
-            boolean fits =
-                    number.compareTo(BigInteger.valueOf(min)) >= 0 && number.compareTo(BigInteger.valueOf(max)) <= 0;
-            if (fits && scalar.isPlain()) {
-                return Optional.of(number.intValue());
-            }
-        }
-        return wrong("Write a whole number from %d to %d%s.".formatted(min, max, withoutQuotes()));
+        OptionalLong number = node.wholeNumber(min, max);
+        return number.isPresent()
+                ? Optional.of((int) number.getAsLong())
+                : wrong("Write a whole number from %d to %d%s.".formatted(min, max, withoutQuotes()));
     }
 
+    /** A number within limits, both inclusive. */
     Optional<Double> number(double min, double max) {
-        if (node instanceof YamlNode.Scalar scalar
-                && NUMBER.matcher(scalar.text()).matches()) {
-            double number = Double.parseDouble(scalar.text());
-            if (number >= min && number <= max && scalar.isPlain()) {
-                return Optional.of(number);
-            }
-        }
-        return wrong(
-                "Write a number from %s to %s%s.".formatted(Shown.number(min), Shown.number(max), withoutQuotes()));
+        OptionalDouble number = node.number(min, max);
+        return number.isPresent()
+                ? Optional.of(number.getAsDouble())
+                : wrong("Write a number from %s to %s%s.".formatted(plain(min), plain(max), withoutQuotes()));
     }
 
-    /** Only {@code true} and {@code false}: what {@code yes} and {@code on} mean depends on who reads them. */
+    private static String plain(double limit) {
+        return BigDecimal.valueOf(limit).stripTrailingZeros().toPlainString();
+    }
+
+    /** A boolean. Other spellings than {@code true} and {@code false} are refused, as the JSON Schema does. */
     Optional<Boolean> trueOrFalse() {
-        if (node instanceof YamlNode.Scalar scalar && scalar.isPlain()) {
-            if (scalar.text().equals("true")) {
+        if (node instanceof Bool bool) {
+            if (bool.text().equals("true")) {
                 return Optional.of(true);
             }
-            if (scalar.text().equals("false")) {
+            if (bool.text().equals("false")) {
                 return Optional.of(false);
             }
         }
         return wrong("Write true or false%s.".formatted(withoutQuotes()));
     }
 
-    /** One of a few words. */
+    /** One of several choices, by its word. */
     <T> Optional<T> oneOf(List<T> choices, Function<T, String> word) {
         List<String> words = choices.stream().map(word).toList();
-        if (node instanceof YamlNode.Scalar scalar && !scalar.isNothing()) {
+        if (node instanceof Scalar scalar && !isNull()) {
             int index = words.indexOf(scalar.text());
             return index >= 0 ? Optional.of(choices.get(index)) : wrong(NearestName.advice(scalar.text(), words));
         }
         return wrong("Write one of %s.".formatted(String.join(", ", words)));
     }
 
-    /** The values of a list; {@code item} names one of them in messages. */
+    /**
+     * The items of a list.
+     *
+     * @param item what messages call an item, in one word
+     */
     Optional<List<Value>> items(String item) {
-        if (!(node instanceof YamlNode.Sequence sequence)) {
+        if (!(node instanceof Sequence sequence)) {
             return wrong("Write a list of %ss.".formatted(item));
         }
         List<Value> items = new ArrayList<>();
-        for (YamlNode value : sequence.items()) {
-            items.add(new Value(value, item + " " + (items.size() + 1) + " of the " + what, problems));
+        for (SourceNode value : sequence.items()) {
+            items.add(new Value(value, item + " " + (items.size() + 1) + " of the " + what, diagnostics));
         }
         return Optional.of(items);
     }
 
-    /** The values of a list of fixed length, each with a name of its own. */
+    /**
+     * The items of a list of fixed length.
+     *
+     * @param names what messages call the items
+     */
     Optional<List<Value>> parts(List<String> names, String advice) {
-        if (!(node instanceof YamlNode.Sequence sequence)) {
+        if (!(node instanceof Sequence sequence)) {
             return wrong(advice);
         }
         if (sequence.items().size() != names.size()) {
@@ -167,68 +177,89 @@ record Value(YamlNode node, String what, Problems problems) {
         }
         List<Value> parts = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-            parts.add(new Value(sequence.items().get(i), names.get(i) + " of " + what, problems));
+            parts.add(new Value(sequence.items().get(i), names.get(i) + " of " + what, diagnostics));
         }
         return Optional.of(parts);
     }
 
-    /** A name, or a list of at least one; a name that is given twice is reported and left out. */
+    /** A name, or a list of at least one. A repeated name is reported and left out. */
     Optional<List<Name>> names(String item) {
-        if (isScalar() && !isNothing()) {
+        if (isScalar() && !isNull()) {
             return name().map(List::of);
         }
         return items(item)
                 .flatMap(items -> items.isEmpty()
                         ? wrong("an empty list", "Name at least one %s.".formatted(item))
-                        : Optional.of(different(item, items)));
+                        : Optional.of(distinct(item, items)));
     }
 
-    /** The names that a list holds, each once; those that are given again are reported. */
-    List<Name> different(String kind, List<Value> items) {
+    /** The names in a list, each once. Repeated names are reported. */
+    List<Name> distinct(String kind, List<Value> items) {
         Map<String, Name> names = new LinkedHashMap<>();
         for (Value item : items) {
             item.name().ifPresent(name -> {
                 Name earlier = names.putIfAbsent(name.text(), name);
                 if (earlier != null) {
-                    reportTwice(kind, name, earlier);
+                    reportRepeated(kind, name, earlier);
                 }
             });
         }
         return List.copyOf(names.values());
     }
 
-    /** Reports that a name stands twice in this value. */
-    void reportTwice(String kind, Name name, Name earlier) {
-        problems.add(
-                name.place(),
+    /** Reports that a name is given twice in this value. */
+    void reportRepeated(String kind, Name name, Name earlier) {
+        reportAt(
+                name.position(),
                 "The %s %s is given twice in the %s, first %s."
                         .formatted(
                                 kind,
-                                Shown.word(name.text()),
+                                Quotation.word(name.text()),
                                 what,
-                                earlier.place().seenFrom(name.place())),
+                                earlier.position().seenFrom(name.position())),
                 "Drop or rename one of the two.");
     }
 
-    /** Reports that this value is not what it should be; says nothing of a value that was reported before. */
+    /** Reports that this value is of the wrong kind, unless it could not be parsed, which is reported already. */
     <T> Optional<T> wrong(String advice) {
-        return node instanceof YamlNode.Broken ? Optional.empty() : wrong(Shown.value(node), advice);
+        return node instanceof Broken ? Optional.empty() : wrong(described(node), advice);
     }
 
-    /** Reports that this value is something that it should not be. */
+    /**
+     * Reports that this value is wrong.
+     *
+     * @param is what it is, the end of a sentence
+     */
     <T> Optional<T> wrong(String is, String advice) {
         report("The %s %s %s.".formatted(what, verb(), is), advice);
         return Optional.empty();
     }
 
-    /** Keys in the plural, and only they, end in s. */
+    /** Reports a problem of this value. Both texts are sentences. */
+    void report(String problem, String advice) {
+        reportAt(position(), problem, advice);
+    }
+
+    /** Reports a problem at a position within this value. Both texts are sentences. */
+    void reportAt(SourcePosition position, String problem, String advice) {
+        diagnostics.error(position, problem + " " + advice);
+    }
+
+    private static String described(SourceNode node) {
+        if (node instanceof Scalar scalar) {
+            boolean isPlain = !(node instanceof Literal) && !(node instanceof Text text && text.style() != Style.PLAIN);
+            String quoted = isPlain ? Quotation.word(scalar.text()) : Quotation.quoted(scalar.text());
+            return node.isNull() ? "empty" : quoted;
+        }
+        return node instanceof Sequence ? "a list" : "a mapping";
+    }
+
+    /** Keys in the plural end in s, all others do not. */
     private String verb() {
         return what.split(" ", 2)[0].endsWith("s") ? "are" : "is";
     }
 
     private String withoutQuotes() {
-        return node instanceof YamlNode.Scalar scalar && scalar.style() == YamlNode.Style.QUOTED
-                ? ", without quotes"
-                : "";
+        return node instanceof Text text && text.style() == Style.QUOTED ? ", without quotes" : "";
     }
 }

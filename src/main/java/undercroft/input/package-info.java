@@ -1,14 +1,13 @@
 /**
- * YAML in, a {@link undercroft.level.Level} or diagnostics out.
+ * Turns YAML into a {@link undercroft.level.Level}, or diagnostics.
  *
- * <p>In layers, each of which reports into one {@code Problems} and carries on with what is left: {@code YamlFile}
- * refuses texts that YAML cannot hold, {@code YamlComposer} turns a text into {@code YamlNode}s with their places, {@code Value} and
- * {@code Fields} give typed access to nodes, and the readers of templates, doors, rooms and connections know what a
- * level is. A value that could not be read is left out rather than replaced, and whatever depends on it is not checked;
- * so one mistake makes one line.
+ * <p>{@link undercroft.source} parses a text into nodes. {@code Value} and {@code Fields} give typed access to them, and the
+ * readers of templates, doors, rooms and connections know the format. All report to the same
+ * {@link undercroft.source.Diagnostics} and carry on. A value that is wrong is left out, and what depends on it is not checked,
+ * so that one mistake gives one message.
  *
- * <p>Nothing here opens a file: the texts are handed in as {@link undercroft.input.SourceFile}s, and those of room templates
- * come from a {@link undercroft.input.TemplateSource}. {@code undercroft.files} has both for the file system.
+ * <p>Nothing here opens a file. The texts are given as {@link undercroft.source.SourceFile}s, and those of room templates come
+ * from a {@link undercroft.input.TemplateSource}. {@code undercroft.files} reads both from the file system.
  */
 @NullMarked
 package undercroft.input;

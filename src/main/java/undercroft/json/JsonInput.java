@@ -7,6 +7,7 @@ import java.util.Optional;
 import undercroft.source.BadInputException;
 import undercroft.source.Diagnostics;
 import undercroft.source.JsonTree;
+import undercroft.source.SourceFile;
 import undercroft.source.SourceNode;
 import undercroft.source.SourcePosition;
 import undercroft.source.SourceText;
@@ -74,6 +75,6 @@ public final class JsonInput {
                     "The file is larger than a %s can be (%d MiB). %s".formatted(content, MAX_BYTES >> 20, ADVICE));
             return Optional.empty();
         }
-        return SourceText.decode(file, bytes, ADVICE, diagnostics);
+        return SourceFile.decode(file, bytes, ADVICE).readable(diagnostics);
     }
 }

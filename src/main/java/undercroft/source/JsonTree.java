@@ -75,7 +75,7 @@ public final class JsonTree {
         List<SourceNode> nodes = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).isBlank()) {
-                parse(factory, new SourceText(source.file(), lines.get(i)), i, options, diagnostics)
+                parse(factory, new SourceText(source.name(), lines.get(i)), i, options, diagnostics)
                         .ifPresent(nodes::add);
             }
         }
@@ -95,7 +95,7 @@ public final class JsonTree {
     private static Optional<SourceNode> parse(
             JsonFactory factory, SourceText source, int linesBefore, Options options, Diagnostics diagnostics) {
         try (JsonParser parser = factory.createParser(source.text())) {
-            return new JsonTree(source.file(), linesBefore, parser, options, diagnostics).root();
+            return new JsonTree(source.name(), linesBefore, parser, options, diagnostics).root();
         } catch (IOException e) {
             throw new UncheckedIOException("A text in memory cannot fail to be read.", e);
         }

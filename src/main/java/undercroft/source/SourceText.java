@@ -1,18 +1,14 @@
 package undercroft.source;
 
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CoderResult;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
  * The text of a file.
  *
- * @param file its name, as messages give it
- * @param text without a byte order mark
+ * @param name of the file in messages
+ * @param text without a byte order mark, which is removed
  */
-public record SourceText(String file, String text) {
+public record SourceText(String name, String text) implements SourceFile {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -21,27 +17,14 @@ public record SourceText(String file, String text) {
         text = isMarked ? text.substring(1) : text;
     }
 
-    /**
-     * Decodes a file in UTF-8.
-     *
-     * @param advice what to do if it is in another encoding, a sentence
-     * @return nothing if it is, which is reported where the first byte is wrong
-     */
-    public static Optional<SourceText> decode(String file, byte[] bytes, String advice, Diagnostics diagnostics) {
-        CharBuffer characters = CharBuffer.allocate(bytes.length);
-        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), characters, true);
-        SourceText decoded = new SourceText(file, characters.flip().toString());
-        if (result.isError()) {
-            int end = decoded.text().length();
-            diagnostics.error(decoded.positionAt(end), "The file is not text in UTF-8. " + advice);
-            return Optional.empty();
-        }
-        return Optional.of(decoded);
+    @Override
+    public Optional<SourceText> readable(Diagnostics diagnostics) {
+        return Optional.of(this);
     }
 
     /** The position of the first character. */
     public SourcePosition start() {
-        return SourcePosition.startOf(file);
+        return SourcePosition.startOf(name);
     }
 
     /**
@@ -56,6 +39,6 @@ public record SourceText(String file, String text) {
             line++;
             lineStart = end + 1;
         }
-        return new SourcePosition(file, line, 1 + text.codePointCount(lineStart, index));
+        return new SourcePosition(name, line, 1 + text.codePointCount(lineStart, index));
     }
 }

@@ -157,7 +157,7 @@ public final class YamlTree {
         if (values > options.maxValues()) {
             throw ended(
                     position,
-                    "The file holds more than %d values, counting aliases as often as used. Make it smaller."
+                    "The file holds more than %d values, counting aliases as often as they are used. Make it smaller."
                             .formatted(options.maxValues()));
         }
         if (depth > options.maxDepth()) {
@@ -172,7 +172,7 @@ public final class YamlTree {
     private SourceNode aliased(AliasEvent alias, SourcePosition position, int depth) throws ParsingEndedException {
         String name = alias.getAnchor();
         if (open.contains(name)) {
-            diagnostics.error(position, "The alias *%s stands inside of what it names. Write it out.".formatted(name));
+            diagnostics.error(position, "The alias *%s is inside the value that it names. Write that value out.".formatted(name));
             return new Broken(position);
         }
         Anchored target = anchors.get(name);
@@ -295,7 +295,7 @@ public final class YamlTree {
     }
 
     private static SourcePosition position(SourceText source, Mark mark) {
-        return new SourcePosition(source.file(), mark.getLine() + 1, mark.getColumn() + 1);
+        return new SourcePosition(source.name(), mark.getLine() + 1, mark.getColumn() + 1);
     }
 
     private static String reason(MarkedYAMLException e) {

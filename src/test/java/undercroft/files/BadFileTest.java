@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import undercroft.input.BadInputException;
+import undercroft.source.BadInputException;
 
 /** Files that are no text, or none at all; and what several files say together. */
 class BadFileTest {
@@ -92,9 +92,9 @@ class BadFileTest {
     @Test
     @Timeout(20)
     void fileThatIsTooLong() throws IOException {
-        Files.write(level, new byte[YamlPath.MAX_BYTES + 1]);
+        Files.write(level, new byte[8 * 1024 * 1024 + 1]);
         assertThat(said(level))
-                .containsExactly("level.yaml:1:1: error: The file is longer than 8388608 bytes."
+                .containsExactly("level.yaml:1:1: error: The file is longer than 8 MiB."
                         + " Divide its templates among several.");
     }
 

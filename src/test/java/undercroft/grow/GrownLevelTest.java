@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.files.LevelLoader;
 import undercroft.geometry.Transform;
-import undercroft.input.BadInputException;
+import undercroft.source.BadInputException;
 import undercroft.input.Schemas;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;

@@ -262,7 +262,7 @@ class EdgarYamlTest {
         assertThat(ImportCase.errors(folder, "x.yml", "[1, 2]"))
                 .isEqualTo("x.yml:1:1: error: The file holds a list of 2. It should hold a mapping.");
         assertThat(ImportCase.errors(folder, "x.yml", "a: &a [*a]"))
-                .isEqualTo("x.yml:1:8: error: The alias *a stands inside of what it names. Write it out.");
+                .isEqualTo("x.yml:1:8: error: The alias *a is inside the value that it names. Write that value out.");
         assertThat(ImportCase.errors(folder, "x.yml", "a: [b")).startsWith("x.yml:1:6: error: The YAML is invalid: ");
         assertThat(ImportCase.errors(folder, "x.txt", "")).startsWith("x.txt:1:1: error: The name does not say");
     }

@@ -175,7 +175,7 @@ class MutatedImportTest {
     }
 
     /** Templates are read as those of a level whose only room may take them all. */
-    private void read(String yaml) throws IOException, undercroft.input.BadInputException {
+    private void read(String yaml) throws IOException, BadInputException {
         Path level = folder.resolve("imported.yaml");
         if (yaml.contains("\ntemplates:\n")) {
             Files.writeString(folder.resolve("kit.yaml"), yaml);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import undercroft.files.LevelLoader;
+import undercroft.source.BadInputException;
 
 /** A case of {@code src/test/resources/undercroft/input/bad}; its README says how they are written. */
 record BadInputCase(String topic, String title, Map<String, String> files, List<String> expected) {

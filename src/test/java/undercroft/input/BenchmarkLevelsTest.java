@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import undercroft.files.LevelLoader;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
 
 /** The levels that are measured, where they stand beside the project. */
 class BenchmarkLevelsTest {

@@ -25,6 +25,7 @@ import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
+import undercroft.source.BadInputException;
 
 class LevelReaderTest {
 

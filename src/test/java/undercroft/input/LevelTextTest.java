@@ -12,6 +12,10 @@ import undercroft.input.TemplateSource.Found;
 import undercroft.input.TemplateSource.Missing;
 import undercroft.input.TemplateSource.Unnameable;
 import undercroft.level.Level;
+import undercroft.source.SourceFile;
+import undercroft.source.SourceText;
+import undercroft.source.SourcePosition;
+import undercroft.source.UnreadableFile;
 
 /** Levels of which there are only texts. */
 class LevelTextTest {
@@ -25,7 +29,7 @@ class LevelTextTest {
         List<String> asked = new ArrayList<>();
         TemplateSource source = (name, level) -> {
             asked.add(name + " for " + level);
-            return new Found(new SourceFile.Text("templates/keep", KEEP));
+            return new Found(new SourceText("templates/keep", KEEP));
         };
 
         Level level = LevelReader.read("graphs/lair.yaml", LEVEL, source);
@@ -41,7 +45,7 @@ class LevelTextTest {
     @CsvSource({"lair.yaml", "lair.yml", "lair", "/graphs/lair.yaml", "C:\\graphs\\lair.yaml"})
     void levelWithoutANameIsCalledAfterItsFile(String file) throws Exception {
         Level level = LevelReader.read(
-                file, LEVEL, (name, asking) -> new Found(new SourceFile.Text("keep", "\uFEFF" + KEEP)));
+                file, LEVEL, (name, asking) -> new Found(new SourceText("keep", "\uFEFF" + KEEP)));
 
         assertThat(level.name()).isEqualTo("lair");
     }
@@ -61,10 +65,11 @@ class LevelTextTest {
     @Test
     void problemsOfTemplatesAreReportedOnceUnderTheNameThatTheSourceGives() {
         TemplateSource source = (name, level) ->
-                new Found(new SourceFile.Unreadable("keep", "ab\ncd", "The file breaks off.", "Load it again."));
-        List<SourceFile> levels = List.of(new SourceFile.Text("one", LEVEL), new SourceFile.Text("two", LEVEL));
+                new Found(new UnreadableFile(
+                        new SourcePosition("keep", 2, 3), "The download stopped here. Load it again."));
+        List<SourceFile> levels = List.of(new SourceText("one", LEVEL), new SourceText("two", LEVEL));
 
         assertThatThrownBy(() -> LevelReader.readAll(levels, source))
-                .hasMessage("keep:2:3: error: The file breaks off. Load it again.");
+                .hasMessage("keep:2:3: error: The download stopped here. Load it again.");
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.files.LevelLoader;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
 
 /** Good files damaged at random give a level or diagnostics, and nothing else is ever thrown. */
 class MutatedInputTest {

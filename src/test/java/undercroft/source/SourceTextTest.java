@@ -13,8 +13,10 @@ class SourceTextTest {
     void decodesUtf8WithoutTheByteOrderMark() {
         byte[] bytes = "\uFEFFFlüsse 🏰".getBytes(StandardCharsets.UTF_8);
 
-        assertThat(SourceText.decode("a.yaml", bytes, "Save it as UTF-8.", diagnostics))
-                .hasValue(new SourceText("a.yaml", "Flüsse 🏰"));
+        SourceFile file = SourceFile.decode("a.yaml", bytes, "Save it as UTF-8.");
+
+        assertThat(file).isEqualTo(new SourceText("a.yaml", "Flüsse 🏰"));
+        assertThat(file.readable(diagnostics)).hasValue(new SourceText("a.yaml", "Flüsse 🏰"));
         assertThat(diagnostics.sorted()).isEmpty();
     }
 
@@ -22,8 +24,10 @@ class SourceTextTest {
     void reportsTheFirstByteThatIsNotUtf8() {
         byte[] bytes = "ab\ncd\u00FC".getBytes(StandardCharsets.ISO_8859_1);
 
-        assertThat(SourceText.decode("a.yaml", bytes, "Save it as UTF-8.", diagnostics))
-                .isEmpty();
+        SourceFile file = SourceFile.decode("a.yaml", bytes, "Save it as UTF-8.");
+
+        assertThat(file.name()).isEqualTo("a.yaml");
+        assertThat(file.readable(diagnostics)).isEmpty();
         assertThat(diagnostics.sorted())
                 .extracting(Diagnostic::toString)
                 .containsExactly("a.yaml:2:3: error: The file is not text in UTF-8. Save it as UTF-8.");
@@ -33,9 +37,8 @@ class SourceTextTest {
     void reportsACharacterThatIsCutOffAtTheEnd() {
         byte[] bytes = {'a', (byte) 0xC3};
 
-        assertThat(SourceText.decode("a.yaml", bytes, "Save it as UTF-8.", diagnostics))
-                .isEmpty();
-        assertThat(diagnostics.sorted()).extracting(Diagnostic::position).containsExactly(at(1, 2));
+        assertThat(SourceFile.decode("a.yaml", bytes, "Save it as UTF-8."))
+                .isEqualTo(new UnreadableFile(at(1, 2), "The file is not text in UTF-8. Save it as UTF-8."));
     }
 
     @Test

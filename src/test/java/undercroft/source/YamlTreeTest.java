@@ -101,7 +101,7 @@ class YamlTreeTest {
         assertThat(messages())
                 .containsExactly(
                         "a.yaml:1:2: error: The alias *b names nothing. Write &b before it.",
-                        "a.yaml:1:10: error: The alias *a stands inside of what it names. Write it out.");
+                        "a.yaml:1:10: error: The alias *a is inside the value that it names. Write that value out.");
     }
 
     @Test
@@ -132,7 +132,7 @@ class YamlTreeTest {
             [1, 2                 | 1:6: error: The YAML is invalid: expected ',' or ']', but got <stream end>, while parsing a flow sequence that begins on line 1. Correct the syntax here or above.
             [[[[1]]]]             | 1:4: error: The values nest more than 3 deep. Check the brackets.
             [&a [1], [*a]]        | 1:11: error: The alias *a makes the file hold more than 9 values, or nest more than 3 deep. Use fewer aliases.
-            [1,2,3,4,5,6,7,8,9]   | 1:18: error: The file holds more than 9 values, counting aliases as often as used. Make it smaller.
+            [1,2,3,4,5,6,7,8,9]   | 1:18: error: The file holds more than 9 values, counting aliases as often as they are used. Make it smaller.
             [&a [1,2], *a, *a]    | 1:16: error: The alias *a makes the file hold more than 9 values, or nest more than 3 deep. Use fewer aliases.
             """)
     void whatCannotBeATreeIsReported(String text, String message) {
