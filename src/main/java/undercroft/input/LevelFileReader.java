@@ -100,7 +100,7 @@ final class LevelFileReader {
         List<Connection> connections =
                 written.map(new ConnectionsReader(corridors, rooms)::read).orElse(List.of());
         if (diagnostics.errorCount() == before && !fields.isMisspelled("connections")) {
-            rooms.flatMap(all -> Parts.several(all, connections))
+            rooms.flatMap(all -> ConnectedParts.several(all, connections))
                     .ifPresent(problem -> written.or(() -> fields.get("rooms"))
                             .ifPresent(value -> value.report(problem, "Connect them.")));
         }

@@ -1,7 +1,9 @@
 /**
- * JSON files of this program: {@link undercroft.json.JsonFile} writes them, with the same bytes on every machine, and
- * {@link undercroft.json.JsonInput} reads them back as trees of {@link undercroft.source.SourceNode}s, to whose objects
- * {@link undercroft.json.JsonObject} gives typed access. Knows nothing about what the files mean.
+ * Writes JSON files with the same bytes on every machine, and reads them back.
+ *
+ * <p>{@link undercroft.json.JsonFile} writes. {@link undercroft.json.JsonInput} reads trees of
+ * {@link undercroft.source.SourceNode}s, and {@link undercroft.json.JsonObject} gives typed access to their objects. Nothing here
+ * knows what a file means.
  */
 @NullMarked
 package undercroft.json;
