@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
-import undercroft.source.BadInputException;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
 
 /** Reads levels and layouts, and refuses bad ones with all their problems. */
 final class InputFiles {

@@ -2,10 +2,10 @@ package undercroft.files;
 
 import java.nio.file.Path;
 import java.util.List;
-import undercroft.source.BadInputException;
 import undercroft.input.LevelReader;
-import undercroft.source.SourceFile;
 import undercroft.level.Level;
+import undercroft.source.BadInputException;
+import undercroft.source.SourceFile;
 
 /**
  * Reads levels from files. The files of templates that a level names are looked up beside it and in

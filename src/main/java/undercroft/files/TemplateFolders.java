@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import undercroft.source.SourceFile;
 import undercroft.input.TemplateSource;
+import undercroft.source.SourceFile;
 
 /** Finds files of room templates beside the level and in {@code ../room-templates}, and reads each once. */
 final class TemplateFolders implements TemplateSource {

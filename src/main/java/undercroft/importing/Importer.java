@@ -95,12 +95,10 @@ public final class Importer {
                 return templates(name, TiledTemplates.of(map, report), report);
             }
             case "dot", "gv" -> {
-                return level(
-                        DotGraph.read(report.read(file), report).level(name));
+                return level(DotGraph.read(report.read(file), report).level(name));
             }
             case "mmd", "mermaid" -> {
-                return level(MermaidGraph.read(report.read(file), report)
-                        .level(name));
+                return level(MermaidGraph.read(report.read(file), report).level(name));
             }
             default -> {
                 report.error(
@@ -130,8 +128,8 @@ public final class Importer {
     }
 
     private static Optional<Content> json(Path file, String name, ImportReport report) throws ImportAbortedException {
-        SourceNode node = JsonTree.parse(report.read(file), JSON, report.diagnostics())
-                .orElseThrow(ImportAbortedException::new);
+        SourceNode node =
+                JsonTree.parse(report.read(file), JSON, report.diagnostics()).orElseThrow(ImportAbortedException::new);
         Mapping root = mapping(node, report);
         if (TmjMap.isMap(root)) {
             return templates(name, TiledTemplates.of(TmjMap.read(root, report), report), report);

@@ -28,7 +28,6 @@ final class ConnectedParts {
                 .mapToObj(room -> rooms.get(room).id().text())
                 .toList();
         return Optional.of("The rooms are in %d parts that no connection joins; a room of each: %s%s."
-                .formatted(
-                        components.count(), Quotation.words(named), components.count() > MAX_NAMED ? ", …" : ""));
+                .formatted(components.count(), Quotation.words(named), components.count() > MAX_NAMED ? ", …" : ""));
     }
 }

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.level.Connection;
-import undercroft.template.RoomTemplate;
-import undercroft.source.SourcePosition;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
-import undercroft.source.SourceNode.Scalar;
-import undercroft.source.SourceNode.Mapping;
-import undercroft.source.SourceNode.Sequence;
 import undercroft.source.SourceNode.Entry;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Scalar;
+import undercroft.source.SourceNode.Sequence;
+import undercroft.source.SourcePosition;
+import undercroft.template.RoomTemplate;
 
 /** Reads {@code connections}: a list of pairs of rooms, or of mappings. */
 final class ConnectionsReader {
@@ -133,8 +133,7 @@ final class ConnectionsReader {
             sequence.items().forEach(item -> addText(ends, item));
         } else if (node instanceof Mapping mapping) {
             for (Entry entry : mapping.entries()) {
-                if (entry.key() instanceof Scalar key
-                        && List.of("from", "to").contains(key.text())) {
+                if (entry.key() instanceof Scalar key && List.of("from", "to").contains(key.text())) {
                     addText(ends, entry.value());
                 }
             }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import undercroft.geometry.CellDrawing;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
-import undercroft.source.SourcePosition;
 import undercroft.source.SourceNode.Literal;
 import undercroft.source.SourceNode.Scalar;
 import undercroft.source.SourceNode.Style;
 import undercroft.source.SourceNode.Text;
+import undercroft.source.SourcePosition;
 
 /** Reads the {@code cells} of a template: a drawing. */
 final class DrawingReader {
@@ -86,10 +86,10 @@ final class DrawingReader {
         boolean comment = line.stripLeading().startsWith("#") && indentation(line) > indentation(header);
         if (comment) {
             value.reportAt(
-                            new SourcePosition(scalar.position().file(), next + 1, indentation(line) + 1),
-                            "The cells of %s end before this line, which begins further left than their first."
-                                    .formatted(template),
-                            "Fill the first line with dots on the left.");
+                    new SourcePosition(scalar.position().file(), next + 1, indentation(line) + 1),
+                    "The cells of %s end before this line, which begins further left than their first."
+                            .formatted(template),
+                    "Fill the first line with dots on the left.");
         }
         return comment;
     }
@@ -99,9 +99,9 @@ final class DrawingReader {
             int column = rows.get(row).indexOf('\t');
             if (column >= 0) {
                 value.reportAt(
-                                positionOf(row, column),
-                                "The cells of %s hold a tab.".formatted(template),
-                                "Write dots or blanks.");
+                        positionOf(row, column),
+                        "The cells of %s hold a tab.".formatted(template),
+                        "Write dots or blanks.");
                 return true;
             }
         }
@@ -113,20 +113,19 @@ final class DrawingReader {
             value.report("The cells of %s show no floor.".formatted(template), "Draw it with #.");
         } else if (fault instanceof CellDrawing.Fault.TouchingCorner corner) {
             value.reportAt(
-                            positionOf(corner.row(), corner.column()),
-                            "The cells of %s touch at a corner only, here and on the line above.".formatted(template),
-                            "Fill or clear a cell beside them.");
+                    positionOf(corner.row(), corner.column()),
+                    "The cells of %s touch at a corner only, here and on the line above.".formatted(template),
+                    "Fill or clear a cell beside them.");
         } else if (fault instanceof CellDrawing.Fault.SecondPart part) {
             value.reportAt(
-                            positionOf(part.row(), part.column()),
-                            "The cells of %s are not connected: a second part begins here."
-                                    .formatted(template),
-                            "Join the parts, or make them two templates.");
+                    positionOf(part.row(), part.column()),
+                    "The cells of %s are not connected: a second part begins here.".formatted(template),
+                    "Join the parts, or make them two templates.");
         } else if (fault instanceof CellDrawing.Fault.Hole hole) {
             value.reportAt(
-                            positionOf(hole.row(), hole.column()),
-                            "The cells of %s have a hole here.".formatted(template),
-                            "Fill it, or open it to the outside.");
+                    positionOf(hole.row(), hole.column()),
+                    "The cells of %s have a hole here.".formatted(template),
+                    "Fill it, or open it to the outside.");
         }
     }
 

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import undercroft.source.Quotation;
-import undercroft.source.SourceNode.Mapping;
 import undercroft.source.SourceNode.Entry;
+import undercroft.source.SourceNode.Mapping;
 
 /** The values of a mapping by their keys. */
 final class Fields {
@@ -61,7 +61,8 @@ final class Fields {
         }
         Map<String, Field> fields = new LinkedHashMap<>();
         for (Entry entry : node.entries()) {
-            Value keyValue = new Value(entry.key(), "%s in the %s".formatted(kind, mapping.what()), mapping.diagnostics());
+            Value keyValue =
+                    new Value(entry.key(), "%s in the %s".formatted(kind, mapping.what()), mapping.diagnostics());
             keyValue.name().ifPresent(key -> {
                 String shown = Quotation.word(key.text());
                 Value value = new Value(entry.value(), what.apply(shown), mapping.diagnostics());
@@ -81,9 +82,9 @@ final class Fields {
         } else {
             NearestName.near(key, known).ifPresent(misspelled::add);
             mapping.reportAt(
-                            field.key().position(),
-                            "The key %s of %s is not known.".formatted(Quotation.word(key), owner),
-                            NearestName.advice(key, known));
+                    field.key().position(),
+                    "The key %s of %s is not known.".formatted(Quotation.word(key), owner),
+                    NearestName.advice(key, known));
         }
     }
 

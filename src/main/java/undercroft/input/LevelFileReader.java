@@ -10,12 +10,12 @@ import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
-import undercroft.template.RepeatRule;
-import undercroft.template.RoomTemplate;
 import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
-import undercroft.source.SourceNode;
 import undercroft.source.SourceFile;
+import undercroft.source.SourceNode;
+import undercroft.template.RepeatRule;
+import undercroft.template.RoomTemplate;
 
 /** Reads one level with the template files it names. */
 final class LevelFileReader {
@@ -53,7 +53,8 @@ final class LevelFileReader {
     }
 
     private Optional<Level> level(SourceNode root) {
-        return Fields.of(new Value(root, "file", diagnostics), "the level", KEYS).flatMap(this::level);
+        return Fields.of(new Value(root, "file", diagnostics), "the level", KEYS)
+                .flatMap(this::level);
     }
 
     private Optional<Level> level(Fields fields) {
@@ -146,7 +147,10 @@ final class LevelFileReader {
     }
 
     private void reportWithoutTemplates(RoomDraft room) {
-        diagnostics.error(room.id().position(), "The room %s names no templates, and there are none for such rooms. Load a file, templates: [NAME], or write roomTemplates.".formatted(Quotation.word(room.id().text())));
+        diagnostics.error(
+                room.id().position(),
+                "The room %s names no templates, and there are none for such rooms. Load a file, templates: [NAME], or write roomTemplates."
+                        .formatted(Quotation.word(room.id().text())));
     }
 
     /** The templates that allow the transform to which the room is pinned. */

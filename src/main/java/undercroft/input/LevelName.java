@@ -3,8 +3,8 @@ package undercroft.input;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import undercroft.source.Diagnostics;
-import undercroft.source.SourcePosition;
 import undercroft.source.Quotation;
+import undercroft.source.SourcePosition;
 
 /** The name of a level; output files are named after it. */
 final class LevelName {
@@ -35,7 +35,10 @@ final class LevelName {
         }
         String name = FOLDERS.matcher(file).replaceFirst("").replaceFirst("\\.ya?ml$", "");
         if (name.isEmpty() || NO_FILE_NAME.matcher(name).matches()) {
-            diagnostics.error(SourcePosition.startOf(file), "The level has no name, and its file's (%s) cannot serve. Write name: and a name.".formatted(Quotation.word(name)));
+            diagnostics.error(
+                    SourcePosition.startOf(file),
+                    "The level has no name, and its file's (%s) cannot serve. Write name: and a name."
+                            .formatted(Quotation.word(name)));
         }
         return name;
     }

@@ -15,8 +15,8 @@ import undercroft.source.YamlTree;
 public final class LevelReader {
 
     /** The formats nest eight deep, and the largest level holds a quarter of these values. */
-    private static final YamlTree.Options YAML = new YamlTree.Options(
-            32, 1_000_000, YamlTree.Tags.REFUSED, "Write a mapping, of keys and values, into it.");
+    private static final YamlTree.Options YAML =
+            new YamlTree.Options(32, 1_000_000, YamlTree.Tags.REFUSED, "Write a mapping, of keys and values, into it.");
 
     private LevelReader() {}
 

@@ -69,7 +69,9 @@ final class OutlineReader {
                     repeated.second(),
                     "The outline of %s has the point %s twice, first %s."
                             .formatted(
-                                    template, points.get(repeated.second()), seenFrom(repeated.first(), repeated.second())),
+                                    template,
+                                    points.get(repeated.second()),
+                                    seenFrom(repeated.first(), repeated.second())),
                     "Drop one; the outline closes by itself.");
         } else if (fault instanceof Fault.Touching touching) {
             reportAt(

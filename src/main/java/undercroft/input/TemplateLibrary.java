@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import undercroft.template.RoomTemplate;
 import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
+import undercroft.template.RoomTemplate;
 
 /** The templates of a level by their names. */
 final class TemplateLibrary {
@@ -29,7 +29,10 @@ final class TemplateLibrary {
         Name name = template.name();
         NamedTemplate earlier = byName.putIfAbsent(name.text(), template);
         if (earlier != null && !earlier.name().equals(name)) {
-            diagnostics.error(name.position(), "The template %s is given twice, first %s. Rename one of the two.".formatted(
+            diagnostics.error(
+                    name.position(),
+                    "The template %s is given twice, first %s. Rename one of the two."
+                            .formatted(
                                     Quotation.word(name.text()),
                                     earlier.name().position().seenFrom(name.position())));
         }
@@ -56,7 +59,13 @@ final class TemplateLibrary {
             if (named != null) {
                 named.template().ifPresent(templates::add);
             } else if (!incomplete) {
-                diagnostics.error(name.position(), "The template %s, in the %s, is not known. %s".formatted(Quotation.word(name.text()), what, NearestName.advice(name.text(), byName.keySet())));
+                diagnostics.error(
+                        name.position(),
+                        "The template %s, in the %s, is not known. %s"
+                                .formatted(
+                                        Quotation.word(name.text()),
+                                        what,
+                                        NearestName.advice(name.text(), byName.keySet())));
             }
         }
         return templates;

@@ -87,7 +87,9 @@ final class TemplateReader {
         if (own.isPresent()) {
             return own.flatMap(DoorReader::read);
         }
-        return defaultDoorsFailed ? Optional.empty() : defaultDoors.or(() -> Optional.of(DoorReader.unspecified(template)));
+        return defaultDoorsFailed
+                ? Optional.empty()
+                : defaultDoors.or(() -> Optional.of(DoorReader.unspecified(template)));
     }
 
     /** The name of a set, or a list of names. */

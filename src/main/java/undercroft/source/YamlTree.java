@@ -172,7 +172,8 @@ public final class YamlTree {
     private SourceNode aliased(AliasEvent alias, SourcePosition position, int depth) throws ParsingEndedException {
         String name = alias.getAnchor();
         if (open.contains(name)) {
-            diagnostics.error(position, "The alias *%s is inside the value that it names. Write that value out.".formatted(name));
+            diagnostics.error(
+                    position, "The alias *%s is inside the value that it names. Write that value out.".formatted(name));
             return new Broken(position);
         }
         Anchored target = anchors.get(name);

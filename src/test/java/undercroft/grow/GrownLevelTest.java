@@ -21,13 +21,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.files.LevelLoader;
 import undercroft.geometry.Transform;
-import undercroft.source.BadInputException;
 import undercroft.input.Schemas;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.random.SeededRandom;
+import undercroft.source.BadInputException;
 import undercroft.verify.LayoutVerifier;
 
 class GrownLevelTest {

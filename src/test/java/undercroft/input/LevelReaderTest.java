@@ -21,11 +21,11 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
+import undercroft.source.BadInputException;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
-import undercroft.source.BadInputException;
 
 class LevelReaderTest {
 

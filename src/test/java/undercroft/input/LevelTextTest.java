@@ -13,8 +13,8 @@ import undercroft.input.TemplateSource.Missing;
 import undercroft.input.TemplateSource.Unnameable;
 import undercroft.level.Level;
 import undercroft.source.SourceFile;
-import undercroft.source.SourceText;
 import undercroft.source.SourcePosition;
+import undercroft.source.SourceText;
 import undercroft.source.UnreadableFile;
 
 /** Levels of which there are only texts. */
@@ -44,8 +44,8 @@ class LevelTextTest {
     @ParameterizedTest
     @CsvSource({"lair.yaml", "lair.yml", "lair", "/graphs/lair.yaml", "C:\\graphs\\lair.yaml"})
     void levelWithoutANameIsCalledAfterItsFile(String file) throws Exception {
-        Level level = LevelReader.read(
-                file, LEVEL, (name, asking) -> new Found(new SourceText("keep", "\uFEFF" + KEEP)));
+        Level level =
+                LevelReader.read(file, LEVEL, (name, asking) -> new Found(new SourceText("keep", "\uFEFF" + KEEP)));
 
         assertThat(level.name()).isEqualTo("lair");
     }
@@ -64,9 +64,8 @@ class LevelTextTest {
 
     @Test
     void problemsOfTemplatesAreReportedOnceUnderTheNameThatTheSourceGives() {
-        TemplateSource source = (name, level) ->
-                new Found(new UnreadableFile(
-                        new SourcePosition("keep", 2, 3), "The download stopped here. Load it again."));
+        TemplateSource source = (name, level) -> new Found(
+                new UnreadableFile(new SourcePosition("keep", 2, 3), "The download stopped here. Load it again."));
         List<SourceFile> levels = List.of(new SourceText("one", LEVEL), new SourceText("two", LEVEL));
 
         assertThatThrownBy(() -> LevelReader.readAll(levels, source))
