@@ -120,7 +120,7 @@ final class TemplateRemedies {
                         .filter(corridor -> !corridor.isEmpty()));
         List<String> single = choices.filter(templates -> templates.size() <= FEW
                         && templates.stream()
-                                .allMatch(template -> level.repeatRule(template).partsNeighbours()))
+                                .allMatch(template -> level.repeatRule(template).forbidsNeighbours()))
                 .flatMap(List::stream)
                 .distinct()
                 .map(template -> "%s (%s)"

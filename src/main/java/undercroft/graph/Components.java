@@ -1,22 +1,24 @@
 package undercroft.graph;
 
 /**
- * The connected components of a graph whose edges are added one after another: a union–find forest with path halving
- * (Tarjan and van Leeuwen, Worst-Case Analysis of Set Union Algorithms, 1984). Every question in the program whether
- * rooms or cells are connected is answered here, except where a search for distances or paths answers it on the way.
- * Not to be shared by threads.
+ * The connected components of a graph whose edges are added one by one: a union-find forest with path halving (Tarjan
+ * and van Leeuwen, Worst-Case Analysis of Set Union Algorithms, 1984). All connectivity tests of the program use it,
+ * except where a search for distances or paths yields the answer as well. Not thread-safe.
  */
 public final class Components {
 
-    /** By vertex, a vertex of the same component that is not higher; the lowest of a component is its own parent. */
+    /**
+     * For each vertex, a vertex of the same component that is not higher; the lowest vertex of a component is its own
+     * parent.
+     */
     private final int[] parents;
 
     private int count;
 
     /**
-     * The components of a graph without edges: each vertex is alone.
+     * The components of a graph without edges.
      *
-     * @param vertices their number; they are numbered from 0
+     * @param vertices the number of vertices, which are numbered from 0
      */
     public Components(int vertices) {
         parents = new int[vertices];
@@ -47,7 +49,7 @@ public final class Components {
         return true;
     }
 
-    /** The lowest vertex of the component that a vertex belongs to. */
+    /** The lowest vertex in the component of a vertex. */
     public int lowest(int vertex) {
         int[] up = parents;
         int at = vertex;
@@ -58,7 +60,7 @@ public final class Components {
         return at;
     }
 
-    /** Whether two vertices belong to one component. */
+    /** Whether two vertices are in the same component. */
     public boolean areConnected(int a, int b) {
         return lowest(a) == lowest(b);
     }

@@ -16,11 +16,11 @@ public final class RoomGraph {
     }
 
     /**
-     * The graph of some edges.
+     * The graph with these edges.
      *
-     * @param vertices how many, 1 or more; they are numbered from 0
-     * @param edges pairs of different vertices, each pair once and in any order
-     * @throws IllegalArgumentException where an edge names an unknown vertex, joins a vertex to itself or comes twice
+     * @param vertices the number of vertices, at least 1; they are numbered from 0
+     * @param edges pairs of different vertices, each pair once, in any order
+     * @throws IllegalArgumentException if an edge names an unknown vertex, joins a vertex to itself or occurs twice
      */
     public static RoomGraph of(int vertices, int[][] edges) {
         if (vertices < 1) {
@@ -67,7 +67,7 @@ public final class RoomGraph {
         return Arrays.binarySearch(neighbours[a], b) >= 0;
     }
 
-    /** Whether there is a way from every vertex to every other. */
+    /** Whether every vertex can be reached from every other. */
     public boolean isConnected() {
         Components components = new Components(neighbours.length);
         for (int vertex = 0; vertex < neighbours.length; vertex++) {
@@ -91,7 +91,10 @@ public final class RoomGraph {
         return List.copyOf(edges);
     }
 
-    /** The vertices, ascending, of each of the largest parts that no single vertex holds together. */
+    /**
+     * The vertices of each block, ascending. Blocks are the maximal subgraphs that stay connected when any one vertex
+     * is removed.
+     */
     public List<List<Integer>> blocks() {
         return Blocks.of(this);
     }

@@ -1,4 +1,4 @@
 package undercroft.level;
 
-/** A value that a designer attached to a room; it travels into the layout unchanged, as text. */
+/** A key and value that a designer attached to a room; it is copied into the layout unchanged. */
 public record DataEntry(String key, String value) {}

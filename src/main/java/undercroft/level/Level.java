@@ -13,13 +13,13 @@ import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
- * A level as it was drawn: a connected graph of rooms, with the rules for its layouts. Thread-safe, immutable.
+ * A level: a connected graph of rooms and the rules for its layouts. Immutable and thread-safe.
  *
- * @param rooms in the order of the file, with different ids
+ * @param rooms in the order of the file, with distinct ids
  * @param connections each pair of rooms at most once
- * @param minimumRoomDistance cells (Chebyshev) kept free between rooms that are not neighbours; corridors keep none.
- *     Rooms joined by a connection, with or without a corridor, are neighbours.
- * @param repeatOverride a rule that takes the place of every template's own
+ * @param minimumRoomDistance the Chebyshev distance in cells between rooms that are not neighbours. It does not apply
+ *     to corridors. Rooms joined by a connection, with or without a corridor, are neighbours.
+ * @param repeatOverride a rule that replaces the rules of all templates
  */
 public record Level(
         String name,
@@ -29,7 +29,10 @@ public record Level(
         Optional<RepeatRule> repeatOverride,
         SearchParameters search) {
 
-    /** Levels with more rooms are refused. They are far beyond what can be laid out, so something is mistyped. */
+    /**
+     * The most rooms of a level: ten times more than can be laid out in seconds, so a larger number is probably a
+     * mistake.
+     */
     public static final int MAX_ROOMS = 10_000;
 
     public Level {
@@ -48,7 +51,7 @@ public record Level(
         checkGraph(rooms, connections);
     }
 
-    /** Begins a level without files. */
+    /** Starts to build a level in memory. */
     public static Builder named(String name) {
         return new Builder(name);
     }
@@ -58,7 +61,7 @@ public record Level(
         return rooms.stream().anyMatch(room -> room.puzzle().isPresent());
     }
 
-    /** This level with nothing to lay on its floors, for whoever wants its rooms alone. */
+    /** This level without its puzzles. */
     public Level withoutPuzzles() {
         return new Level(
                 name,
@@ -69,12 +72,12 @@ public record Level(
                 search);
     }
 
-    /** The rule that holds for a template in this level. */
+    /** The repeat rule of a template in this level. */
     public RepeatRule repeatRule(RoomTemplate template) {
         return repeatOverride.orElse(template.repeat());
     }
 
-    /** Every template that a room or a corridor may take, each once, in the order in which they are first named. */
+    /** The templates that rooms and corridors may take, without duplicates, in order of first use. */
     public List<RoomTemplate> templates() {
         return templates(rooms, connections);
     }
@@ -100,7 +103,7 @@ public record Level(
         for (RoomTemplate template : templates(rooms, connections)) {
             RoomTemplate known = byName.putIfAbsent(template.name(), template);
             if (known != null && !known.equals(template)) {
-                throw new IllegalArgumentException("The template name (%s) must not stand for two different templates."
+                throw new IllegalArgumentException("The template name (%s) must not name two different templates."
                         .formatted(template.name()));
             }
         }
@@ -124,11 +127,11 @@ public record Level(
         }
         if (components.count() > 1) {
             throw new IllegalArgumentException(
-                    "The rooms must all be connected; they fall into %d parts.".formatted(components.count()));
+                    "All rooms must be connected; they form %d parts.".formatted(components.count()));
         }
     }
 
-    /** Puts a level together in memory. Not thread-safe. */
+    /** Builds a level in memory. Not thread-safe. */
     public static final class Builder {
         private final String name;
         private final List<Room> rooms = new ArrayList<>();
@@ -142,6 +145,11 @@ public record Level(
             this.name = name;
         }
 
+        /**
+         * Adds a room.
+         *
+         * @throws IllegalArgumentException if the id is taken
+         */
         public Builder room(String id, RoomTemplate... templates) {
             return room(Room.of(id, List.of(templates)));
         }
@@ -154,16 +162,17 @@ public record Level(
             return this;
         }
 
-        /** Two rooms that share a door; both must have been added before. */
+        /** Adds a connection by a shared door. Both rooms must have been added. */
         public Builder door(String from, String to) {
             return connection(from, to, List.of(), false, "");
         }
 
-        /** Two rooms joined by a corridor; both must have been added before. */
+        /** Adds a connection by a corridor. Both rooms must have been added. */
         public Builder corridor(String from, String to, RoomTemplate... templates) {
             return connection(from, to, List.of(templates), false, "");
         }
 
+        /** Adds a connection; see {@link Connection} for the parameters. Both rooms must have been added. */
         public Builder connection(String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
             connections.add(new Connection(indexOf(from), indexOf(to), corridor, oneWay, lock));
             return this;
@@ -184,6 +193,11 @@ public record Level(
             return this;
         }
 
+        /**
+         * Builds the level.
+         *
+         * @throws IllegalArgumentException if the level is not valid, for example because it is not connected
+         */
         public Level build() {
             return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search);
         }

@@ -5,10 +5,10 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 
 /**
- * What a designer fixed of a room in advance.
+ * The part of a room's placement that the designer fixed.
  *
- * @param at where the template's origin must land, in cells
- * @param transform how the template must stand
+ * @param at the position of the template's origin, in cells
+ * @param transform the transform of the template
  */
 public record Pin(Optional<Point> at, Optional<Transform> transform) {
 

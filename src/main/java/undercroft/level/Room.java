@@ -5,11 +5,11 @@ import java.util.Optional;
 import undercroft.template.RoomTemplate;
 
 /**
- * A room of the graph.
+ * A room of a level.
  *
- * @param type the designer's own word for what the room is for, or ""
- * @param templates the templates it may take, at least one
- * @param puzzle what its floor must hold once it is laid out
+ * @param type the designer's name for the purpose of the room, or ""
+ * @param templates that it may take, at least one
+ * @param puzzle that its floor must hold
  */
 public record Room(
         String id,
@@ -23,7 +23,7 @@ public record Room(
         templates = List.copyOf(templates);
         data = List.copyOf(data);
         if (templates.isEmpty()) {
-            throw new IllegalArgumentException("The templates of room %s must be at least one.".formatted(id));
+            throw new IllegalArgumentException("Room %s must have at least one template.".formatted(id));
         }
         if (pin.transform().isPresent()
                 && templates.stream()
@@ -44,7 +44,7 @@ public record Room(
         return new Room(id, "", templates, Pin.NONE, List.of());
     }
 
-    /** This room with a bare floor. */
+    /** This room without its puzzle. */
     public Room withoutPuzzle() {
         return new Room(id, type, templates, pin, data);
     }

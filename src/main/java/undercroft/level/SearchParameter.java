@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What a level's {@code search:} block can set: the parameters of the layout search, each with its range, its default
- * and the reason for it. "2018" is Nepožitek and Gemrot, Fast Configurable Tile-Based Dungeon Level Generator, GAME-ON
+ * The parameters of the search that a level's {@code search:} block can set, each with its range, its default and the
+ * reason for the default. "2018" is Nepožitek and Gemrot, Fast Configurable Tile-Based Dungeon Level Generator, GAME-ON
  * 2018.
  */
 public enum SearchParameter {
@@ -85,13 +85,14 @@ public enum SearchParameter {
         this.reason = reason;
     }
 
+    /** The parameter with a key. */
     public static Optional<SearchParameter> named(String key) {
         return Arrays.stream(values())
                 .filter(parameter -> parameter.key.equals(key))
                 .findFirst();
     }
 
-    /** The key in a {@code search:} block. */
+    /** The key in the {@code search:} block. */
     public String key() {
         return key;
     }
@@ -113,7 +114,7 @@ public enum SearchParameter {
         return defaultValue;
     }
 
-    /** Why it is there and why the default is what it is. */
+    /** What the parameter does, and the reason for its default. */
     public String reason() {
         return reason;
     }

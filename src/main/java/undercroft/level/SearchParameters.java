@@ -4,9 +4,10 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The values of the {@link SearchParameter}s of one level: what the level sets, and defaults for the rest. */
+/** The values of all {@link SearchParameter}s of a level: those that the level sets, and defaults for the others. */
 public final class SearchParameters {
 
+    /** The default values. */
     public static final SearchParameters DEFAULTS = new SearchParameters(Map.of());
 
     private final Map<SearchParameter, Double> values;
@@ -18,9 +19,9 @@ public final class SearchParameters {
     }
 
     /**
-     * These parameters with one of them changed.
+     * These parameters with one value changed.
      *
-     * @throws IllegalArgumentException where the value is out of the parameter's range, or not whole where it must be
+     * @throws IllegalArgumentException if the value is out of range, or not an integer where it must be one
      */
     public SearchParameters with(SearchParameter parameter, double value) {
         boolean fits = value >= parameter.min()

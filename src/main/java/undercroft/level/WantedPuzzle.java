@@ -4,17 +4,16 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A puzzle that a room must hold, as the designer asked for it. Which kinds there are, and what their settings mean, is no
- * concern of the level.
+ * A puzzle that a room must hold. The level does not interpret the kind and its settings.
  *
  * @param kind the name of a kind of puzzle
- * @param settings the kind's own, each once, as text
- * @param difficulty a quantile from 0 to 1 of the puzzles of its kind and size; nothing where the room's place on the way
- *     from entrance to boss decides
+ * @param settings of the kind, as text, each key once
+ * @param difficulty a quantile from 0 to 1 among puzzles of the same kind and size; empty if it depends on the room's
+ *     place on the way from entrance to boss
  */
 public record WantedPuzzle(String kind, List<DataEntry> settings, OptionalDouble difficulty) {
 
-    /** The difficulty of a puzzle of which none is said: half of its like are easier. */
+    /** The difficulty of a puzzle whose difficulty is not specified: the median. */
     public static final double DEFAULT_DIFFICULTY = 0.5;
 
     public WantedPuzzle {
@@ -25,7 +24,7 @@ public record WantedPuzzle(String kind, List<DataEntry> settings, OptionalDouble
         }
     }
 
-    /** A puzzle of middling difficulty with the kind's own settings. */
+    /** A puzzle of median difficulty with the default settings of its kind. */
     public static WantedPuzzle of(String kind) {
         return new WantedPuzzle(kind, List.of(), OptionalDouble.of(DEFAULT_DIFFICULTY));
     }

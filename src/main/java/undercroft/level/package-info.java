@@ -1,6 +1,6 @@
 /**
- * A level: the graph of rooms and connections that was drawn, the templates each room may take, and the rules that
- * every layout of it must keep.
+ * A level: its graph of rooms and connections, the templates that each room may take, and the rules that every layout
+ * must keep.
  */
 @NullMarked
 package undercroft.level;

@@ -101,7 +101,7 @@ final class ArcConsistency {
      */
     private boolean canJoinSomewhere(Link link, int room, Variant variant, Variant neighbour) {
         if (variant.templateIndex() == neighbour.templateIndex()
-                && level.repeatRule(variant.template()).partsNeighbours()) {
+                && level.repeatRule(variant.template()).forbidsNeighbours()) {
             return false;
         }
         return planner.mustStop()

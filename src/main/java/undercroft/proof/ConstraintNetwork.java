@@ -107,7 +107,7 @@ final class ConstraintNetwork {
             return true;
         }
         RepeatRule rule = plan.repeatRule(ofA.templateIndex());
-        return rule != RepeatRule.NEVER && !(rule.partsNeighbours() && areJoined(a, b));
+        return rule != RepeatRule.NEVER && !(rule.forbidsNeighbours() && areJoined(a, b));
     }
 
     private PairConstraint distance(int a, int b) {

@@ -162,7 +162,7 @@ final class WalkFeasibility {
 
     private boolean mayBeNeighbours(Variant a, Variant b) {
         return a.templateIndex() != b.templateIndex()
-                || !plan.repeatRule(a.templateIndex()).partsNeighbours();
+                || !plan.repeatRule(a.templateIndex()).forbidsNeighbours();
     }
 
     private List<Places> emptySets(int count) {

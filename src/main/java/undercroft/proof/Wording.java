@@ -158,7 +158,7 @@ final class Wording {
         return counts.entrySet().stream()
                 .filter(entry -> entry.getValue() > 1)
                 .map(Map.Entry::getKey)
-                .filter(template -> level.repeatRule(template).partsNeighbours())
+                .filter(template -> level.repeatRule(template).forbidsNeighbours())
                 .toList();
     }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Which way a door can be passed, seen from the room it belongs to. */
+/** The directions in which a door can be passed, seen from its room. */
 public enum DoorDirection {
     BOTH,
     /** Only into the room. */
@@ -18,7 +18,7 @@ public enum DoorDirection {
                 .findFirst();
     }
 
-    /** The name in files. */
+    /** The name in files, {@code both} for example. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

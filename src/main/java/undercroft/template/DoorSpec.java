@@ -10,15 +10,15 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
 /**
- * One of the ways in which a template says where its doors may be. All that depends on the way is here: only whoever makes a
- * rule names its class.
+ * A rule for where the doors of a template may be. Everything that depends on the kind of rule is in its class; other
+ * code names the class only to create a rule.
  *
- * <p>{@link #runs} and {@link #offers} say the same in two ways and share no code: the search lists doors by the first, and a
- * finished layout is verified by the second.
+ * <p>{@link #runs} and {@link #offers} define the same doors twice, without shared code: the search uses the first, the
+ * verification of finished layouts the second.
  */
 public sealed interface DoorSpec {
 
-    /** What the other room's door must be called, or "" for the common socket. */
+    /** The socket, which the other room's door must have too; "" for the common socket. */
     String socket();
 
     DoorDirection direction();
@@ -27,32 +27,32 @@ public sealed interface DoorSpec {
      * The doors that this rule offers on an edge.
      *
      * @param edge of the template's outline, counter-clockwise
-     * @return none where the edge has no room for them
+     * @return the runs of doors; empty if the edge is too short
      */
     List<DoorRun> runs(Segment edge);
 
     /** Whether this rule offers a door on an edge. */
     boolean offers(Span door, MeasuredEdge edge);
 
-    /** The rule to write in place of this one to offer its doors everywhere along an edge. */
+    /** The rule that offers these doors anywhere along an edge instead. */
     DoorSpec loosened(Segment edge);
 
-    /** Whether files have the rule in a list of doors. Otherwise it is the template's only rule and stands alone. */
+    /** Whether the rule is an entry of a list of doors in files. Otherwise it is the only rule of its template. */
     boolean isListed();
 
     /**
-     * The rule's fields in files, in the order in which they are written, without the socket and the direction.
+     * The fields of the rule in files, in writing order, without socket and direction.
      *
-     * @param place how to write the ends of a segment
+     * @param place how to write a segment
      */
     List<Field> fields(Function<Segment, String> place);
 
     /**
-     * The rule as YAML has it.
+     * The rule in YAML.
      *
-     * @param place how to write the ends of a segment
+     * @param place how to write a segment
      * @param name how to write a socket
-     * @return a mapping on one line or, where a listed rule has no field but its place, that place alone
+     * @return a mapping on one line; for a listed rule whose only field is its place, the place alone
      */
     default String written(Function<Segment, String> place, UnaryOperator<String> name) {
         List<Field> all = Stream.of(fields(place).stream(), socketField(name), directionField())
@@ -84,7 +84,7 @@ public sealed interface DoorSpec {
     }
 
     /**
-     * A part of an edge, in lattice steps from one of the edge's ends.
+     * A part of an edge, in lattice steps from one end of the edge.
      *
      * @param from at least 0
      * @param to more than {@code from}
@@ -95,29 +95,29 @@ public sealed interface DoorSpec {
             return to - from;
         }
 
-        /** Whether the other lies within this. */
+        /** Whether the other span lies within this one. */
         public boolean contains(Span other) {
             return from <= other.from && other.to <= to;
         }
     }
 
-    /** An edge of a placed outline, measured by whoever asks whether a door is offered there. */
+    /** An edge of a placed outline, measured by the verification. */
     interface MeasuredEdge {
 
-        /** In lattice steps. */
+        /** The length in lattice steps. */
         int length();
 
         /**
-         * Where a segment lies on this edge.
+         * The part of this edge that a segment covers.
          *
          * @param segment in the template's own coordinates
-         * @return nothing where it does not lie on this edge, or lies only partly on it
+         * @return the span, or nothing if the segment does not lie on this edge completely
          */
         Optional<Span> spanOf(Segment segment);
     }
 
     /**
-     * Every door of a length on every edge.
+     * All doors of a length on all edges.
      *
      * @param length in lattice steps, at least 1
      * @param cornerDistance lattice steps kept free at both ends of the edge, at least 0
@@ -133,7 +133,7 @@ public sealed interface DoorSpec {
             }
         }
 
-        /** Two-way doors of the common socket. */
+        /** Two-way doors with the common socket. */
         public static OnEveryEdge of(int length, int cornerDistance) {
             return new OnEveryEdge(length, cornerDistance, "", DoorDirection.BOTH);
         }
@@ -170,7 +170,7 @@ public sealed interface DoorSpec {
         }
     }
 
-    /** A door exactly here. */
+    /** A door at exactly this segment. */
     record Exactly(Segment at, String socket, DoorDirection direction) implements DoorSpec {
 
         @Override
@@ -200,9 +200,9 @@ public sealed interface DoorSpec {
     }
 
     /**
-     * A door of a length anywhere along a stretch of an edge.
+     * A door of a length anywhere along a part of an edge.
      *
-     * @param length in lattice steps, from 1 to the stretch's
+     * @param length in lattice steps, at most the length of the stretch
      */
     record Along(Segment stretch, int length, String socket, DoorDirection direction) implements DoorSpec {
         public Along {

@@ -4,14 +4,15 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How often a template may appear in one layout. */
+/** How often a template may be used in one layout. */
 public enum RepeatRule {
+    /** Without limit. */
     ALLOW,
-    /** A wish: an unused template is taken wherever one fits. */
+    /** A preference: an unused template is taken wherever one fits. */
     AVOID,
-    /** A rule: not in two rooms that are neighbours. */
+    /** Not in two neighbouring rooms. */
     NO_IMMEDIATE,
-    /** A rule: at most once in a layout. */
+    /** At most once in a layout. */
     NEVER;
 
     public static Optional<RepeatRule> named(String name) {
@@ -19,7 +20,7 @@ public enum RepeatRule {
     }
 
     /** Whether two neighbours must not have the same template. */
-    public boolean partsNeighbours() {
+    public boolean forbidsNeighbours() {
         return this == NO_IMMEDIATE || this == NEVER;
     }
 

@@ -8,12 +8,12 @@ import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 
 /**
- * A hand-made room: its outline, the doors it offers and the ways it may be turned.
+ * A hand-made room: its outline, the doors it offers and the transforms it may take.
  *
- * @param outline in the template's own coordinates, whose origin transforms turn about
- * @param doors at least one; none may lie off the outline
- * @param transforms at least one, without repetition
- * @param weight how often it is drawn compared with its peers, at least 1
+ * @param outline in the template's own coordinates; transforms are about their origin
+ * @param doors at least one; all of them lie on the outline
+ * @param transforms at least one, without duplicates
+ * @param weight relative frequency with which the template is drawn, at least 1
  */
 public record RoomTemplate(
         String name, Polygon outline, List<DoorSpec> doors, List<Transform> transforms, int weight, RepeatRule repeat) {
@@ -23,14 +23,14 @@ public record RoomTemplate(
         doors = List.copyOf(doors);
         transforms = List.copyOf(transforms);
         if (transforms.isEmpty()) {
-            throw new IllegalArgumentException("The transforms of %s must be at least one.".formatted(name));
+            throw new IllegalArgumentException("Template %s must have at least one transform.".formatted(name));
         }
         if (weight < 1) {
             throw new IllegalArgumentException("The weight (%d) of %s must be positive.".formatted(weight, name));
         }
     }
 
-    /** A template of weight 1 that may repeat, as it is drawn (not turned or mirrored). */
+    /** A template of weight 1 that may repeat and is neither rotated nor mirrored. */
     public static RoomTemplate of(String name, Polygon outline, DoorSpec... doors) {
         return new RoomTemplate(name, outline, List.of(doors), Transform.IDENTITY, 1, RepeatRule.ALLOW);
     }
@@ -56,7 +56,7 @@ public record RoomTemplate(
     /**
      * Every door that the template offers, rule by rule and edge by edge.
      *
-     * @return none where the edges are too short for the doors
+     * @return runs of doors; empty if the edges are too short for the doors
      */
     public List<DoorRun> doorRuns() {
         List<DoorRun> runs = new ArrayList<>();

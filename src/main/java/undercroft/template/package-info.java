@@ -1,6 +1,6 @@
 /**
- * What a designer hand-makes: room templates, an outline with the doors it offers and the transforms it may stand
- * in. Templates are declarations; what follows from them for the search is derived in {@code configspace}.
+ * Room templates: hand-made outlines with the doors they offer and the transforms they may take. Templates are plain
+ * declarations; everything that the search derives from them is in {@code configspace}.
  */
 @NullMarked
 package undercroft.template;

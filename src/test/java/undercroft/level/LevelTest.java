@@ -56,17 +56,17 @@ class LevelTest {
                         .room("a", CELL)
                         .room("b", CELL.withWeight(2))
                         .door("a", "b"),
-                "The template name (cell) must not stand for two different templates.");
+                "The template name (cell) must not name two different templates.");
         assertRefused(
                 Level.named("two-cells").room("a", CELL).room("b", HALL).corridor("a", "b", CELL.withWeight(2)),
-                "The template name (cell) must not stand for two different templates.");
+                "The template name (cell) must not name two different templates.");
     }
 
     @Test
     void connectionsJoinTwoOfItsRoomsOnce() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Level.named("loop").room("a", CELL).door("a", "a"))
-                .withMessage("The connection's rooms (0, 0) must differ.");
+                .withMessage("The rooms of a connection (0, 0) must differ.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Level.named("early").room("a", CELL).door("a", "b"))
                 .withMessage("The room (b) must be added before it is connected.");
@@ -98,7 +98,7 @@ class LevelTest {
                         .room("d", CELL)
                         .door("a", "b")
                         .door("d", "c"),
-                "The rooms must all be connected; they fall into 2 parts.");
+                "All rooms must be connected; they form 2 parts.");
     }
 
     @Test
@@ -112,7 +112,7 @@ class LevelTest {
     void aRoomNeedsATemplateThatFitsItsPin() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Room.of("a", List.of()))
-                .withMessage("The templates of room a must be at least one.");
+                .withMessage("Room a must have at least one template.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> pinned(Transform.M90, CELL))
                 .withMessage("The transform (m90) of room a must be one that its templates allow.");

@@ -103,7 +103,7 @@ class RoomTemplateTest {
         assertThat(hall.transforms()).containsExactly(Transform.R0);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> hall.withTransforms(List.of()))
-                .withMessage("The transforms of hall must be at least one.");
+                .withMessage("Template hall must have at least one transform.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> hall.withWeight(0))
                 .withMessage("The weight (0) of hall must be positive.");
