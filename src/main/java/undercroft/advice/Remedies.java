@@ -13,7 +13,7 @@ public final class Remedies {
 
     private Remedies() {}
 
-    /** The suggestions for a trouble spot, a sentence or two each, the most promising first; possibly none. */
+    /** {@return the suggestions for a trouble spot, a sentence or two each, the most promising first; possibly none} */
     public static List<String> at(TroubleSpot spot) {
         LevelRemedies ofLevel = new LevelRemedies(spot);
         TemplateRemedies ofTemplates = new TemplateRemedies(spot);

@@ -20,7 +20,7 @@ public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
     int MAX_TABLE_SIZE = 1 << 20;
 
     /**
-     * About how many cells of B are too close to A; 0 exactly if B keeps its distance.
+     * {@return about how many cells of B are too close to A; 0 exactly if B keeps its distance}
      *
      * @param dx the x coordinate of B's origin minus that of A's, in cells
      * @param dy the same for y
@@ -28,7 +28,7 @@ public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
     int overlap(int dx, int dy);
 
     /**
-     * The clearance of B from A.
+     * {@return the clearance of B from A}
      *
      * @param distance in cells, at least 0
      */
@@ -42,7 +42,7 @@ public sealed interface Clearance permits ClearanceTable, PartwiseClearance {
     }
 
     /**
-     * The offsets at which B is too close to A.
+     * {@return the offsets at which B is too close to A}
      *
      * @param distance in cells, at least 0
      */

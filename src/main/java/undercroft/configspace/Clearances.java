@@ -19,12 +19,14 @@ public final class Clearances {
         forbidden = new PairTable<>(all.size(), (a, b) -> Clearance.forbidden(all.get(a), all.get(b), distance));
     }
 
-    /** The clearance of shape B from shape A, by their indexes. */
+    /** {@return the clearance of shape B from shape A, by their indexes} */
     public Clearance of(int shapeA, int shapeB) {
         return table.get(shapeA, shapeB);
     }
 
-    /** The offsets at which shape B is too close to shape A, by their indexes: where their clearance is not 0. */
+    /**
+     * {@return the offsets at which shape B is too close to shape A, by their indexes: where their clearance is not 0}
+     */
     public LatticeRows forbidden(int shapeA, int shapeB) {
         return forbidden.get(shapeA, shapeB);
     }

@@ -14,7 +14,7 @@ import undercroft.template.DoorRun;
  */
 public record DoorWall(DoorRun doors, int edge, int start, int length) {
 
-    /** The walls of a shape, one for each of its runs of doors. */
+    /** {@return the walls of a shape, one for each of its runs of doors} */
     public static List<DoorWall> of(Shape shape) {
         List<Segment> edges = shape.outline().edges();
         List<DoorWall> walls = new ArrayList<>();

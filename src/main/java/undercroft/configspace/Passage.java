@@ -10,7 +10,7 @@ public enum Passage {
     /** Only from B to A. */
     BACK;
 
-    /** The same passage with A and B exchanged. */
+    /** {@return the same passage with A and B exchanged} */
     public Passage reversed() {
         return switch (this) {
             case BOTH_WAYS -> BOTH_WAYS;
@@ -19,7 +19,7 @@ public enum Passage {
         };
     }
 
-    /** Whether a door of A and a door of B that coincide allow this passage. */
+    /** {@return whether a door of A and a door of B that coincide allow this passage} */
     public boolean isServedBy(DoorDirection ofA, DoorDirection ofB) {
         boolean forth = ofA.letsOut() && ofB.letsIn();
         boolean back = ofB.letsOut() && ofA.letsIn();

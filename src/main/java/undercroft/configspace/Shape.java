@@ -23,7 +23,7 @@ public final class Shape {
         this.convexParts = ConvexParts.of(outline);
     }
 
-    /** The index among the shapes of the level. */
+    /** {@return the index among the shapes of the level} */
     public int index() {
         return index;
     }
@@ -36,12 +36,12 @@ public final class Shape {
         return doors;
     }
 
-    /** In cells. */
+    /** {@return the width in cells} */
     public int width() {
         return outline.bounds().width();
     }
 
-    /** In cells. */
+    /** {@return the height in cells} */
     public int height() {
         return outline.bounds().height();
     }

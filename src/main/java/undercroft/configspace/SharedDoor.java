@@ -15,7 +15,7 @@ import undercroft.template.DoorRun;
 public record SharedDoor(Segment at, String socket) {
 
     /**
-     * Every door that shape A and shape B share; none if the offset between them is in no configuration space.
+     * {@return every door that shape A and shape B share; none if the offset between them is in no configuration space}
      *
      * @param placeOfA the position of A's lower left corner
      * @param placeOfB the position of B's lower left corner

@@ -32,13 +32,15 @@ public final class Variants {
 
     private Variants() {}
 
-    /** The variants of a list of templates, in its order; the index of a template is its position in the list. */
+    /**
+     * {@return the variants of a list of templates, in its order; the index of a template is its position in the list}
+     */
     public static Variants of(List<RoomTemplate> templates) {
         return of(templates, () -> false);
     }
 
     /**
-     * The variants of a list of templates, in its order. If it is stopped, only those of the first templates.
+     * {@return the variants of a list of templates, in its order} If it is stopped, only those of the first templates.
      *
      * @param stop polled before each template; true to give up
      */
@@ -58,14 +60,17 @@ public final class Variants {
         return List.copyOf(variants);
     }
 
-    /** The variants of the template with this index. */
+    /** {@return the variants of the template with this index} */
     public List<Variant> ofTemplate(int templateIndex) {
         return variants.stream()
                 .filter(variant -> variant.templateIndex() == templateIndex)
                 .toList();
     }
 
-    /** A new variant with only one of the variant's transforms, for a room whose transform or position is pinned. */
+    /**
+     * {@return a new variant with only one of the variant's transforms, for a room whose transform or position is
+     * pinned}
+     */
     public Variant restrictedTo(Variant variant, Variant.Stance stance) {
         long weight = variant.weight() / variant.stances().size();
         Variant single = new Variant(

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 public record WallInterval(int edge, int first, int last, int length) {
 
-    /** All intervals of a shape B at a shape A, given their walls. */
+    /** {@return all intervals of a shape B at a shape A, given their walls} */
     public static Set<WallInterval> between(List<DoorWall> wallsOfA, List<DoorWall> wallsOfB, Passage passage) {
         Set<WallInterval> intervals = new LinkedHashSet<>();
         for (DoorWall ofA : wallsOfA) {
@@ -32,8 +32,8 @@ public record WallInterval(int edge, int first, int last, int length) {
     }
 
     /**
-     * The most neighbours that can share a door with a shape at the same time, each at one of these intervals. On each
-     * wall, the stretch that can end first is taken first, the greedy rule of interval scheduling.
+     * {@return the most neighbours that can share a door with a shape at the same time, each at one of these intervals}
+     * On each wall, the stretch that can end first is taken first, the greedy rule of interval scheduling.
      */
     public static int most(Collection<WallInterval> intervals) {
         return intervals.stream().collect(Collectors.groupingBy(WallInterval::edge)).values().stream()

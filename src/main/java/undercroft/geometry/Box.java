@@ -6,7 +6,7 @@ import java.util.Collection;
 public record Box(int x, int y, int width, int height) {
 
     /**
-     * The smallest box that contains all of the points.
+     * {@return the smallest box that contains all of the points}
      *
      * @param points at least one
      */

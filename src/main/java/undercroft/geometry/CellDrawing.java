@@ -51,12 +51,12 @@ public final class CellDrawing {
         }
     }
 
-    /** The first fault that keeps the drawing from being a room, or nothing. */
+    /** {@return the first fault that keeps the drawing from being a room, or nothing} */
     public Optional<Fault> firstFault() {
         return nothing().or(this::touchingCorner).or(this::secondPart).or(this::hole);
     }
 
-    /** The corners of the floor, counter-clockwise. The drawing must be without fault. */
+    /** {@return the corners of the floor, counter-clockwise} The drawing must be without fault. */
     public List<Point> outline() {
         Map<Point, Point> edges = new HashMap<>();
         for (int row = 0; row < height; row++) {

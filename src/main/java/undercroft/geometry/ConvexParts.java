@@ -16,7 +16,7 @@ public final class ConvexParts {
 
     private ConvexParts() {}
 
-    /** Convex polygons with disjoint interiors that together cover the polygon. */
+    /** {@return convex polygons with disjoint interiors that together cover the polygon} */
     public static List<Polygon> of(Polygon polygon) {
         if (polygon.isAxisParallel()) {
             return rectangles(polygon);

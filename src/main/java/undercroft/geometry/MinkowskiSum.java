@@ -9,8 +9,8 @@ public final class MinkowskiSum {
     private MinkowskiSum() {}
 
     /**
-     * The sum of two convex polygons: the convex hull of all sums of their vertices. Most rooms are made of rectangles,
-     * and the sum of two rectangles is computed directly: its width and height are the sums of theirs.
+     * {@return the sum of two convex polygons: the convex hull of all sums of their vertices} Most rooms are made of
+     * rectangles, and the sum of two rectangles is computed directly: its width and height are the sums of theirs.
      */
     public static Polygon ofConvex(Polygon a, Polygon b) {
         if (a.isAxisParallel() && b.isAxisParallel()) {

@@ -40,7 +40,7 @@ public final class OutlineCheck {
     }
 
     /**
-     * The first fault of an outline, or nothing. Points in the middle of a straight stretch are not a fault.
+     * {@return the first fault of an outline, or nothing} Points in the middle of a straight stretch are not a fault.
      *
      * @param outline of either winding, the first point not repeated
      */

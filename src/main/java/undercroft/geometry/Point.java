@@ -18,7 +18,10 @@ public record Point(int x, int y) implements Comparable<Point> {
         return new Point(x * factor, y * factor);
     }
 
-    /** The z component of this × other: positive if other lies to the left of this, zero if the two are parallel. */
+    /**
+     * {@return the z component of this × other: positive if other lies to the left of this, zero if the two are
+     * parallel}
+     */
     public long cross(Point other) {
         return (long) x * other.y - (long) y * other.x;
     }

@@ -20,7 +20,7 @@ public final class Polygon {
     }
 
     /**
-     * The polygon with an outline.
+     * {@return the polygon with an outline}
      *
      * @param outline a simple closed outline of either winding, the first point not repeated; collinear points are
      *     dropped
@@ -40,18 +40,18 @@ public final class Polygon {
         return new Polygon(corners);
     }
 
-    /** The axis-parallel rectangle [x, x + width] × [y, y + height]. */
+    /** {@return the axis-parallel rectangle [x, x + width] × [y, y + height]} */
     public static Polygon rectangle(int x, int y, int width, int height) {
         return of(List.of(
                 new Point(x, y), new Point(x + width, y), new Point(x + width, y + height), new Point(x, y + height)));
     }
 
-    /** The vertices, counter-clockwise; the first is not repeated. */
+    /** {@return the vertices, counter-clockwise; the first is not repeated} */
     public List<Point> vertices() {
         return vertices;
     }
 
-    /** The edges in the order of the vertices; the interior lies to the left of each. */
+    /** {@return the edges in the order of the vertices; the interior lies to the left of each} */
     public List<Segment> edges() {
         List<Segment> edges = new ArrayList<>(vertices.size());
         for (int i = 0; i < vertices.size(); i++) {
@@ -60,7 +60,7 @@ public final class Polygon {
         return edges;
     }
 
-    /** Twice the area in cells, which is an integer for every polygon with integer vertices. */
+    /** {@return twice the area in cells, which is an integer for every polygon with integer vertices} */
     public long doubledArea() {
         return doubledSignedArea(vertices);
     }

@@ -13,12 +13,14 @@ public record Segment(Point from, Point to) {
         return new Segment(new Point(fromX, fromY), new Point(toX, toY));
     }
 
-    /** The number of primitive lattice steps from end to end; on an axis-parallel segment, its length in cells. */
+    /**
+     * {@return the number of primitive lattice steps from end to end; on an axis-parallel segment, its length in cells}
+     */
     public int length() {
         return gcd(to.x() - from.x(), to.y() - from.y());
     }
 
-    /** The smallest lattice vector along the segment: {@code to = from + length × step}. */
+    /** {@return the smallest lattice vector along the segment: {@code to = from + length × step}} */
     public Point step() {
         int length = length();
         return new Point((to.x() - from.x()) / length, (to.y() - from.y()) / length);
@@ -36,19 +38,19 @@ public record Segment(Point from, Point to) {
         return from.x() == to.x() || from.y() == to.y();
     }
 
-    /** Whether both cover the same points, regardless of direction. */
+    /** {@return whether both cover the same points, regardless of direction} */
     public boolean coincidesWith(Segment other) {
         return equals(other) || equals(other.reversed());
     }
 
-    /** Whether the point lies on the segment, ends included. */
+    /** {@return whether the point lies on the segment, ends included} */
     public boolean contains(Point point) {
         Point along = to.minus(from);
         Point offset = point.minus(from);
         return along.cross(offset) == 0 && offset.dot(along) >= 0 && offset.dot(along) <= along.dot(along);
     }
 
-    /** Whether every point of the other segment lies on this one. */
+    /** {@return whether every point of the other segment lies on this one} */
     public boolean contains(Segment other) {
         return contains(other.from) && contains(other.to);
     }

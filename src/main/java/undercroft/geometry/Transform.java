@@ -36,7 +36,7 @@ public enum Transform {
     }
 
     /**
-     * The transform with this reflection and rotation.
+     * {@return the transform with this reflection and rotation}
      *
      * @param rotation clockwise, in degrees: 0, 90, 180 or 270
      */
@@ -48,14 +48,14 @@ public enum Transform {
                         "The rotation (%d) must be one of 0, 90, 180 and 270.".formatted(rotation)));
     }
 
-    /** The transform with a name such as {@code r90} or {@code m0}. */
+    /** {@return the transform with a name such as {@code r90} or {@code m0}} */
     public static Optional<Transform> named(String name) {
         return Arrays.stream(values())
                 .filter(transform -> transform.text().equals(name))
                 .findFirst();
     }
 
-    /** The name in files: {@code r0} to {@code r270}; with the reflection, {@code m0} to {@code m270}. */
+    /** {@return the name in files: {@code r0} to {@code r270}; with the reflection, {@code m0} to {@code m270}} */
     public String text() {
         return (mirrored ? "m" : "r") + rotation;
     }
@@ -64,7 +64,7 @@ public enum Transform {
         return mirrored;
     }
 
-    /** The clockwise rotation in degrees: 0, 90, 180 or 270. */
+    /** {@return the clockwise rotation in degrees: 0, 90, 180 or 270} */
     public int rotation() {
         return rotation;
     }

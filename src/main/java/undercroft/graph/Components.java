@@ -49,7 +49,7 @@ public final class Components {
         return true;
     }
 
-    /** The lowest vertex in the component of a vertex. */
+    /** {@return the lowest vertex in the component of a vertex} */
     public int lowest(int vertex) {
         int[] up = parents;
         int at = vertex;
@@ -60,17 +60,17 @@ public final class Components {
         return at;
     }
 
-    /** Whether two vertices are in the same component. */
+    /** {@return whether two vertices are in the same component} */
     public boolean areConnected(int a, int b) {
         return lowest(a) == lowest(b);
     }
 
-    /** The number of components. */
+    /** {@return the number of components} */
     public int count() {
         return count;
     }
 
-    /** The number of vertices. */
+    /** {@return the number of vertices} */
     public int vertices() {
         return parents.length;
     }

@@ -21,7 +21,7 @@ public record Edge(int low, int high) implements Comparable<Edge> {
         }
     }
 
-    /** The edge between two vertices, given in either order. */
+    /** {@return the edge between two vertices, given in either order} */
     public static Edge between(int a, int b) {
         return new Edge(Math.min(a, b), Math.max(a, b));
     }

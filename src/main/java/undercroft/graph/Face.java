@@ -22,8 +22,8 @@ public record Face(List<Integer> walk) {
     }
 
     /**
-     * The simple cycles of the boundary: the walk without its bridges, split where it meets itself. A face of a tree
-     * has none.
+     * {@return the simple cycles of the boundary: the walk without its bridges, split where it meets itself} A face of
+     * a tree has none.
      *
      * <p>Each cycle is a face of one biconnected block, so the result does not depend on which of several faces the
      * embedding chose for a block or tree that hangs on a single vertex.

@@ -28,7 +28,7 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
     }
 
     /**
-     * The Kuratowski subgraph with these edges.
+     * {@return the Kuratowski subgraph with these edges}
      *
      * @param edges of a subdivision of K5 or K3,3, ascending
      */
@@ -40,14 +40,14 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
         return new KuratowskiSubgraph(branchVertices.size() == 5 ? Kind.K5 : Kind.K33, edges, branchVertices);
     }
 
-    /** All vertices of the subgraph, ascending. */
+    /** {@return all vertices of the subgraph, ascending} */
     public List<Integer> vertices() {
         return List.copyOf(degrees(edges).keySet());
     }
 
     /**
-     * The paths that stand for the edges of K5 or K3,3, each from its lower end to its higher end, in ascending order
-     * of their ends.
+     * {@return the paths that stand for the edges of K5 or K3,3, each from its lower end to its higher end, in
+     * ascending order of their ends}
      */
     public List<List<Integer>> paths() {
         List<List<Integer>> paths = new ArrayList<>();
@@ -67,7 +67,7 @@ public record KuratowskiSubgraph(Kind kind, List<Edge> edges, List<Integer> bran
     }
 
     /**
-     * The three branch vertices of K3,3 that are joined to the first branch vertex, ascending.
+     * {@return the three branch vertices of K3,3 that are joined to the first branch vertex, ascending}
      *
      * @throws IllegalStateException if this is a K5
      */

@@ -30,12 +30,15 @@ public final class PlanarEmbedding implements Planarity {
         this.faces = traceFaces(rotations);
     }
 
-    /** The neighbours of a vertex in their cyclic order, clockwise for all vertices or counter-clockwise for all. */
+    /**
+     * {@return the neighbours of a vertex in their cyclic order, clockwise for all vertices or counter-clockwise for
+     * all}
+     */
     public int[] rotation(int vertex) {
         return rotations[vertex].clone();
     }
 
-    /** All faces. Each edge belongs to two walks, or to one walk twice, once in each direction. */
+    /** {@return all faces} Each edge belongs to two walks, or to one walk twice, once in each direction. */
     public List<Face> faces() {
         return faces;
     }

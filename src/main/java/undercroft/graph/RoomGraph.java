@@ -16,7 +16,7 @@ public final class RoomGraph {
     }
 
     /**
-     * The graph with these edges.
+     * {@return the graph with these edges}
      *
      * @param vertices the number of vertices, at least 1; they are numbered from 0
      * @param edges pairs of different vertices, each pair once, in any order
@@ -58,7 +58,7 @@ public final class RoomGraph {
         return neighbours[vertex].length;
     }
 
-    /** The neighbours of a vertex, ascending. */
+    /** {@return the neighbours of a vertex, ascending} */
     public int[] neighbours(int vertex) {
         return neighbours[vertex].clone();
     }
@@ -67,7 +67,7 @@ public final class RoomGraph {
         return Arrays.binarySearch(neighbours[a], b) >= 0;
     }
 
-    /** Whether every vertex can be reached from every other. */
+    /** {@return whether every vertex can be reached from every other} */
     public boolean isConnected() {
         Components components = new Components(neighbours.length);
         for (int vertex = 0; vertex < neighbours.length; vertex++) {
@@ -78,7 +78,7 @@ public final class RoomGraph {
         return components.count() == 1;
     }
 
-    /** All edges, ascending. */
+    /** {@return all edges, ascending} */
     public List<Edge> edges() {
         List<Edge> edges = new ArrayList<>(edgeCount);
         for (int low = 0; low < neighbours.length; low++) {
@@ -92,8 +92,8 @@ public final class RoomGraph {
     }
 
     /**
-     * The vertices of each block, ascending. Blocks are the maximal subgraphs that stay connected when any one vertex
-     * is removed.
+     * {@return the vertices of each block, ascending} Blocks are the maximal subgraphs that stay connected when any one
+     * vertex is removed.
      */
     public List<List<Integer>> blocks() {
         return Blocks.of(this);

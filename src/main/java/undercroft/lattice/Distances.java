@@ -17,8 +17,8 @@ final class Distances {
     }
 
     /**
-     * The distances from the middle of a longest shortest path, which two searches find approximately: in a tree it is
-     * a centre, in other graphs close to one.
+     * {@return the distances from the middle of a longest shortest path, which two searches find approximately: in a
+     * tree it is a centre, in other graphs close to one}
      *
      * @param neighbours of each vertex of a connected graph
      */

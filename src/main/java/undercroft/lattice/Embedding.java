@@ -115,35 +115,35 @@ public final class Embedding {
         }
     }
 
-    /** Whether the search has proved that the graph has no embedding in its window. */
+    /** {@return whether the search has proved that the graph has no embedding in its window} */
     public boolean isRuledOut() {
         return ruledOut;
     }
 
     /**
-     * Whether a vertex has a place in the best assignment found: a complete one if the search succeeded, otherwise the
-     * one with the most vertices.
+     * {@return whether a vertex has a place in the best assignment found: a complete one if the search succeeded,
+     * otherwise the one with the most vertices}
      */
     public boolean isPlaced(int vertex) {
         return best[vertex] != NOWHERE;
     }
 
-    /** The column of a placed vertex. */
+    /** {@return the column of a placed vertex} */
     public int column(int vertex) {
         return window.column(best[vertex]);
     }
 
-    /** The row of a placed vertex. */
+    /** {@return the row of a placed vertex} */
     public int row(int vertex) {
         return window.row(best[vertex]);
     }
 
-    /** The number of contradictions in which a vertex had no place left. */
+    /** {@return the number of contradictions in which a vertex had no place left} */
     public int failures(int vertex) {
         return failures[vertex];
     }
 
-    /** The number of choices that were undone. */
+    /** {@return the number of choices that were undone} */
     public long backtracks() {
         return Arrays.stream(failures).asLongStream().sum();
     }

@@ -13,7 +13,7 @@ public enum Lattice {
         this.degree = degree;
     }
 
-    /** The number of neighbours of each place. */
+    /** {@return the number of neighbours of each place} */
     public int degree() {
         return degree;
     }
@@ -28,7 +28,7 @@ public enum Lattice {
     }
 
     /**
-     * Whether some walk of exactly this many steps leads so far.
+     * {@return whether some walk of exactly this many steps leads so far}
      *
      * @param columns the difference of the columns
      * @param rows the difference of the rows

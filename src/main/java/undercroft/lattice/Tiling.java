@@ -23,7 +23,7 @@ public record Tiling(Lattice lattice, Point across, Point up, List<Domain> domai
         return domains.stream().mapToLong(Domain::weight).sum();
     }
 
-    /** The position of a room in a column and row, in cells. */
+    /** {@return the position of a room in a column and row, in cells} */
     public Point place(int column, int row) {
         return new Point(column * across.x() + row * up.x(), column * across.y() + row * up.y());
     }

@@ -63,9 +63,9 @@ public final class Tilings {
     }
 
     /**
-     * The tilings with the most neighbours per place, and of these those with the greatest weight of variants. For each
-     * shape, those that waste the least space, then the roundest. Empty if a position is pinned, if no shape fits all
-     * rooms, or if the graph evidently has no embedding in them.
+     * {@return the tilings with the most neighbours per place, and of these those with the greatest weight of variants}
+     * For each shape, those that waste the least space, then the roundest. Empty if a position is pinned, if no shape
+     * fits all rooms, or if the graph evidently has no embedding in them.
      */
     public synchronized List<Tiling> all() {
         List<Tiling> all = found.orElseGet(this::find);

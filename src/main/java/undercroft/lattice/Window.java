@@ -36,7 +36,7 @@ final class Window {
     }
 
     /**
-     * A window with at least four places per room and a margin, or with all places that can be reached.
+     * {@return a window with at least four places per room and a margin, or with all places that can be reached}
      *
      * @param farthest the greatest distance of any room from the origin
      * @param rooms the number of rooms

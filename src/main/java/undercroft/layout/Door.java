@@ -16,7 +16,7 @@ import undercroft.geometry.Segment;
 public record Door(
         int index, int roomA, int roomB, Segment at, Facing facing, String socket, boolean oneWay, String lock) {
 
-    /** The length of the door in lattice steps. */
+    /** {@return the length of the door in lattice steps} */
     public int length() {
         return at.length();
     }

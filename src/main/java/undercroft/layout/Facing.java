@@ -15,7 +15,7 @@ public enum Facing {
     SLANTED;
 
     /**
-     * The outward side of an edge.
+     * {@return the outward side of an edge}
      *
      * @param step a vector along the edge, with the interior of the room to its left
      */
@@ -35,7 +35,7 @@ public enum Facing {
                 .findFirst();
     }
 
-    /** The name in files, {@code north} for example. */
+    /** {@return the name in files, {@code north} for example} */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -36,19 +36,19 @@ public record Layout(
         this(level, seed, rooms, doors, connections, List.of());
     }
 
-    /** This layout with other puzzles. */
+    /** {@return this layout with other puzzles} */
     public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
         return new Layout(level, seed, rooms, doors, connections, newPuzzles);
     }
 
-    /** The smallest box around all rooms. */
+    /** {@return the smallest box around all rooms} */
     public Box bounds() {
         return Box.around(rooms.stream()
                 .flatMap(room -> room.outline().vertices().stream())
                 .toList());
     }
 
-    /** The number of rooms, without corridors. */
+    /** {@return the number of rooms, without corridors} */
     public long roomCount() {
         return rooms.stream().filter(room -> !room.isCorridor()).count();
     }

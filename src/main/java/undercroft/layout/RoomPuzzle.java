@@ -35,13 +35,13 @@ public record RoomPuzzle(
         solution = List.copyOf(solution);
     }
 
-    /** The name of its kind. */
+    /** {@return the name of its kind} */
     public String kind() {
         return data.kind();
     }
 
     /**
-     * The lower left corner of a cell of the board, in world cells.
+     * {@return the lower left corner of a cell of the board, in world cells}
      *
      * @param row from the top of the board
      * @param column from its left

@@ -21,7 +21,7 @@ public record Connection(int from, int to, List<RoomTemplate> corridor, boolean 
         }
     }
 
-    /** A two-way connection by a shared door without a lock. */
+    /** {@return a two-way connection by a shared door without a lock} */
     public static Connection door(int from, int to) {
         return new Connection(from, to, List.of(), false, "");
     }

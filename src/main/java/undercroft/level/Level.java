@@ -56,12 +56,12 @@ public record Level(
         return new Builder(name);
     }
 
-    /** Whether any room asks for a puzzle. */
+    /** {@return whether any room asks for a puzzle} */
     public boolean wantsPuzzles() {
         return rooms.stream().anyMatch(room -> room.puzzle().isPresent());
     }
 
-    /** This level without its puzzles. */
+    /** {@return this level without its puzzles} */
     public Level withoutPuzzles() {
         return new Level(
                 name,
@@ -72,12 +72,12 @@ public record Level(
                 search);
     }
 
-    /** The repeat rule of a template in this level. */
+    /** {@return the repeat rule of a template in this level} */
     public RepeatRule repeatRule(RoomTemplate template) {
         return repeatOverride.orElse(template.repeat());
     }
 
-    /** The templates that rooms and corridors may take, without duplicates, in order of first use. */
+    /** {@return the templates that rooms and corridors may take, without duplicates, in order of first use} */
     public List<RoomTemplate> templates() {
         return templates(rooms, connections);
     }
@@ -103,8 +103,8 @@ public record Level(
         for (RoomTemplate template : templates(rooms, connections)) {
             RoomTemplate known = byName.putIfAbsent(template.name(), template);
             if (known != null && !known.equals(template)) {
-                throw new IllegalArgumentException("The template name (%s) must not name two different templates."
-                        .formatted(template.name()));
+                throw new IllegalArgumentException(
+                        "The template name (%s) must not name two different templates.".formatted(template.name()));
             }
         }
     }

@@ -39,12 +39,12 @@ public record Room(
         this(id, type, templates, pin, data, Optional.empty());
     }
 
-    /** A room without type, data, pin or puzzle. */
+    /** {@return a room without type, data, pin or puzzle} */
     public static Room of(String id, List<RoomTemplate> templates) {
         return new Room(id, "", templates, Pin.NONE, List.of());
     }
 
-    /** This room without its puzzle. */
+    /** {@return this room without its puzzle} */
     public Room withoutPuzzle() {
         return new Room(id, type, templates, pin, data);
     }

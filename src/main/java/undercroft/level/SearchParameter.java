@@ -85,19 +85,19 @@ public enum SearchParameter {
         this.reason = reason;
     }
 
-    /** The parameter with a key. */
+    /** {@return the parameter with a key} */
     public static Optional<SearchParameter> named(String key) {
         return Arrays.stream(values())
                 .filter(parameter -> parameter.key.equals(key))
                 .findFirst();
     }
 
-    /** The key in the {@code search:} block. */
+    /** {@return the key in the {@code search:} block} */
     public String key() {
         return key;
     }
 
-    /** Whether the value must be a whole number. */
+    /** {@return whether the value must be a whole number} */
     public boolean isWhole() {
         return whole;
     }
@@ -114,7 +114,7 @@ public enum SearchParameter {
         return defaultValue;
     }
 
-    /** What the parameter does, and the reason for its default. */
+    /** {@return what the parameter does, and the reason for its default} */
     public String reason() {
         return reason;
     }

@@ -19,7 +19,7 @@ public final class SearchParameters {
     }
 
     /**
-     * These parameters with one value changed.
+     * {@return these parameters with one value changed}
      *
      * @throws IllegalArgumentException if the value is out of range, or not an integer where it must be one
      */
@@ -46,7 +46,7 @@ public final class SearchParameters {
         return values.getOrDefault(parameter, parameter.defaultValue());
     }
 
-    /** The value of a whole-numbered parameter. */
+    /** {@return the value of a whole-numbered parameter} */
     public int getInt(SearchParameter parameter) {
         return (int) get(parameter);
     }

@@ -24,7 +24,7 @@ public record WantedPuzzle(String kind, List<DataEntry> settings, OptionalDouble
         }
     }
 
-    /** A puzzle of median difficulty with the default settings of its kind. */
+    /** {@return a puzzle of median difficulty with the default settings of its kind} */
     public static WantedPuzzle of(String kind) {
         return new WantedPuzzle(kind, List.of(), OptionalDouble.of(DEFAULT_DIFFICULTY));
     }

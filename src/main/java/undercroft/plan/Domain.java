@@ -45,22 +45,22 @@ public final class Domain {
         return variants.get(index);
     }
 
-    /** The sum of the weights of all variants. */
+    /** {@return the sum of the weights of all variants} */
     public long weight() {
         return weight;
     }
 
-    /** The number of different templates of the variants. */
+    /** {@return the number of different templates of the variants} */
     public int templateCount() {
         return templates.length;
     }
 
-    /** The level's index of the k-th template, 0 ≤ k &lt; {@link #templateCount}. */
+    /** {@return the level's index of the k-th template, 0 ≤ k &lt; {@link #templateCount}} */
     public int template(int k) {
         return templates[k];
     }
 
-    /** The variants of the k-th template, 0 ≤ k &lt; {@link #templateCount}. */
+    /** {@return the variants of the k-th template, 0 ≤ k &lt; {@link #templateCount}} */
     public Domain ofTemplate(int k) {
         return byTemplate.get(k);
     }

@@ -48,7 +48,8 @@ final class Explanations {
     }
 
     /**
-     * No variants of the two rooms of a connection share a door, or can be joined by its corridor.
+     * {@return the message that no variants of the two rooms of a connection share a door, or can be joined by its
+     * corridor}
      *
      * @param ofFrom the variants left for the first room
      * @param ofTo the variants left for the second room
@@ -100,7 +101,7 @@ final class Explanations {
                                         .isEmpty()));
     }
 
-    /** Every way of making the connection breaks the repeat rule of one of these templates. */
+    /** The message that every way of making a connection breaks the repeat rule of one of these templates. */
     String sameTemplateOnly(Link link, Collection<RoomTemplate> templates) {
         return ("The connection %s–%s can be made only between two rooms of the same template (%s), whose repeat rule"
                         + " forbids it for neighbours. Give one of them another template, or write repeat: allow.")
@@ -130,7 +131,7 @@ final class Explanations {
     }
 
     /**
-     * A room's neighbours need more space at its walls than there is.
+     * {@return the message that a room's neighbours need more space at its walls than there is}
      *
      * @param crowds for each template that the room may take, neighbours that there is too little space for
      */
@@ -155,7 +156,8 @@ final class Explanations {
     }
 
     /**
-     * There are more rooms and corridors than templates for them, and each of these may be used only once.
+     * {@return the message that there are more rooms and corridors than templates for them, each of which may be used
+     * only once}
      *
      * @param rooms indexes of the rooms
      * @param corridorLinks the connections of the corridors

@@ -16,18 +16,18 @@ import undercroft.configspace.LinkSpaces;
  */
 public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces back) {
 
-    /** The other room of the connection. */
+    /** {@return the other room of the connection} */
     public int other(int room) {
         return room == from ? to : from;
     }
 
-    /** The spaces of the other room's offsets from this room. */
+    /** {@return the spaces of the other room's offsets from this room} */
     public LinkSpaces seenFrom(int room) {
         return room == from ? forth : back;
     }
 
     /**
-     * The allowed offsets of a room's shape from its neighbour's shape.
+     * {@return the allowed offsets of a room's shape from its neighbour's shape}
      *
      * @param room one of the two rooms
      */
@@ -36,14 +36,16 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
     }
 
     /**
-     * The spaces of its corridor in the direction from {@code from} to {@code to}, or nothing if the rooms share a
-     * door.
+     * {@return the spaces of its corridor in the direction from {@code from} to {@code to}, or nothing if the rooms
+     * share a door}
      */
     public Optional<CorridorSpaces> corridors() {
         return forth instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
     }
 
-    /** The same connection with only the corridors of one template; itself if no corridor is of that template. */
+    /**
+     * {@return the same connection with only the corridors of one template; itself if no corridor is of that template}
+     */
     public Link through(int template) {
         boolean isAmong = corridors().stream()
                 .flatMap(spaces -> spaces.corridors().stream())

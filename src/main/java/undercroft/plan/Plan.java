@@ -75,7 +75,7 @@ public final class Plan implements Planning {
         return level;
     }
 
-    /** The planar graph of the rooms; vertices are room indexes. */
+    /** {@return the planar graph of the rooms; vertices are room indexes} */
     public RoomGraph graph() {
         return graph;
     }
@@ -84,32 +84,32 @@ public final class Plan implements Planning {
         return domains.size();
     }
 
-    /** The variants that a room may take. */
+    /** {@return the variants that a room may take} */
     public Domain domain(int room) {
         return domains.get(room);
     }
 
-    /** All variants, in the order of their indexes. */
+    /** {@return all variants, in the order of their indexes} */
     public List<Variant> variants() {
         return variants;
     }
 
-    /** All shapes, in the order of their indexes. */
+    /** {@return all shapes, in the order of their indexes} */
     public List<Shape> shapes() {
         return shapes;
     }
 
-    /** All connections, in the level's order. */
+    /** {@return all connections, in the level's order} */
     public List<Link> links() {
         return links;
     }
 
-    /** The connections of a room. */
+    /** {@return the connections of a room} */
     public List<Link> linksOf(int room) {
         return linksOf.get(room);
     }
 
-    /** The neighbours of a room, in the order of {@link #linksOf}. The caller must not change the array. */
+    /** {@return the neighbours of a room, in the order of {@link #linksOf}} The caller must not change the array. */
     public int[] neighboursOf(int room) {
         return neighboursOf[room];
     }
@@ -118,17 +118,20 @@ public final class Plan implements Planning {
         return neighbours.get(roomA).get(roomB);
     }
 
-    /** The clearances of neighbours and of corridors, which may touch. */
+    /** {@return the clearances of neighbours and of corridors, which may touch} */
     public Clearances touching() {
         return touching;
     }
 
-    /** The clearances of rooms that are not neighbours. */
+    /** {@return the clearances of rooms that are not neighbours} */
     public Clearances apart() {
         return apart;
     }
 
-    /** The chains, in the order in which they are laid out; they contain every room whose position is not pinned. */
+    /**
+     * {@return the chains, in the order in which they are laid out; they contain every room whose position is not
+     * pinned}
+     */
     public List<Chain> chains() {
         return chains;
     }
@@ -137,70 +140,70 @@ public final class Plan implements Planning {
         return repeatRules.size();
     }
 
-    /** The repeat rule of a template, by its index. */
+    /** {@return the repeat rule of a template, by its index} */
     public RepeatRule repeatRule(int templateIndex) {
         return repeatRules.get(templateIndex);
     }
 
     /**
-     * The indexes of the templates that a connection's corridor may take; empty if it has no corridor. The caller must
-     * not change the array.
+     * {@return the indexes of the templates that a connection's corridor may take; empty if it has no corridor} The
+     * caller must not change the array.
      */
     public int[] corridorTemplates(int link) {
         return corridorTemplates.get(link);
     }
 
-    /** Whether the position of a room is pinned. */
+    /** {@return whether the position of a room is pinned} */
     public boolean isPlacePinned(int room) {
         return pins.isPinned(room);
     }
 
-    /** The required position of the lower left corner of a pinned room's shape. */
+    /** {@return the required position of the lower left corner of a pinned room's shape} */
     public Point pinnedCorner(int room, Variant as) {
         return pins.corner(room, as);
     }
 
-    /** The mean of width and height, averaged over all shapes, in cells. */
+    /** {@return the mean of width and height, averaged over all shapes, in cells} */
     public double meanRoomSize() {
         return meanRoomSize;
     }
 
-    /** The mean area of all shapes, in cells. */
+    /** {@return the mean area of all shapes, in cells} */
     public double meanRoomArea() {
         return meanRoomArea;
     }
 
-    /** Whether any template has a repeat rule other than {@link RepeatRule#ALLOW}. */
+    /** {@return whether any template has a repeat rule other than {@link RepeatRule#ALLOW}} */
     public boolean hasRepeatRules() {
         return hasRepeatRules;
     }
 
-    /** Whether any template has this repeat rule. */
+    /** {@return whether any template has this repeat rule} */
     public boolean hasRule(RepeatRule rule) {
         return repeatRules.contains(rule);
     }
 
-    /** The number of connections of the room that has the most. */
+    /** {@return the number of connections of the room that has the most} */
     public int maxDegree() {
         return maxDegree;
     }
 
-    /** The width of a shape, in cells, by the shape's index. */
+    /** {@return the width of a shape, in cells, by the shape's index} */
     public int width(int shape) {
         return widths[shape];
     }
 
-    /** The height of a shape, in cells, by the shape's index. */
+    /** {@return the height of a shape, in cells, by the shape's index} */
     public int height(int shape) {
         return heights[shape];
     }
 
-    /** An upper bound on the distance, in cells, between two rooms that are joined to the same room. */
+    /** {@return an upper bound on the distance, in cells, between two rooms that are joined to the same room} */
     public int maxReach() {
         return maxReach;
     }
 
-    /** The longest side of any room or corridor, in cells. */
+    /** {@return the longest side of any room or corridor, in cells} */
     public int longestSide() {
         return Math.max(
                 Arrays.stream(widths).max().orElse(0),

@@ -42,7 +42,7 @@ public final class TemplateMatching {
         return augment(room, once, new boolean[once.length]);
     }
 
-    /** The template of a room, which must have one. */
+    /** {@return the template of a room, which must have one} */
     public int given(int room) {
         return given[room];
     }

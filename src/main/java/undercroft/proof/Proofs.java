@@ -47,7 +47,7 @@ public final class Proofs {
     }
 
     /**
-     * The proof that the first rounds find, or nothing. Runs those rounds that were not run yet.
+     * {@return the proof that the first rounds find, or nothing} Runs those rounds that were not run yet.
      *
      * @param rounds from 0; more than {@link #ROUNDS} are treated as {@link #ROUNDS}
      * @param stop polled every few milliseconds; true to give up, and then there is no proof yet

@@ -18,7 +18,7 @@ public enum DoorDirection {
                 .findFirst();
     }
 
-    /** The name in files, {@code both} for example. */
+    /** {@return the name in files, {@code both} for example} */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

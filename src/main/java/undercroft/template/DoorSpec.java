@@ -18,7 +18,7 @@ import undercroft.geometry.Segment;
  */
 public sealed interface DoorSpec {
 
-    /** The socket, which the other room's door must have too; "" for the common socket. */
+    /** {@return the socket, which the other room's door must have too; "" for the common socket} */
     String socket();
 
     DoorDirection direction();
@@ -31,17 +31,19 @@ public sealed interface DoorSpec {
      */
     List<DoorRun> runs(Segment edge);
 
-    /** Whether this rule offers a door on an edge. */
+    /** {@return whether this rule offers a door on an edge} */
     boolean offers(Span door, MeasuredEdge edge);
 
-    /** The rule that offers these doors anywhere along an edge instead. */
+    /** {@return the rule that offers these doors anywhere along an edge instead} */
     DoorSpec loosened(Segment edge);
 
-    /** Whether the rule is an entry of a list of doors in files. Otherwise it is the only rule of its template. */
+    /**
+     * {@return whether the rule is an entry of a list of doors in files} Otherwise it is the only rule of its template.
+     */
     boolean isListed();
 
     /**
-     * The fields of the rule in files, in writing order, without socket and direction.
+     * {@return the fields of the rule in files, in writing order, without socket and direction}
      *
      * @param place how to write a segment
      */
@@ -77,7 +79,7 @@ public sealed interface DoorSpec {
     /** A field of a rule in a file. */
     record Field(String name, String value) {
 
-        /** The field as an entry of a mapping. */
+        /** {@return the field as an entry of a mapping} */
         public String text() {
             return name + ": " + value;
         }
@@ -95,7 +97,7 @@ public sealed interface DoorSpec {
             return to - from;
         }
 
-        /** Whether the other span lies within this one. */
+        /** {@return whether the other span lies within this one} */
         public boolean contains(Span other) {
             return from <= other.from && other.to <= to;
         }
@@ -104,7 +106,7 @@ public sealed interface DoorSpec {
     /** An edge of a placed outline, measured by the verification. */
     interface MeasuredEdge {
 
-        /** The length in lattice steps. */
+        /** {@return the length in lattice steps} */
         int length();
 
         /**
@@ -133,7 +135,7 @@ public sealed interface DoorSpec {
             }
         }
 
-        /** Two-way doors with the common socket. */
+        /** {@return two-way doors with the common socket} */
         public static OnEveryEdge of(int length, int cornerDistance) {
             return new OnEveryEdge(length, cornerDistance, "", DoorDirection.BOTH);
         }

@@ -19,12 +19,12 @@ public enum RepeatRule {
         return Arrays.stream(values()).filter(rule -> rule.text().equals(name)).findFirst();
     }
 
-    /** Whether two neighbours must not have the same template. */
+    /** {@return whether two neighbours must not have the same template} */
     public boolean forbidsNeighbours() {
         return this == NO_IMMEDIATE || this == NEVER;
     }
 
-    /** The name in files, {@code no-immediate} for example. */
+    /** {@return the name in files, {@code no-immediate} for example} */
     public String text() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -30,7 +30,7 @@ public record RoomTemplate(
         }
     }
 
-    /** A template of weight 1 that may repeat and is neither rotated nor mirrored. */
+    /** {@return a template of weight 1 that may repeat and is neither rotated nor mirrored} */
     public static RoomTemplate of(String name, Polygon outline, DoorSpec... doors) {
         return new RoomTemplate(name, outline, List.of(doors), Transform.IDENTITY, 1, RepeatRule.ALLOW);
     }

@@ -31,13 +31,13 @@ public final class CellOwners {
         layout.rooms().forEach(room -> claim(room, CellOwners::coversEastOfCentre));
     }
 
-    /** The smallest box that contains all rooms; cells outside it have no owner. */
+    /** {@return the smallest box that contains all rooms; cells outside it have no owner} */
     public Box bounds() {
         return bounds;
     }
 
     /**
-     * The index of the room that owns a cell, or {@link #NOBODY}.
+     * {@return the index of the room that owns a cell, or {@link #NOBODY}}
      *
      * @param x of the lower left corner of the cell
      * @param y of the lower left corner of the cell

@@ -19,7 +19,7 @@ public enum Tile {
         this.number = number;
     }
 
-    /** The number in tile formats: 0 for no tile, otherwise from 1. */
+    /** {@return the number in tile formats: 0 for no tile, otherwise from 1} */
     public int number() {
         return number;
     }
@@ -28,7 +28,7 @@ public enum Tile {
         return this == FLOOR || this == DOOR || this == CORRIDOR;
     }
 
-    /** The name in files. */
+    /** {@return the name in files} */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -33,7 +33,7 @@ public final class TileMap {
         this.walls = WallRuns.of(wallSides());
     }
 
-    /** The tiles of a layout. */
+    /** {@return the tiles of a layout} */
     public static TileMap of(Layout layout, WallRule rule) {
         return new TileMap(layout, rule);
     }
@@ -46,7 +46,7 @@ public final class TileMap {
         return rule;
     }
 
-    /** The bounds of the layout, all of whose cells have a tile. */
+    /** {@return the bounds of the layout, all of whose cells have a tile} */
     public Box bounds() {
         return owners.bounds();
     }
@@ -60,7 +60,7 @@ public final class TileMap {
     }
 
     /**
-     * The tile of a cell; {@link Tile#VOID} outside the bounds.
+     * {@return the tile of a cell; {@link Tile#VOID} outside the bounds}
      *
      * @param x of the lower left corner of the cell
      * @param y of the lower left corner of the cell
@@ -70,7 +70,7 @@ public final class TileMap {
     }
 
     /**
-     * The index of the room that owns a cell, walls included, or {@link CellOwners#NOBODY}.
+     * {@return the index of the room that owns a cell, walls included, or {@link CellOwners#NOBODY}}
      *
      * @param x of the lower left corner of the cell
      * @param y of the lower left corner of the cell
@@ -79,15 +79,15 @@ public final class TileMap {
         return owners.at(x, y);
     }
 
-    /** The openings of the doors, in the order of the doors. */
+    /** {@return the openings of the doors, in the order of the doors} */
     public List<Opening> openings() {
         return openings;
     }
 
     /**
-     * The walls between cells, as maximal straight segments. With {@link WallRule#EDGES} all walls; with {@link
-     * WallRule#INSIDE} only those between walkable cells of different rooms, where a room is too thin for a ring of
-     * wall tiles.
+     * {@return the walls between cells, as maximal straight segments} With {@link WallRule#EDGES} all walls; with
+     * {@link WallRule#INSIDE} only those between walkable cells of different rooms, where a room is too thin for a ring
+     * of wall tiles.
      */
     public List<Segment> walls() {
         return walls;

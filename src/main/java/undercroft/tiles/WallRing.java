@@ -43,9 +43,9 @@ final class WallRing {
     }
 
     /**
-     * The cells of a room that become wall: with closed corners, so that walls join at their sides; if the room is too
-     * thin for that, as a slanted passage may be, with walls that join at their corners; if it is too thin even for
-     * that, none.
+     * {@return the cells of a room that become wall: with closed corners, so that walls join at their sides; if the
+     * room is too thin for that, as a slanted passage may be, with walls that join at their corners; if it is too thin
+     * even for that, none}
      *
      * @param cells all cells of the room
      * @param doors the cells of the room that are at a door

@@ -15,7 +15,7 @@ public enum WallRule {
         return Arrays.stream(values()).filter(rule -> rule.text().equals(name)).findFirst();
     }
 
-    /** The name on the command line and in files. */
+    /** {@return the name on the command line and in files} */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

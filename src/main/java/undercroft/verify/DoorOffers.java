@@ -11,7 +11,7 @@ import undercroft.template.RoomTemplate;
 record DoorOffers(RoomTemplate template, Placement placement) {
 
     /**
-     * The rules of the template that offer a door.
+     * {@return the rules of the template that offer a door}
      *
      * @param door in world cells, in either direction
      */

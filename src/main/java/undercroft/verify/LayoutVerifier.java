@@ -9,7 +9,7 @@ public final class LayoutVerifier {
 
     private LayoutVerifier() {}
 
-    /** The violations of the rules that every layout must keep; empty if it is sound. */
+    /** {@return the violations of the rules that every layout must keep; empty if it is sound} */
     public static List<Violation> verify(Layout layout) {
         Findings findings = new Findings(layout);
         if (StructureCheck.checkReferences(layout, findings)) {
@@ -18,7 +18,7 @@ public final class LayoutVerifier {
         return findings.toList();
     }
 
-    /** The violations of all rules by a layout of a level; empty if it is valid. */
+    /** {@return the violations of all rules by a layout of a level; empty if it is valid} */
     public static List<Violation> verify(Layout layout, Level level) {
         Findings findings = new Findings(layout);
         if (StructureCheck.checkReferences(layout, findings)) {

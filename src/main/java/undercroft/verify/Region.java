@@ -58,7 +58,7 @@ final class Region {
     }
 
     /**
-     * The distance to another region, rounded down to cells.
+     * {@return the distance to another region, rounded down to cells}
      *
      * @param closerThan a distance that the other region is closer than
      */
