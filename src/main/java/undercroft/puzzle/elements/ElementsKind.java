@@ -80,8 +80,13 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     @Override
     public List<Setting> settings() {
         return List.of(
-                Setting.number(CHARACTERS, "how many of the four are there", 1, Element.ALL.size(), Element.ALL.size()),
-                Setting.number(MOVES, "fewest moves that are wanted", 2, MOST_MOVES, STANDARD_MOVES));
+                Setting.number(
+                        CHARACTERS,
+                        "how many of the four characters there are",
+                        1,
+                        Element.ALL.size(),
+                        Element.ALL.size()),
+                Setting.number(MOVES, "the wanted fewest moves", 2, MOST_MOVES, STANDARD_MOVES));
     }
 
     @Override

@@ -78,7 +78,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     @Override
     public List<Setting> settings() {
         return List.of(Setting.number(
-                NUMBERS, "how many numbers; by the board, one to five cells", LEAST_NUMBERS, Draft.MOST_NUMBERS));
+                NUMBERS, "how many numbers; by default one for every five cells", LEAST_NUMBERS, Draft.MOST_NUMBERS));
     }
 
     @Override

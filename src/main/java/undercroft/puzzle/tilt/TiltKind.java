@@ -65,7 +65,7 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
 
     @Override
     public String summary() {
-        return "tilt the board until fruit of one colour lie side by side and vanish";
+        return "Tilt the board until fruit of the same colour is side by side and vanishes.";
     }
 
     @Override

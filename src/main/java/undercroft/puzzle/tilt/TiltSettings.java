@@ -53,14 +53,14 @@ final class TiltSettings {
 
     static final List<Setting> ALL = List.of(
             Setting.number(PAIRS, "pairs of fruit", 1, MOST_PAIRS),
-            Setting.number(COLOURS, "colours of the fruit; at most one a pair is used", 1, Tile.FRUIT.length()),
-            Setting.number(BLOCKS, "blocks that slide like fruit and never vanish", 0, MOST_BLOCKS),
-            Setting.flag(SILLS, "whether there are sills that can be crossed one way", false),
-            Setting.flag(ANTEATERS, "whether there are anteaters that pull fruit to themselves", false),
-            Setting.flag(PUDDLES, "whether there are puddles where fruit is lost", false),
-            Setting.flag(HEDGEHOGS, "whether there are hedgehogs that eat fruit when awake", false),
-            Setting.number(LEAST_MOVES, "moves of the shortest solution at least", 1, LONGEST, DEFAULT_LEAST_MOVES),
-            Setting.number(MOST_MOVES, "moves of the shortest solution at most", 1, LONGEST, DEFAULT_MOST_MOVES));
+            Setting.number(COLOURS, "colours of the fruit; at most one for each pair", 1, Tile.FRUIT.length()),
+            Setting.number(BLOCKS, "blocks, which slide like fruit and never vanish", 0, MOST_BLOCKS),
+            Setting.flag(SILLS, "whether there are sills, which can be crossed in one direction", false),
+            Setting.flag(ANTEATERS, "whether there are anteaters, which pull fruit to themselves", false),
+            Setting.flag(PUDDLES, "whether there are puddles, in which fruit is lost", false),
+            Setting.flag(HEDGEHOGS, "whether there are hedgehogs, which eat fruit when awake", false),
+            Setting.number(LEAST_MOVES, "the least moves of the shortest solution", 1, LONGEST, DEFAULT_LEAST_MOVES),
+            Setting.number(MOST_MOVES, "the most moves of the shortest solution", 1, LONGEST, DEFAULT_MOST_MOVES));
 
     private TiltSettings() {}
 
@@ -104,7 +104,7 @@ final class TiltSettings {
     }
 
     private static String tooSmall(BoardField field, GeneratorSettings wanted, Settings settings) {
-        return ("The largest part of the board that hangs together, in a rectangle of at most %d cells, has %d free cells in"
+        return ("The largest connected part of the board within a rectangle of at most %d cells has %d free cells in"
                         + " %d x %d. Pairs (%d) and blocks (%d) need %d in at least %d x %d.%s")
                 .formatted(
                         Grid.MOST_CELLS,
@@ -118,9 +118,9 @@ final class TiltSettings {
                         LEAST_SIDE,
                         smallestSquare(settings)
                                 .map(
-                                        " A board of %1$d x %1$d without blocked cells, the outermost of which become wall, would do."
+                                        " A board of %1$d x %1$d without blocked cells would do; its outermost cells become wall."
                                                 ::formatted)
-                                .orElse(" No board has room for so many. Ask for fewer."));
+                                .orElse(" No board has room for that many. Ask for fewer."));
     }
 
     private static Optional<Integer> smallestSquare(Settings settings) {

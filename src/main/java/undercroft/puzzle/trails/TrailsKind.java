@@ -38,13 +38,13 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     @Override
     public String summary() {
-        return "find the way from door to door through a maze of hexagonal tiles";
+        return "Find the path from door to door through a maze of hexagonal tiles.";
     }
 
     @Override
     public List<Setting> settings() {
         return List.of(Setting.number(
-                PLACES, "places that ways join; more where the board has more doors", 2, MOST_PLACES, 2));
+                PLACES, "places that the paths join; at least one for each door of the board", 2, MOST_PLACES, 2));
     }
 
     @Override
@@ -57,7 +57,7 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
         MazeGenerator generator = new MazeGenerator(board, settings.number(PLACES));
         if (generator.hexagons() < FEWEST_HEXAGONS) {
             return Optional.of(
-                    ("The board holds %d connected hexagons of 2 x 2 cells, columns side by side and every other one a cell lower; trails needs at least %d. "
+                    ("The board has room for %d connected hexagons of 2 x 2 cells, where every other column is one cell lower; trails needs at least %d. "
                                     + "An open floor of 6 x 4 cells would do.")
                             .formatted(generator.hexagons(), FEWEST_HEXAGONS));
         }

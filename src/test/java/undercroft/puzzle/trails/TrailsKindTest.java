@@ -210,7 +210,7 @@ class TrailsKindTest {
     @Test
     void saysWhatWouldFit() {
         assertThat(KIND.refusal(Board.open(4, 4), STANDARD).orElseThrow())
-                .startsWith("The board holds 3 connected hexagons")
+                .startsWith("The board has room for 3 connected hexagons")
                 .endsWith("An open floor of 6 x 4 cells would do.");
         assertThat(KIND.refusal(Board.open(6, 4), STANDARD)).isEmpty();
         assertThat(KIND.refusal(
