@@ -13,7 +13,7 @@ import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.Teaching;
 
-/** Lessons in words: room, difficulty, what it has (C, R, T), and the mechanics it asks for. */
+/** Lessons are written as text: room, difficulty, its marks (C, R, T), and the mechanics that it asks for. */
 class ReviewTest {
 
     @Test
@@ -46,7 +46,7 @@ class ReviewTest {
         assertThat(review.problems(Criterion.EASY_START)).containsExactly("c brings lines at a difficulty of 0.70.");
     }
 
-    /** The sills were met before, but not with what is new. */
+    /** The sills are known, but come together with something new. */
     @Test
     void newMechanicsComeWithoutOthers() {
         Review review = review(
@@ -97,7 +97,7 @@ class ReviewTest {
     }
 
     @Test
-    void reportHasARowARoomAndARowACriterion() {
+    void reportHasARowForEachRoomAndForEachCriterion() {
         CampaignReport report = new CampaignReport(
                 "cave", 7, review(lesson("a", 0.1, "CT", "tilt"), lesson("b", 0.2, "", "tilt", "sills")));
 

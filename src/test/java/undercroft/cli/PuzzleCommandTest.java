@@ -217,7 +217,7 @@ final class PuzzleCommandTest {
             generate tilt --size 8 | undercroft: The --size (8) must be WIDTHxHEIGHT in cells, each from 1 to 1000, such as 9x6.
             generate tilt --size 8x8 --mask m.txt | undercroft: --size and --mask exclude each other. Give only one of them.
             generate tilt --mask none.txt | undercroft: none.txt does not exist. Give a drawing of the board with --mask.
-            generate tilt --size 2x2 | undercroft: The largest part of the board
+            generate tilt --size 2x2 | undercroft: The largest connected part of the board
             generate tilt --set pairs | undercroft: The --set (pairs) must be NAME=VALUE.
             generate tilt --set pairs=0 | undercroft: The pairs (0) of --set must be a whole number from 1 to 8.
             generate tilt --set pears=2 | undercroft: The kind tilt has no setting pears. It has pairs,
@@ -252,7 +252,7 @@ final class PuzzleCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             '' | :1:1: error: The mask is empty. Draw the board, a line for each row, with '#' for blocked cells.
             '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, but the first one has 4. Give all the same length.
-            '####\\n####\\n' | :1:1: error: The largest part of the board
+            '####\\n####\\n' | :1:1: error: The largest connected part of the board
             """)
     void aMaskThatCannotBeIsToldWithItsPlace(String drawing, String message) throws IOException {
         Path mask = Files.writeString(folder.resolve("mask.txt"), drawing.replace("\\n", "\n"));

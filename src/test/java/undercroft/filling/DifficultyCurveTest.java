@@ -28,7 +28,7 @@ class DifficultyCurveTest {
         assertThat(curve.isOnShortestPath(2)).isTrue();
     }
 
-    /** Three steps in, and two more back to the boss. */
+    /** A side room three steps from the entrance and two from the boss. */
     @Test
     void placesSideRoomsBetween() {
         DifficultyCurve curve = curve(level("gate", "a", "b", "lair", "den")
@@ -41,9 +41,9 @@ class DifficultyCurveTest {
         assertThat(curve.isOnShortestPath(4)).isFalse();
     }
 
-    /** The boss's secret door to the gate opens from within only: it is no way in. */
+    /** The boss's secret door to the gate opens from inside only, so it is no shortcut to the boss. */
     @Test
-    void goesOneWayConnectionsAsTheyLead() {
+    void followsOneWayConnectionsInTheirDirection() {
         DifficultyCurve curve = curve(level("gate", "a", "lair")
                 .door("gate", "a")
                 .door("a", "lair")
@@ -52,9 +52,9 @@ class DifficultyCurveTest {
         assertThat(curve.at(1)).isEqualTo(0.5);
     }
 
-    /** From the pit no way leads on: it is as hard as it is deep. */
+    /** No path leads on from the pit, so its depth decides. */
     @Test
-    void placesRoomsWithoutAWayOnByTheirDepth() {
+    void ratesRoomsThatCannotReachTheBossByTheirDepth() {
         DifficultyCurve curve = curve(level("gate", "a", "b", "lair", "pit")
                 .door("gate", "a")
                 .door("a", "b")
@@ -65,7 +65,7 @@ class DifficultyCurveTest {
     }
 
     @Test
-    void isNotThereWithoutAWay() {
+    void isEmptyWithoutAPath() {
         assertThat(DifficultyCurve.of(Level.named("no-boss")
                         .room(room("gate"))
                         .room(room("a"))

@@ -20,7 +20,7 @@ import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.verify.LayoutVerifier;
 
-/** On the layout of two rooms: a hall of eight by eight cells with one door two cells wide, and a cell beside it. */
+/** Uses a layout of two rooms: a hall of 8 x 8 cells with one door two cells wide, and a cell next to it. */
 class PuzzleFillingTest {
 
     private static final PuzzleLimits NO_TIME = new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, () -> true);
@@ -38,7 +38,7 @@ class PuzzleFillingTest {
         assertThat(puzzle.data().rows())
                 .hasSize(8)
                 .allSatisfy(row -> assertThat(row).hasSize(8));
-        // In front of the door, from (8, 3) to (8, 5).
+        // The apron of the door from (8, 3) to (8, 5).
         assertThat(puzzle.data().rows().get(3)).endsWith("#");
         assertThat(puzzle.data().rows().get(4)).endsWith("#");
         assertThat(puzzle.cell(3, 7)).isEqualTo(new Point(7, 4));
@@ -46,7 +46,7 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void givesTheSamePuzzleAgainAndAnotherToAnotherSeed() {
+    void dependsOnTheSeedOnly() {
         Level level = level(WantedPuzzle.of("lines"));
         Layout layout = SmallLayouts.twoRooms();
         Layout other = new Layout(layout.level(), 8, layout.rooms(), layout.doors(), layout.connections());
@@ -79,7 +79,7 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void failsWithARoomAndAdviceWhereTimeIsUp() {
+    void failsWithTheRoomAndAdviceWhenTimeIsUp() {
         Filled filled = PuzzleFilling.fill(SmallLayouts.twoRooms(), level(WantedPuzzle.of("lines")), NO_TIME);
 
         assertThat(filled)
@@ -96,7 +96,7 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void refusesWhatNoKindKnows() {
+    void refusesUnknownKindsAndSettings() {
         Layout layout = SmallLayouts.twoRooms();
         WantedPuzzle strange = new WantedPuzzle("tilt", List.of(new DataEntry("pears", "1")), OptionalDouble.of(0.5));
         WantedPuzzle curved = new WantedPuzzle("tilt", List.of(), OptionalDouble.empty());
@@ -113,7 +113,7 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void seedsOfRoomsAreFarApartAndWithinTheRangeOfSeeds() {
+    void seedsOfRoomsAreFarApartAndInRange() {
         assertThat(RoomSeed.of(0, 0)).isNotEqualTo(RoomSeed.of(0, 1)).isNotEqualTo(RoomSeed.of(1, 0));
         for (int room = 0; room < 1_000; room++) {
             assertThat(RoomSeed.of(Layout.SEED_LIMIT - 1, room)).isBetween(0L, Layout.SEED_LIMIT - 1);

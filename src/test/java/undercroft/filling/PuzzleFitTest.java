@@ -18,20 +18,20 @@ import undercroft.level.WantedPuzzle;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
-/** Lines need 16 cells. */
+/** Uses lines, which need 16 cells. */
 class PuzzleFitTest {
 
     private static final Polygon SQUARE = polygon(0, 0, 0, 4, 4, 4, 4, 0);
 
-    /** A square of 4 x 4 with one cell more above its left end. */
+    /** A square of 4 x 4 with one more cell above its left end. */
     private static final Polygon SEVENTEEN = polygon(0, 0, 0, 5, 1, 5, 1, 4, 4, 4, 4, 0);
 
-    /** Not the same after any transform. */
+    /** A shape without any symmetry. */
     private static final RoomTemplate BOOT =
             RoomTemplate.of("boot", polygon(0, 0, 0, 5, 2, 5, 2, 3, 3, 3, 3, 0), DoorSpec.OnEveryEdge.of(2, 0));
 
     @Test
-    void aRoomOfSixteenCellsHoldsLinesUntilItHasADoor() {
+    void aRoomOfSixteenCellsFitsLinesUntilItHasADoor() {
         assertThat(refusals(SQUARE, 0, 0)).isEmpty();
         assertThat(refusals(SQUARE, 0, 1)).singleElement().satisfies(refusal -> {
             assertThat(refusal.floor()).isEqualTo("4 x 4, 15 cells of floor at most without the aprons of its door");
@@ -41,9 +41,9 @@ class PuzzleFitTest {
         });
     }
 
-    /** 20 cells less 4. */
+    /** 20 cells minus 4 aprons. */
     @Test
-    void everyConnectionTakesALane() {
+    void everyConnectionTakesAnApron() {
         Polygon twenty = polygon(0, 0, 0, 4, 5, 4, 5, 0);
 
         assertThat(refusals(twenty, 0, 4)).isEmpty();
@@ -51,29 +51,29 @@ class PuzzleFitTest {
         assertThat(refusals(twenty, 1, 5)).hasSize(1);
     }
 
-    /** Two doors around a corner open onto one cell. Away from corners they take two. */
+    /** Two doors at a corner share one apron cell; other doors take one cell each. */
     @Test
-    void aFloorIsRefusedOnlyWhereNoPlacingOfTheDoorsWouldDo() {
+    void aFloorIsRefusedOnlyIfNoPlacesOfTheDoorsWork() {
         assertThat(refusals(SEVENTEEN, 0, 2)).isEmpty();
         assertThat(refusals(SEVENTEEN, 1, 2)).hasSize(1);
     }
 
-    /** What cannot be tried in time is left to the layout. */
+    /** The check gives up after a number of tries and accepts the template. */
     @Test
-    void manyDoorsTakeNoLonger() {
+    void manyDoorsAreAcceptedAfterALimitedNumberOfTries() {
         Polygon narrow = polygon(0, 0, 0, 2, 19, 2, 19, 0);
 
         assertThat(refusals(narrow, 0, 25)).isEmpty();
     }
 
-    /** A step of the wall and the middle of the cell before it are half a cell apart: one, with doubled coordinates. */
+    /** In doubled coordinates, a step of the wall and the centre of the cell next to it are one apart. */
     @ParameterizedTest
     @EnumSource
-    void lanesLieOnTheFloorBeforeTheirDoors(Transform transform) {
+    void apronsAreOnTheFloorInFrontOfTheirDoors(Transform transform) {
         RoomFloor floor = RoomFloor.of(BOOT, transform);
         List<DoorPlace> places = DoorPlace.of(BOOT, transform);
 
-        // Edges of 5, 2, 2, 1, 3 and 3 have so many doors of length 2.
+        // The number of doors of length 2 on edges of length 5, 2, 2, 1, 3 and 3.
         assertThat(places).hasSize(4 + 1 + 1 + 2 + 2);
         assertThat(places).allSatisfy(place -> {
             assertThat(place.apron()).hasSize(2).isSubsetOf(floor.free());

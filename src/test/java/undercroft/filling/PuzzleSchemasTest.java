@@ -21,7 +21,7 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.kinds.PuzzleKinds;
 
-/** The schemas of levels and layouts say of each kind what the kind says of itself. */
+/** The schemas of levels and layouts agree with the declarations of the kinds. */
 class PuzzleSchemasTest {
 
     private static final Set<String> COMMON =
@@ -35,7 +35,7 @@ class PuzzleSchemasTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void levelsTakeTheSettingsOfAKind(PuzzleKind<?> kind) throws IOException {
+    void levelSchemaHasTheSettingsOfEachKind(PuzzleKind<?> kind) throws IOException {
         JsonNode puzzle = schema("level").at("/$defs/" + kind.name() + "Puzzle/properties");
         List<String> names = new ArrayList<>(List.of("kind", "difficulty"));
         kind.settings().forEach(setting -> names.add(setting.name()));
@@ -64,12 +64,12 @@ class PuzzleSchemasTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void layoutsHoldTheFieldsOfAKind(PuzzleKind<?> kind) throws IOException {
+    void layoutSchemaHasTheFieldsOfEachKind(PuzzleKind<?> kind) throws IOException {
         JsonNode puzzle = schema("layout").at("/$defs/puzzle");
         JsonNode properties = puzzle.path("properties");
 
         for (FieldType type : kind.format().fields()) {
-            assertHolds(properties.path(type.name()), type);
+            assertAccepts(properties.path(type.name()), type);
         }
         for (ListType list : kind.format().lists()) {
             JsonNode item = properties.path(list.name()).path("items");
@@ -77,10 +77,10 @@ class PuzzleSchemasTest {
                     .toIterable()
                     .containsExactlyElementsOf(
                             list.item().stream().map(FieldType::name).toList());
-            list.item().forEach(type -> assertHolds(item.path("properties").path(type.name()), type));
+            list.item().forEach(type -> assertAccepts(item.path("properties").path(type.name()), type));
         }
         for (FieldType type : kind.format().step()) {
-            assertHolds(properties.at("/solution/items/properties").path(type.name()), type);
+            assertAccepts(properties.at("/solution/items/properties").path(type.name()), type);
         }
         JsonNode condition = condition(puzzle, kind);
         assertThat(texts(condition.at("/then/required"))).containsExactlyElementsOf(ownNames(kind));
@@ -90,7 +90,7 @@ class PuzzleSchemasTest {
     }
 
     @Test
-    void layoutsHoldNothingElse() throws IOException {
+    void layoutSchemaHasNoOtherFields() throws IOException {
         JsonNode properties = schema("layout").at("/$defs/puzzle/properties");
         Set<String> known = new LinkedHashSet<>(COMMON);
         Set<String> steps = new LinkedHashSet<>();
@@ -124,7 +124,7 @@ class PuzzleSchemasTest {
         throw new AssertionError("The layout's schema says nothing of kind " + kind.name() + ".");
     }
 
-    private static void assertHolds(JsonNode property, FieldType type) {
+    private static void assertAccepts(JsonNode property, FieldType type) {
         if (type instanceof OfNumber number) {
             assertThat(property.path("type").asText()).as(type.name()).isEqualTo("integer");
             assertThat(property.path("minimum").asLong()).as(type.name()).isLessThanOrEqualTo(number.least());

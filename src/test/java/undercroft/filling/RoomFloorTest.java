@@ -17,9 +17,9 @@ import undercroft.tiles.WallRule;
 
 class RoomFloorTest {
 
-    /** An eight by eight hall with a door two cells wide in its east wall, from (8, 3) to (8, 5). */
+    /** A hall of 8 x 8 cells with a door two cells wide in its east wall, from (8, 3) to (8, 5). */
     @Test
-    void laneIsOneCellDeepAndAsWideAsTheDoor() {
+    void apronIsOneCellDeepAndAsWideAsTheDoor() {
         RoomFloor hall = floor(SmallLayouts.twoRooms(), 0);
 
         assertThat(hall.corner()).isEqualTo(new Point(0, 0));
@@ -36,18 +36,18 @@ class RoomFloorTest {
         assertThat(hall.board().rows().get(3)).isEqualTo(".......#");
     }
 
-    /** The room beyond that door, four by four from (8, 2) on: the same rule on the other side. */
+    /** The room behind that door, 4 x 4 cells from (8, 2) on, has its apron on the other side. */
     @Test
-    void everyRoomKeepsItsSideOfTheDoorFree() {
+    void bothRoomsOfADoorHaveAnApron() {
         RoomFloor cell = floor(SmallLayouts.twoRooms(), 1);
 
         assertThat(cell.corner()).isEqualTo(new Point(8, 2));
         assertThat(cell.board()).isEqualTo(Board.of(List.of("....", "+...", "+...", "....")));
     }
 
-    /** In the bay of the horseshoe another room stands; it is in the box and not on the floor. */
+    /** Another room is in the bay of the horseshoe: in its box, but not on its floor. */
     @Test
-    void whatIsOutsideTheRoomIsBlocked() {
+    void cellsOutsideTheRoomAreBlocked() {
         Board yard = floor(SmallLayouts.bay(), 0).board();
 
         assertThat(yard.rows().subList(0, 4))
@@ -55,7 +55,7 @@ class RoomFloorTest {
         assertThat(yard.freeCells()).isEqualTo(12 * 8 - 4 * 4 - 2);
     }
 
-    /** A wall at 45 degrees runs through the centres of its cells, which belong to the room where nobody else claims them. */
+    /** A wall at 45 degrees runs through the centres of cells, which belong to this room if there is no other room. */
     @Test
     void slantedFloorsFollowTheCentresOfCells() {
         RoomTemplate octagon = RoomTemplate.of(
@@ -76,7 +76,7 @@ class RoomFloorTest {
     }
 
     @Test
-    void templatesAreTurnedAsTheyWillStand() {
+    void templatesAreTransformed() {
         RoomTemplate ell = RoomTemplate.of(
                 "ell",
                 Polygon.of(List.of(

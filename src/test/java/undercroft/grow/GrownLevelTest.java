@@ -34,7 +34,7 @@ class GrownLevelTest {
 
     private static final long LARGEST_SEED = (1L << 53) - 1;
 
-    /** So every grown level has a layout. */
+    /** This shows that every grown level has a layout. */
     @Test
     void theWitnessIsAValidLayoutOfTheLevelInTheFile() {
         forEachSeed(300, (seed, draw) -> checkWitness(anyOptions(draw), seed));
@@ -83,9 +83,9 @@ class GrownLevelTest {
         });
     }
 
-    /** Were they numbered as they grew, the first would stand in the middle of the lattice. */
+    /** If they were numbered in order of growth, the first one would be in the middle of the lattice. */
     @Test
-    void numbersTellNothingOfTheGrowth() {
+    void numbersDoNotShowTheGrowth() {
         GrowthOptions options = new GrowthOptions(30, 10, DoorStyle.LOOSE, false, false);
         Set<Object> places = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
@@ -96,7 +96,7 @@ class GrownLevelTest {
     }
 
     @Test
-    void theSameSeedGivesTheSameAndAnotherAnother() {
+    void theLevelDependsOnTheSeed() {
         forEachSeed(50, seed -> {
             GrowthOptions options = new GrowthOptions(40, 10, DoorStyle.TIGHT, true, true);
             GrownLevel grown = GrownLevel.grow(options, seed);
@@ -109,7 +109,7 @@ class GrownLevelTest {
     }
 
     @Test
-    void theGraphIsThatOfTheSeedWhateverTheRooms() {
+    void theGraphDependsOnTheSeedButNotOnTheRooms() {
         forEachSeed(50, seed -> {
             Level plain = GrownLevel.grow(new GrowthOptions(40, 10, DoorStyle.LOOSE, false, false), seed)
                     .level();
@@ -120,7 +120,7 @@ class GrownLevelTest {
         });
     }
 
-    /** A layout of one shape only would prove little about the templates. */
+    /** A layout with one shape only would test the templates poorly. */
     @Test
     void theWitnessShowsEveryFittingTemplateTurnedAndMirrored() {
         Layout straight = GrownLevel.grow(new GrowthOptions(200, 10, DoorStyle.LOOSE, true, false), 1)
@@ -140,7 +140,7 @@ class GrownLevelTest {
                 .containsOnly(Transform.values());
     }
 
-    /** Pinned for good: files of the past must grow again from their names. */
+    /** Never change this: old levels must grow again from their names. */
     @Test
     void aSeedKeepsItsGraph() {
         Level level = GrownLevel.grow(new GrowthOptions(10, 20, DoorStyle.LOOSE, false, false), 1)
@@ -154,7 +154,7 @@ class GrownLevelTest {
     }
 
     @Test
-    void seedsThatNoFileCanHoldAreRefused() {
+    void seedsOutOfRangeAreRefused() {
         GrowthOptions options = new GrowthOptions(1, 0, DoorStyle.LOOSE, false, false);
 
         assertThatThrownBy(() -> GrownLevel.grow(options, -1))

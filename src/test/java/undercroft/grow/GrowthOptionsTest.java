@@ -16,7 +16,7 @@ class GrowthOptionsTest {
     }
 
     @Test
-    void thirtyPercentOfAnyNumberOfRoomsCanBeLoops() {
+    void thirtyPercentOfLoopsArePossibleForAnyNumberOfRooms() {
         for (int rooms = 1; rooms <= 10_000; rooms++) {
             assertThat(options(rooms, 30).loops()).isEqualTo(rooms * 3 / 10);
         }
@@ -30,7 +30,7 @@ class GrowthOptionsTest {
             9 | 56 | The loops (56 % of 9 rooms) must be 0 to 4 in number.
             9 | 2147483647 | The loops (2147483647 % of 9 rooms) must be 0 to 4 in number.
             """)
-    void whatCannotBeIsRefused(int rooms, int percent, String message) {
+    void impossibleOptionsAreRefused(int rooms, int percent, String message) {
         assertThatThrownBy(() -> options(rooms, percent))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);

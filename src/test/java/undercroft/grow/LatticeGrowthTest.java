@@ -21,14 +21,14 @@ import undercroft.random.SeededRandom;
 class LatticeGrowthTest {
 
     @Test
-    void oneCellIsAllOfASmallestGraph() {
+    void theSmallestGraphHasOneCell() {
         LatticeGraph graph = LatticeGrowth.grow(1, 0, SeededRandom.of(1));
 
         assertThat(graph.cells()).containsExactly(Point.ORIGIN);
         assertThat(graph.links()).isEmpty();
     }
 
-    /** Different cells, linked to neighbours only: drawn with straight lines, no two links cross. */
+    /** The cells are different and linked to neighbours only, so straight links do not cross. */
     @Test
     void isAConnectedPieceOfTheLatticeWithItsLoops() {
         forEachSeed(1000, (seed, draw) -> {
@@ -48,10 +48,10 @@ class LatticeGrowthTest {
         });
     }
 
-    /** The most that so many cells can have, counted by hand: squares, and squares with a row more. */
+    /** The greatest numbers of loops, counted by hand on squares and squares with one more row. */
     @ParameterizedTest
     @CsvSource({"1, 0", "2, 0", "3, 0", "4, 1", "5, 1", "6, 2", "7, 2", "8, 3", "9, 4", "12, 6", "16, 9", "25, 16"})
-    void growsTheMostLoopsThatThereCanBe(int size, int loops) {
+    void growsTheMostLoopsPossible(int size, int loops) {
         assertThat(GrowthOptions.mostLoops(size)).isEqualTo(loops);
 
         LatticeGraph graph = LatticeGrowth.grow(size, loops, SeededRandom.of(1));
@@ -96,7 +96,7 @@ class LatticeGrowthTest {
     }
 
     @Test
-    void growsAsWideAsHigh() {
+    void growsEquallyWideAndHigh() {
         double width = 0;
         double height = 0;
         for (int seed = 0; seed < 400; seed++) {
@@ -123,7 +123,7 @@ class LatticeGrowthTest {
         });
     }
 
-    /** The cells of the links, however these are numbered. */
+    /** The cells of the links, independent of their numbers. */
     private static List<Set<Point>> ends(LatticeGraph graph) {
         return graph.links().stream()
                 .map(link -> Set.of(graph.cells().get(link.low()), graph.cells().get(link.high())))

@@ -19,7 +19,7 @@ final class BoardTest {
     }
 
     @Test
-    void offTheBoardNothingIsFree() {
+    void nothingIsFreeOffTheBoard() {
         Board board = Board.open(2, 1);
 
         assertThat(board.isFree(-1, 0)).isFalse();
@@ -28,7 +28,7 @@ final class BoardTest {
     }
 
     @Test
-    void aDrawingComesBack() {
+    void aBoardIsDrawnAsItWasRead() {
         assertThat(Board.of(List.of(" x#", "#..")).rows()).containsExactly("..#", "#..");
     }
 

@@ -29,7 +29,7 @@ final class DifficultyTest {
         "30, 0.5, 0.3",
         "5, 0.25, 0.25"
     })
-    void aRatingIsAtEveryQuantileThatItsTiesCover(long rating, double quantile, double miss) {
+    void aTiedRatingHasEveryQuantileOfItsTies(long rating, double quantile, double miss) {
         long[] population = {10, 10, 20, 20, 20, 20, 20, 20, 30, 30};
 
         assertThat(Difficulty.miss(population, rating, quantile)).isCloseTo(miss, within(1e-9));
@@ -58,13 +58,13 @@ final class DifficultyTest {
     }
 
     @Test
-    void timeUpGivesNothing() {
+    void thereIsNoPuzzleWhenTimeIsUp() {
         assertThat(Difficulty.reach(HOPS, ROW, SETTINGS, 0.5, 1, new PuzzleLimits(1_000, () -> true)))
                 .isEmpty();
     }
 
     @Test
-    void aMadePuzzleCarriesARightSolution() {
+    void aMadePuzzleHasARightSolution() {
         PuzzleRequest request = new PuzzleRequest(ROW, SETTINGS, 5, 100, Engine.POOL, PuzzleLimits.DEFAULT);
 
         Optional<MadePuzzle> made = MadePuzzle.make(HOPS, request, OptionalDouble.empty());

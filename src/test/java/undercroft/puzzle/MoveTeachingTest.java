@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** On games drawn as graphs: the states that each one leads to, the start is "a" and the only win "z". */
+/** Uses games given as graphs: the successors of each state. The start is "a" and the only win "z". */
 class MoveTeachingTest {
 
-    /** A game in letters. */
+    /** A game whose states are letters. */
     private record Drawn(Map<String, String> moves, Map<String, Integer> lefts) implements MoveGame<String> {
 
         @Override
@@ -38,43 +38,43 @@ class MoveTeachingTest {
     }
 
     @Test
-    void aStraightWayTeachesNothing() {
+    void aStraightPathTeachesNothing() {
         assertThat(judged(Map.of("a", "b", "b", "z"), Map.of("a", 2, "b", 1)))
                 .contains(new Teaching(List.of("walk"), false, false, false));
     }
 
-    /** The greedy go by c, d, e, f and come to z after five moves instead of two. */
+    /** A greedy player goes over c, d, e, f and reaches z after five moves instead of two. */
     @Test
-    void whoeverIsGreedyTakesTooLong() {
+    void aGreedyPlayerTakesTooLong() {
         Map<String, String> moves = Map.of("a", "bc", "b", "z", "c", "d", "d", "e", "e", "f", "f", "z");
 
         assertThat(judged(moves, Map.of("a", 5, "b", 4, "c", 3, "d", 3, "e", 3, "f", 3)))
                 .contains(new Teaching(List.of("walk"), true, false, false));
     }
 
-    /** The only way leads over b, where more seems left than at the start. */
+    /** The only path leads over b, where more seems to remain than at the start. */
     @Test
-    void theOnlyWayLooksWrong() {
+    void theOnlyPathLooksWrong() {
         assertThat(judged(Map.of("a", "b", "b", "z"), Map.of("a", 2, "b", 7)))
                 .contains(new Teaching(List.of("walk"), false, true, false));
     }
 
-    /** A second way, as short, looks right all along. */
+    /** A second path of the same length never looks wrong. */
     @Test
-    void aWayThatLooksWrongIsNotNeeded() {
+    void aPathThatLooksWrongIsNotNeeded() {
         assertThat(judged(Map.of("a", "bc", "b", "z", "c", "z"), Map.of("a", 2, "b", 7, "c", 2)))
                 .contains(new Teaching(List.of("walk"), false, false, false));
     }
 
-    /** c looks no worse than the start, and from there one only comes to d. It is no catch, for b looks better. */
+    /** c looks no worse than the start but only leads to d. This is no catch, because b looks better. */
     @Test
-    void aGoodLookingMoveEndsDead() {
+    void aGoodLookingMoveLeadsToADeadEnd() {
         assertThat(judged(Map.of("a", "bc", "b", "z", "c", "d"), Map.of("a", 3, "b", 1, "c", 2, "d", 2)))
                 .contains(new Teaching(List.of("walk"), false, false, true));
     }
 
     @Test
-    void whatCannotBeWonTeachesNothing() {
+    void aGameWithoutAWinTeachesNothing() {
         assertThat(judged(Map.of("a", "b"), Map.of())).isEmpty();
     }
 

@@ -14,12 +14,12 @@ final class SettingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "10", "3.5", "three", "99999999999999999999", "+3"})
-    void whatIsNoNumberWithinTheRangeIsNoValue(String text) {
+    void otherTextsAreNoValues(String text) {
         assertThat(Setting.number("reach", "longest hop", 1, 9).parse(text)).isEmpty();
     }
 
     @Test
-    void wordsStandForTheirPlaces() {
+    void wordsStandForTheirIndexes() {
         assertThat(Setting.flag("sills", "one-way sills", false).parse("true")).hasValue(1);
         assertThat(Setting.choice("symmetry", "of the walls", List.of("none", "mirror"))
                         .parse("mirror"))
@@ -30,7 +30,7 @@ final class SettingsTest {
     }
 
     @Test
-    void whatIsNotChosenIsTheStandard() {
+    void defaultsApplyToSettingsThatAreNotChosen() {
         Settings settings = Settings.defaults(new HopKind());
 
         assertThat(settings.number("reach")).isEqualTo(3);

@@ -36,7 +36,7 @@ class LevelYamlTest {
     private Path folder;
 
     @Test
-    void saysWhatDiffersFromTheDefaults() throws Exception {
+    void writesOnlyWhatDiffersFromTheDefaults() throws Exception {
         Level level = Level.named("lair: deep")
                 .room("1", CELL)
                 .room("off", CELL)
@@ -75,7 +75,7 @@ class LevelYamlTest {
 
     @ParameterizedTest
     @MethodSource("shippedGraphs")
-    void whatIsReadBackIsTheSameLevel(Path graph) throws Exception {
+    void aLevelThatIsReadBackIsTheSame(Path graph) throws Exception {
         Level level = LevelLoader.read(graph);
 
         Level again = LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));

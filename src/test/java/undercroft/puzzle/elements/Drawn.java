@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import undercroft.puzzle.Board;
 
-/** Puzzles from their drawings in letters: floors small, characters capital, {@code $} the chest, {@code ##} blocked. */
+/** Reads puzzles from drawings: floors are small letters, characters capitals, {@code $} the chest, {@code ##} blocked. */
 final class Drawn {
 
     private Drawn() {}
@@ -73,7 +73,10 @@ final class Drawn {
         return new Move(element(text.charAt(0)), new Cell(text.charAt(2) - '0', text.charAt(4) - '0'));
     }
 
-    /** The floors and characters after some moves, a row a line without walls; or why the last move is illegal; or "won". */
+    /**
+     * The floors and characters after some moves, one row on each line, without walls; or why the last move is illegal; or
+     * "won".
+     */
     static String after(ElementsPuzzle puzzle, String... moves) {
         Play play = new Play(puzzle);
         for (String move : moves) {

@@ -29,7 +29,7 @@ import undercroft.random.SeededRandom;
 
 class ElementsKindTest {
 
-    /** Fire stands before water, which it dies on. Earth can reach the chest at once, and makes earth of the water. */
+    /** Fire stands next to water, on which it dies. Earth can reach the chest at once, and changes the water to earth. */
     private static final String ONE_MOVE = """
             +--+--+--+  +
             |.F w  e$|##
@@ -38,7 +38,7 @@ class ElementsKindTest {
             +  +--+--+--+
             """;
 
-    /** Here earth would die at the chest. It must make earth of the water for fire, and get out of its way. */
+    /** Here earth would die at the chest. It must change the water to earth for fire and get out of the way. */
     private static final String THREE_MOVES = ONE_MOVE.replace("e$", "f$");
 
     private final ElementsKind kind = new ElementsKind();
@@ -61,9 +61,9 @@ class ElementsKindTest {
         assertThat(three.solution()).containsExactly(step("earth", 0, 1), step("earth", 1, 1), step("fire", 0, 2));
     }
 
-    /** Earth has one first move, and goes back; of two characters both move. */
+    /** Earth has one first move and goes back. Two characters move. */
     @Test
-    void waysBackAreReturns() {
+    void movesBackAreReturns() {
         assertThat(kind.rate(Drawn.puzzle(THREE_MOVES), PuzzleLimits.DEFAULT)
                         .orElseThrow()
                         .difficulty())
@@ -71,7 +71,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void aPuzzleWithoutSolutionIsProvedToBeOne() {
+    void aPuzzleWithoutSolutionIsProvedToHaveNone() {
         Solved solved =
                 kind.solve(Drawn.puzzle(ONE_MOVE.replace("e$", "w$").replace(".E", ". ")), PuzzleLimits.DEFAULT);
 
@@ -80,7 +80,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void limitsAreToldWhenHit() {
+    void limitsAreReportedWhenHit() {
         ElementsPuzzle puzzle = Drawn.puzzle(THREE_MOVES);
 
         assertThat(kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(2)))
@@ -92,7 +92,7 @@ class ElementsKindTest {
 
     @Test
     void ratingsCountMovesCharactersReturnsAndWrongFirstMoves() {
-        // Air can go one way only, to the chest; water cannot go anywhere.
+        // Air can only go to the chest; water cannot go anywhere.
         String drawing = """
                 +--+--+--+
                 |.A .  .$|
@@ -101,7 +101,7 @@ class ElementsKindTest {
                 +--+--+--+
                 """;
 
-        // Of air's two first moves one wins: 100 for the move, 50 percent are wrong.
+        // One of air's two first moves wins: 100 for the move, and 50 percent are wrong.
         assertThat(kind.rate(Drawn.puzzle(drawing), PuzzleLimits.DEFAULT))
                 .contains(new Rating(
                         150,
@@ -115,7 +115,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void replayTellsWhatIsWrong() {
+    void replayReportsTheFirstError() {
         ElementsPuzzle puzzle = Drawn.puzzle(ONE_MOVE);
 
         assertThat(kind.replay(puzzle, List.of(step("earth", 0, 2)))).isEmpty();
@@ -129,7 +129,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void filesHoldEverything() throws BadPuzzleException {
+    void filesContainEverything() throws BadPuzzleException {
         ElementsPuzzle puzzle = Drawn.puzzle(ONE_MOVE);
 
         PuzzleData data = kind.write(puzzle);
@@ -155,7 +155,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void everythingWrongIsToldAtOnce() {
+    void allErrorsAreReportedAtOnce() {
         PuzzleData data = new PuzzleData(
                 "elements",
                 List.of("fw#", ".ea"),
@@ -221,7 +221,7 @@ class ElementsKindTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyOptimiserMakesTheSamePuzzleOfASeed(Engine engine) {
+    void everyOptimiserMakesTheSamePuzzleFromASeed(Engine engine) {
         PuzzleRequest request = new PuzzleRequest(
                 Board.open(3, 3),
                 settings.with("characters", 3).with("moves", 6),
@@ -238,7 +238,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void whoIsStoppedFindsNothing() {
+    void aStoppedSearchFindsNothing() {
         PuzzleLimits stopped = new PuzzleLimits(1000, () -> true);
 
         assertThat(kind.sample(Board.open(4, 4), settings, SeededRandom.of(1, 1), stopped))
@@ -247,7 +247,7 @@ class ElementsKindTest {
                 .isEmpty();
     }
 
-    /** Three moves where four are wanted; of eight free cells three are behind walls as seen from the chest. */
+    /** Three moves where four are wanted. Three of eight free cells are cut off from the chest. */
     @Test
     void fitnessIsNearnessAndCompactness() {
         String drawing = """
@@ -266,7 +266,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void drawingsInLettersAreThoseTheyCameFrom() {
+    void drawingsAreThoseThePuzzlesWereReadFrom() {
         List<String> drawing = ONE_MOVE.lines().toList();
 
         assertThat(kind.ascii(Drawn.puzzle(ONE_MOVE), Optional.empty())).isEqualTo(drawing);
@@ -276,7 +276,7 @@ class ElementsKindTest {
     }
 
     @Test
-    void aPictureForTheStartAndEachMove() {
+    void thereIsAPictureOfTheStartAndOfEachMove() {
         ElementsPuzzle puzzle = Drawn.puzzle(THREE_MOVES);
         List<Item> solution = kind.solve(puzzle, PuzzleLimits.DEFAULT).solution();
 
@@ -287,7 +287,7 @@ class ElementsKindTest {
                 .hasSizeGreaterThan(kind.draw(puzzle, Optional.empty()).marks().size());
     }
 
-    /** A hundred samples of a board are rated in many ways, from the easiest to long ones. */
+    /** The ratings of a hundred samples of a board are varied, from the easiest puzzles to long ones. */
     @Test
     void samplesDifferInDifficulty() {
         List<Long> ratings = IntStream.range(0, 100)

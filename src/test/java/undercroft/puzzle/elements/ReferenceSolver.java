@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Solves puzzles a second way, to check the first: states are texts of floors and places, rules are looked up in tables of
- * letters written down from their description, and paths are grown by distance and then walked back by the rule of the first
- * discoverer. It takes a puzzle as its drawing and shares nothing with the program but that.
+ * Solves puzzles independently of the program, to check its solver. States are texts of floors and places, rules are looked up
+ * in tables of letters written from their description, and paths are found by distance and traced back by the rule of the first
+ * discoverer. It takes a puzzle as its drawing and shares no other code with the program.
  */
 final class ReferenceSolver {
 
@@ -28,7 +28,7 @@ final class ReferenceSolver {
     private final List<String> lines;
     private int chest = -1;
 
-    /** What was found; fewest is −1 where there is no solution, and −2 where there were too many states. */
+    /** The result; fewest is −1 if there is no solution and −2 if there were too many states. */
     record Finding(int fewest, long solutions, int firstMoves, int goodFirstMoves) {}
 
     ReferenceSolver(List<String> drawing) {
@@ -87,7 +87,7 @@ final class ReferenceSolver {
         return path;
     }
 
-    /** All states that a move leads to; "won" for the chest, once for each who can get there. */
+    /** All states after a move; "won" for the chest, once for each character that reaches it. */
     private Set<String> successors(String state) {
         String floors = state.substring(0, width * height);
         int[] places = Arrays.stream(
@@ -145,7 +145,7 @@ final class ReferenceSolver {
         return TURNS.getOrDefault("" + CAST.charAt(who) + floor, floor);
     }
 
-    /** Solves by layers forward, counting how many ways lead to each state. */
+    /** Solves layer by layer and counts the paths to each state. */
     Finding solve(int mostStates) {
         String start = start();
         Set<String> seen = new HashSet<>(Set.of(start));

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rule by rule, on corridors and small boards drawn by hand. Corridors have their chest behind a wall at the end. */
+/** Tests each rule on corridors and small boards drawn by hand. Corridors have the chest behind a wall at the end. */
 class RulesTest {
 
-    /** A corridor of one row, such as ".F e  .W"; the chest behind a wall is far from everything. */
+    /** A corridor of one row, such as ".F e  .W", with the chest behind a wall. */
     private static ElementsPuzzle corridor(String cells) {
         String border = "+" + "--+".repeat((cells.length() + 1) / 3 + 1);
         return Drawn.puzzle(border + "\n|" + cells + "|.$|\n" + border);
@@ -18,13 +18,13 @@ class RulesTest {
 
     @ParameterizedTest
     @CsvSource({
-        // who, floor, what it becomes
+        // character, floor, new floor
         "A, a, a", "A, w, w", "A, f, f", "A, ., .",
         "W, w, w", "W, f, w", "W, e, e", "W, ., .",
         "F, a, a", "F, f, f", "F, e, f", "F, ., .",
         "E, a, a", "E, w, e", "E, e, e", "E, ., .",
     })
-    void whoEntersAFloorChangesIt(String who, String floor, String becomes) {
+    void aCharacterChangesTheFloorItEnters(String who, String floor, String becomes) {
         ElementsPuzzle puzzle = corridor(".%s %s  . ".formatted(who, floor));
 
         assertThat(after(puzzle, who + " 0 2")).isEqualTo(".%s.%s.".formatted(becomes, who));
@@ -37,14 +37,14 @@ class RulesTest {
         "F, w, fire dies on the water",
         "E, f, earth dies on the fire"
     })
-    void eachHasAFloorItDiesOn(String who, String floor, String trouble) {
+    void eachCharacterDiesOnOneFloor(String who, String floor, String trouble) {
         ElementsPuzzle puzzle = corridor(".%s %s  . ".formatted(who, floor));
 
         assertThat(after(puzzle, who + " 0 2")).isEqualTo(trouble + " of row 0, column 1");
     }
 
     @Test
-    void floorsOnTheWayCountAndThoseBeyondDoNot() {
+    void onlyFloorsOnThePathCount() {
         assertThat(after(corridor(".F e  e  e  w "), "F 0 3")).isEqualTo(".fffFw.");
         assertThat(after(corridor(".F e  w  e  . "), "F 0 3")).isEqualTo("fire dies on the water of row 0, column 2");
     }
@@ -61,29 +61,29 @@ class RulesTest {
     }
 
     @Test
-    void theCellOneLeavesStaysAsItIs() {
+    void theCellThatACharacterLeavesDoesNotChange() {
         assertThat(after(corridor("eE .  . "), "E 0 1", "E 0 2")).isEqualTo("e..E.");
     }
 
     @Test
-    void nobodyGoesWhereSomebodyStands() {
+    void occupiedCellsAreNoDestinations() {
         assertThat(after(corridor(".F .W . "), "F 0 1")).isEqualTo("somebody stands on row 0, column 1");
         assertThat(after(corridor(".F .W . "), "F 0 0")).isEqualTo("somebody stands on row 0, column 0");
     }
 
     @Test
-    void whoStandsInTheWayIsWalkedPast() {
+    void charactersWalkPastEachOther() {
         assertThat(after(corridor(".F .W . "), "F 0 2")).isEqualTo("..W.F.");
     }
 
     @Test
-    void floorsAreChangedUnderThoseWhoCanBearIt() {
+    void floorsChangeUnderOthersIfThatIsNotDeadly() {
         assertThat(after(corridor(".W fA . "), "W 0 2")).isEqualTo(".wA.W.");
         assertThat(after(corridor(".E wW . "), "E 0 2")).isEqualTo(".eW.E.");
     }
 
     @Test
-    void nobodyMayBeKilledByAChangedFloor() {
+    void aMoveThatKillsABystanderIsIllegal() {
         assertThat(after(corridor(".W fF . "), "W 0 2"))
                 .isEqualTo("fire dies on what becomes water at row 0, column 1");
         assertThat(after(corridor(".F eE . "), "F 0 2"))
@@ -91,21 +91,21 @@ class RulesTest {
         assertThat(after(corridor(".E wA . "), "E 0 2")).isEqualTo("air dies on what becomes earth at row 0, column 1");
     }
 
-    /** Fire makes earth fire under water, who makes fire water, on which fire dies. */
+    /** Fire changes earth to fire under water, and water changes the fire to water, on which fire dies. */
     @Test
-    void whoChangesTheFloorBackKillsTheMover() {
+    void aMoveThatABystanderMakesDeadlyIsIllegal() {
         assertThat(after(corridor(".F eW . "), "F 0 2"))
                 .isEqualTo("fire dies on what water changes back to water at row 0, column 1");
     }
 
     @Test
-    void aFloorThatDoesNotChangeConcernsNobody() {
+    void aFloorThatDoesNotChangeAffectsNobody() {
         assertThat(after(corridor(".F fW . "), "F 0 2")).isEqualTo(".fW.F.");
         assertThat(after(corridor(".A wE . "), "A 0 2")).isEqualTo(".wE.A.");
     }
 
     @Test
-    void theChestIsWonInPassingToo() {
+    void passingTheChestWins() {
         String drawing = """
                 +--+--+--+
                 |.F e$ w |
@@ -117,14 +117,14 @@ class RulesTest {
     }
 
     @Test
-    void theChestsFloorMustBeBorne() {
+    void theFloorOfTheChestMayBeDeadly() {
         assertThat(after(Drawn.puzzle("+--+--+\n|.F w$|\n+--+--+"), "F 0 1"))
                 .isEqualTo("fire dies on the water of row 0, column 1");
     }
 
-    /** South first or east first would be two steps both; east is looked at first, so the path goes east, then south. */
+    /** South first and east first both take two steps. East is examined first, so the path goes east, then south. */
     @Test
-    void ofEquallyShortPathsTheEasternIsTaken() {
+    void eastIsTakenFirst() {
         String drawing = """
                 +--+--+--+
                 |.F e |.$|
@@ -136,7 +136,7 @@ class RulesTest {
         assertThat(after(Drawn.puzzle(drawing), "F 1 1")).isEqualTo(".f./e.F.");
     }
 
-    /** West before south before north: from the middle to the corners of the west. */
+    /** West before south before north, from the middle to the western corners. */
     @Test
     void westIsTakenBeforeSouthAndNorth() {
         String drawing = """
@@ -170,7 +170,7 @@ class RulesTest {
         assertThat(after(Drawn.puzzle(drawing), "F 1 1")).isEqualTo(".e./..F./.f.");
     }
 
-    /** The straight way would kill; there is a detour, but nobody takes detours. */
+    /** The straight path would kill. There is a detour, but nobody takes detours. */
     @Test
     void pathsIgnoreFloors() {
         String drawing = """
@@ -186,7 +186,7 @@ class RulesTest {
     }
 
     @Test
-    void wallsAndBlockedCellsPart() {
+    void wallsAndBlockedCellsSeparate() {
         assertThat(after(Drawn.puzzle("+--+--+--+\n|.F|. |.$|\n+--+--+--+"), "F 0 1"))
                 .isEqualTo("walls part row 0, column 0 from row 0, column 1");
         assertThat(after(Drawn.puzzle("+--+--+--+\n|.F|##|.$|\n+--+--+--+"), "F 0 1"))
@@ -196,7 +196,7 @@ class RulesTest {
     }
 
     @Test
-    void whoIsAbsentCannotMove() {
+    void absentCharactersCannotMove() {
         assertThat(after(corridor(".F . "), "W 0 1")).isEqualTo("water is not there");
     }
 }

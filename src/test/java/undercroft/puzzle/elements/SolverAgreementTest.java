@@ -15,7 +15,7 @@ import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.elements.ReferenceSolver.Finding;
 import undercroft.random.SeededRandom;
 
-/** The solver and {@link ReferenceSolver} agree on random levels, and what is reported as a solution is one. */
+/** The solver and {@link ReferenceSolver} agree on random levels, and the reported solutions are right. */
 class SolverAgreementTest {
 
     private static final int MOST_STATES = 500;
@@ -51,7 +51,7 @@ class SolverAgreementTest {
         assertThat(solved).isGreaterThan(levels / 20);
     }
 
-    /** Every third level gets a void floor, which random ones have none of. */
+    /** Gives every third level a void floor, which random levels do not have. */
     private static ElementsPuzzle withVoid(ElementsPuzzle puzzle, int level) {
         if (level % 3 != 0) {
             return puzzle;

@@ -76,7 +76,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void onlyKindBoardAndTheKindsOwnFieldsAreNeeded() throws IOException, BadInputException {
+    void onlyKindBoardAndTheKindsOwnFieldsAreRequired() throws IOException, BadInputException {
         PuzzleFile file = read(
                 "{\"rests\":[],\"reach\":1,\"board\":{\"rows\":[\"...\"],\"height\":1,\"width\":3},\"kind\":\"hops\"}");
 
@@ -92,7 +92,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void theProblemsOfAllLinesAreTold() {
+    void theErrorsOfAllLinesAreReported() {
         String good = GOOD.replaceAll("\\s*\\n\\s*", "");
         String bad = "{\"kind\": \"hop\"}\n" + good + "\n{\"kind\": 3}\n[";
 
@@ -107,7 +107,7 @@ final class PuzzleFilesTest {
                         "many.jsonl:3:10: error: The kind (the number 3) of the puzzle must be one of hops.");
     }
 
-    /** A text of the good file, what stands there instead, and the messages. */
+    /** A text in the correct file, its replacement, and the messages. */
     static Stream<Arguments> edits() {
         return Stream.of(
                 Arguments.of(
@@ -176,7 +176,7 @@ final class PuzzleFilesTest {
 
     @ParameterizedTest
     @MethodSource("edits")
-    void whatIsWrongIsToldWithItsPlace(String text, String instead, List<String> messages) {
+    void errorsAreReportedWithTheirPosition(String text, String instead, List<String> messages) {
         BadInputException exception =
                 catchThrowableOfType(BadInputException.class, () -> read(GOOD.replace(text, instead)));
 
@@ -184,7 +184,7 @@ final class PuzzleFilesTest {
     }
 
     @Test
-    void aResultIsALine() throws IOException {
+    void aResultIsOnOneLine() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
         PuzzleJson.writeLine(

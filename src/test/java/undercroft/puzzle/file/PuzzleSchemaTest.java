@@ -39,7 +39,7 @@ final class PuzzleSchemaTest {
             "height": 1, | ``
             "hop": 2 | "hop": 2, "skip": 1
             """)
-    void whatIsWrongDoesNot(String text, String instead) throws IOException {
+    void incorrectPuzzlesDoNotFollowTheSchema(String text, String instead) throws IOException {
         assertThat(GOOD).contains(text);
         assertThat(isValid(GOOD.replace(text, instead))).isFalse();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/** Whether what is known leaves room for a solution: its lines still possible, no cell given to the wrong number. */
+/** Checks that the knowledge agrees with a solution: its lines are still possible, and no cell has a wrong owner. */
 final class Agreement {
 
     private Agreement() {}

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** All solutions of a small puzzle, by trying every line of every number on plain characters. */
+/** Finds all solutions of a small puzzle by trying every line of every number on plain characters. */
 final class BruteForce {
 
     private final LinesPuzzle puzzle;
@@ -23,7 +23,7 @@ final class BruteForce {
         }
     }
 
-    /** The lines of each solution in the numbers' reading order. */
+    /** The lines of each solution, in the reading order of the numbers. */
     static List<List<Line>> solutions(LinesPuzzle puzzle) {
         BruteForce search = new BruteForce(puzzle);
         search.place(new ArrayList<>(), new HashSet<>());

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Bits are written from the right: the last digit is line or cell 0. */
+/** Binary numbers are written as usual: the last digit is line or cell 0. */
 final class CrossTest {
 
     @Test
-    void linesThroughACellAreThoseThatBeginAtMostALengthBefore() {
+    void linesThroughACellBeginAtMostALengthBefore() {
         assertThat(Cross.through(0, 3)).isEqualTo(0b001);
         assertThat(Cross.through(1, 3)).isEqualTo(0b011);
         assertThat(Cross.through(2, 3)).isEqualTo(0b111);
@@ -33,7 +33,7 @@ final class CrossTest {
     }
 
     @Test
-    void linesWithinCellsNeedAllOfTheirs() {
+    void linesWithinCellsNeedAllTheirCells() {
         assertThat(Cross.within(0b01111, 3)).isEqualTo(0b011);
         assertThat(Cross.within(0b11011, 3)).isZero();
         assertThat(Cross.within(0b11111, 3)).isEqualTo(0b111);

@@ -3,7 +3,7 @@ package undercroft.puzzle.lines;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a solver knows, drawn: numbers are letters, a for the first in reading order. */
+/** Draws the knowledge of a solver. Numbers are letters, a for the first in reading order. */
 final class DrawnKnowledge {
 
     private static final char NOBODY = '-';

@@ -18,7 +18,7 @@ import undercroft.puzzle.Solved;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.random.SeededRandom;
 
-/** What is promised of every puzzle that is made, on open boards and on cut ones. */
+/** The promises for every generated puzzle, on open boards and on others. */
 final class GeneratedPuzzlesTest {
 
     private final LinesKind kind = new LinesKind();
@@ -26,7 +26,7 @@ final class GeneratedPuzzlesTest {
 
     private static final int MANY_NODES = 1_000_000;
 
-    /** A rectangle with a corner cut off and single cells blocked here and there, as the floors of rooms are. */
+    /** A rectangle with a missing corner and some blocked cells, like the floors of rooms. */
     private static Board cut(SeededRandom random, int width, int height) {
         int cutWidth = random.below(width / 2);
         int cutHeight = random.below(height / 2);
@@ -70,7 +70,7 @@ final class GeneratedPuzzlesTest {
     }
 
     @Test
-    void standOnTheBoardThatWasAskedFor() {
+    void areOnTheRequestedBoard() {
         forEachSeed(100, seed -> {
             Board board = cut(SeededRandom.of(seed, 1), 8, 7);
             Settings six = standard.with("numbers", 6);
@@ -83,7 +83,7 @@ final class GeneratedPuzzlesTest {
         });
     }
 
-    /** A wrong line put for a right one is seen by the replay: the only solution has no neighbour. */
+    /** The replay notices every replaced line, because the solution is the only one. */
     @Test
     void noOtherLinesReplay() {
         forEachSeed(50, seed -> {
@@ -109,7 +109,7 @@ final class GeneratedPuzzlesTest {
     }
 
     @Test
-    void anAskedForQuantileIsReachedWithinATenth() {
+    void aWantedQuantileIsReachedWithinATenth() {
         Board board = Board.open(7, 7);
         List<Rated<LinesPuzzle>> population =
                 Difficulty.population(kind, board, standard, 1, 1000, PuzzleLimits.DEFAULT);

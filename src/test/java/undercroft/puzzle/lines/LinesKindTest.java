@@ -36,9 +36,9 @@ final class LinesKindTest {
         return Item.EMPTY.with("r0", r0).with("c0", c0).with("r1", r1).with("c1", c1);
     }
 
-    /** Three is one cell short on its right, and takes the dot from the two below. */
+    /** Three has one cell too few on its right, and takes the dot from the two below. */
     @Test
-    void solvesByDeductionAndTellsTheLayers() {
+    void solvesByDeductionAndReportsTheLayers() {
         Solved solved = solve("3 .", " 2 ", "#.#");
 
         assertThat(solved.status()).isEqualTo(Status.UNIQUE);
@@ -50,7 +50,7 @@ final class LinesKindTest {
     }
 
     @Test
-    void tellsMoreThanOneSolution() {
+    void reportsSeveralSolutions() {
         Solved solved = solve("2 ", "  ");
 
         assertThat(solved.status()).isEqualTo(Status.MULTIPLE);
@@ -59,13 +59,13 @@ final class LinesKindTest {
     }
 
     @Test
-    void tellsThatThereIsNone() {
+    void reportsThatThereIsNoSolution() {
         assertThat(solve("2  .").status()).isEqualTo(Status.NONE);
         assertThat(solve("9").status()).isEqualTo(Status.NONE);
     }
 
     @Test
-    void tellsWhichLimitWasHit() {
+    void reportsTheLimitThatWasHit() {
         LinesPuzzle open = puzzle("3   3", "     ", "  3  ", "     ", "3   3");
 
         assertThat(kind.solve(open, PuzzleLimits.DEFAULT.withNodes(2)).note())
@@ -77,7 +77,7 @@ final class LinesKindTest {
     }
 
     @Test
-    void replayTellsWhatIsWrongFirst() {
+    void replayReportsTheFirstError() {
         LinesPuzzle puzzle = puzzle("3 .", " 2 ", "#.#");
 
         assertThat(kind.replay(puzzle, List.of(step(1, 1, 2, 1), step(0, 0, 0, 2))))
@@ -100,9 +100,9 @@ final class LinesKindTest {
                 .contains("No line covers the dot at (row 2, column 1).");
     }
 
-    /** Layer one: the dots; layer two: nothing is left. 1 point for the layer, 1 off for each of two numbers in it. */
+    /** One layer for the dots; then nothing is left. 1 point for the layer, minus 1 for each of its two numbers. */
     @Test
-    void ratesDepthLessWidth() {
+    void ratesDepthMinusWidth() {
         Rating rating =
                 kind.rate(puzzle("3 .", " 2 ", "#.#"), PuzzleLimits.DEFAULT).orElseThrow();
 
@@ -117,7 +117,7 @@ final class LinesKindTest {
     }
 
     @Test
-    void doesNotRateWhatTakesGuessing() {
+    void doesNotRatePuzzlesThatNeedGuessing() {
         assertThat(kind.rate(puzzle("2 ", "  "), PuzzleLimits.DEFAULT)).isEmpty();
     }
 
@@ -148,7 +148,7 @@ final class LinesKindTest {
     }
 
     @Test
-    void refusesBoardsThatAreTooSmallAndSaysWhatFits() {
+    void refusesBoardsThatAreTooSmallWithWhatFits() {
         assertThat(kind.refusal(Board.open(3, 3), standard))
                 .contains(
                         "Lines need 16 free cells that have a free one beside them, such as 4 x 4; this board of 3 x 3 has"
@@ -188,7 +188,7 @@ final class LinesKindTest {
     }
 
     @Test
-    void aPictureOfTheSolutionHasOneBandALineMore() {
+    void aPictureOfTheSolutionHasABandForEachLine() {
         LinesPuzzle puzzle = puzzle("3 .", " 2 ", "#.#");
         List<Item> solution = List.of(step(0, 0, 0, 2), step(1, 1, 2, 1));
         int plain = kind.draw(puzzle, Optional.empty()).marks().size();

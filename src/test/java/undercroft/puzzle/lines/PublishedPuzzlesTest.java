@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Six hundred of J. Snellman's puzzles, with solutions that another program found, where they stand beside the project. */
+/** Uses six hundred of J. Snellman's puzzles with solutions found by another program, if they are next to the project. */
 final class PublishedPuzzlesTest {
 
     private static final Path FILE = Path.of("..", "shared", "puzzles", "lines-sample.jsonl");
@@ -52,7 +52,7 @@ final class PublishedPuzzlesTest {
         return matcher.group(1);
     }
 
-    /** Its solution by number, as the solvers have it: the file's order is that of the numbers' own file. */
+    /** The solution in the order of the solvers. The file has the order of the numbers' own file. */
     private static List<Line> byNumber(Published published) {
         Draft draft = published.puzzle().draft();
         Grid grid = draft.grid();
@@ -97,8 +97,8 @@ final class PublishedPuzzlesTest {
     }
 
     /**
-     * Those of 11×8 were rated by the version of the published program whose rules are these; where a narrowed number is
-     * no progress to it, its score is another. The other sizes were rated by older versions.
+     * The puzzles of 11×8 were rated by the version of the published program that has these rules. It gives another score if a
+     * dropped placement counts as progress here but not there. Older versions rated the other sizes.
      */
     @Test
     void ofElevenByEightAreRatedAsPublished() throws IOException {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import undercroft.random.SeededRandom;
 
-/** Small random boards: some with many solutions, some with one, some with none. */
+/** Makes small random boards: some with many solutions, some with one, some with none. */
 final class RandomPuzzles {
 
     private RandomPuzzles() {}
 
-    /** Of 2 to 5 rows and columns, some cells blocked, at least one number and no more than six. */
+    /** A board of 2 to 5 rows and columns with some blocked cells and one to six numbers. */
     static LinesPuzzle small(long seed) {
         SeededRandom random = SeededRandom.of(seed, 0);
         int width = random.between(2, 5);

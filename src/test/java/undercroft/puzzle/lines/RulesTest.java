@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rule by rule, on boards drawn by hand that show the rule and nothing simpler. */
+/** Tests each rule on boards drawn by hand that need the rule and nothing simpler. */
 final class RulesTest {
 
     private static HumanSolver solver(String... rows) {
@@ -35,7 +35,7 @@ final class RulesTest {
     }
 
     @Test
-    void coverADotThatOneNumberAloneReaches() {
+    void coverADotThatOnlyOneNumberReaches() {
         HumanSolver solver = solver("3 .  ", "     ", "    2");
 
         assertLayer(solver, solver.pass(), Rule.COVER, 1);
@@ -70,7 +70,7 @@ final class RulesTest {
     }
 
     @Test
-    void aLayerNotesAllThatOneRuleFinds() {
+    void aLayerNotesEverythingThatOneRuleFinds() {
         HumanSolver solver = solver(" 3  ", "####", "  3 ");
 
         assertLayer(solver, solver.pass(), Rule.CANNOT_FIT, 2);
@@ -79,7 +79,7 @@ final class RulesTest {
     }
 
     @Test
-    void squareLeavesTwoNumbersTheTwoDotsTheyShare() {
+    void squareReservesTwoDotsForTheTwoNumbersThatReachThem() {
         HumanSolver solver = solver(".2  ", "2.  ", "    ");
 
         assertLayer(solver, solver.pass(), Rule.SQUARE, 2);
@@ -88,7 +88,7 @@ final class RulesTest {
         assertThat(reachAfter(solver, 'b')).containsExactly("x---", "xx--", "----");
     }
 
-    /** The 3 in the middle of the top row can cover both dots, so the 4 may be elsewhere. */
+    /** The 3 in the middle of the top row can cover both dots, so the 4 may lie elsewhere. */
     @Test
     void squareNeedsDotsThatNeitherNumberCanCoverTogether() {
         HumanSolver solver = solver(".3. 4", "     ", "     ", "     ");
@@ -106,16 +106,16 @@ final class RulesTest {
         assertThat(reachAfter(solver, 'c')).containsExactly("-----", "-xxx-", "--x--", "-----");
     }
 
-    /** The 2 at the left covers the first dot without the second one. */
+    /** The 2 on the left can cover the first dot without the second one. */
     @Test
-    void dependencyNeedsAllWhoCoverTheFirstDot() {
+    void dependencyNeedsEveryNumberThatMayCoverTheFirstDot() {
         HumanSolver solver = solver("2.. 4", "  2  ", "     ", "     ");
 
         assertThat(solver.pass()).isFalse();
     }
 
     @Test
-    void oneOfTwoIsElsewhereAndNobodyCutsOffBoth() {
+    void oneOfTwoLiesElsewhereAndNoOtherNumberCutsOffBoth() {
         HumanSolver solver = solver(" 2#", "3. ", " 2#");
 
         assertLayer(solver, solver.pass(), Rule.ONE_OF, 1);
@@ -123,16 +123,16 @@ final class RulesTest {
         assertThat(DrawnKnowledge.owners(solver.known())).containsExactly("-a#", "bbb", "-c#");
     }
 
-    /** The upper 2 has two places beside the contested cell, which have no cell in common. */
+    /** The upper 2 has two placements without the contested cell, and these have no common cell. */
     @Test
-    void oneOfNeedsToKnowWhereElse() {
+    void oneOfNeedsACellCommonToTheOtherPlacements() {
         HumanSolver solver = solver(" 2 ", "3. ", " 2#");
 
         assertThat(solver.pass()).isFalse();
     }
 
     @Test
-    void uncontestedPlacementIsTakenByWhoTrusts() {
+    void aTrustingPlayerTakesAnUncontestedPlacement() {
         HumanSolver solver = solver("2  3 ");
 
         assertLayer(solver, solver.trustingPass(), Rule.UNCONTESTED, 1);
@@ -141,7 +141,7 @@ final class RulesTest {
     }
 
     @Test
-    void uncontestedIsNothingWhereADotCallsOrNobodyContests() {
+    void uncontestedDoesNotApplyWithADotOrWithoutContest() {
         HumanSolver called = solver("2. 3 ");
         HumanSolver alone = solver("  3  ", "     ", "     ");
 
@@ -150,9 +150,9 @@ final class RulesTest {
         assertThat(alone.trustingPass()).isFalse();
     }
 
-    /** Were the 3 to cover the dot, the 2 could lie left or down. */
+    /** If the 3 covered the dot, the 2 could lie left or down. */
     @Test
-    void singleSolutionKeepsANumberFromPlacesThatAreAllAlike() {
+    void singleSolutionExcludesInterchangeablePlacements() {
         HumanSolver solver = solver(" . 3", " 2# ", "  # ");
 
         assertLayer(solver, solver.trustingPass(), Rule.SINGLE_SOLUTION, 1);
@@ -161,7 +161,7 @@ final class RulesTest {
     }
 
     @Test
-    void whoTrustsNothingFindsNothingThere() {
+    void aPlayerWhoDoesNotTrustFindsNothingThere() {
         HumanSolver solver = solver(" . 3", " 2# ", "  # ");
 
         assertThat(solver.pass()).isFalse();
@@ -170,7 +170,7 @@ final class RulesTest {
     }
 
     @Test
-    void aNumberWithoutAPlaceIsImpossible() {
+    void aNumberWithoutPlacementIsImpossible() {
         HumanSolver solver = solver("#4 ", "## ");
 
         assertThat(solver.pass()).isFalse();
@@ -178,7 +178,7 @@ final class RulesTest {
     }
 
     @Test
-    void aDotThatNobodyReachesIsImpossible() {
+    void aDotThatNoNumberReachesIsImpossible() {
         HumanSolver solver = solver("2   .", "     ");
 
         assertThat(solver.pass()).isFalse();

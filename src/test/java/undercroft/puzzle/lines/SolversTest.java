@@ -6,7 +6,7 @@ import static undercroft.fixture.Seeds.forEachSeed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The exact solver and the rules of deduction against trying everything. */
+/** Compares the exact solver and the rules of deduction with exhaustive search. */
 final class SolversTest {
 
     private static final long MANY_NODES = 1_000_000;
@@ -37,7 +37,7 @@ final class SolversTest {
     }
 
     @Test
-    void theExactSolverCountsWhatTryingEverythingFinds() {
+    void theExactSolverAgreesWithExhaustiveSearch() {
         forEachSeed(2000, seed -> {
             LinesPuzzle puzzle = RandomPuzzles.small(seed);
             List<List<Line>> all = BruteForce.solutions(puzzle);
@@ -52,7 +52,7 @@ final class SolversTest {
         });
     }
 
-    /** Whether a puzzle has one solution or many, the sound rules never drop any of them. */
+    /** The sound rules never drop a solution, whether there is one or many. */
     @Test
     void noDeductionLosesASolution() {
         forEachSeed(2000, seed -> {

@@ -18,7 +18,7 @@ final class OptimisersTest {
 
     private static final GeneticParameters WITH_ELITE = new GeneticParameters(20, 5, 2, 0.5, 0.5);
 
-    /** Words of zeros and ones; the more ones the better, those that begin with two zeros are not solvable. */
+    /** Words of zeros and ones. More ones are better; words that begin with two zeros have no fitness. */
     private static class Ones implements Problem<String> {
 
         final List<String> seen = new ArrayList<>();
@@ -76,7 +76,7 @@ final class OptimisersTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsStoppedGivesNothing(Engine engine) {
+    void aStoppedSearchGivesNothing(Engine engine) {
         assertThat(engine.optimiser(WITH_ELITE).optimise(new Ones(), 100, SeededRandom.of(1, 0), () -> true))
                 .isEmpty();
     }
@@ -104,7 +104,7 @@ final class OptimisersTest {
     }
 
     @Test
-    void rouletteGetsAlongWithoutAnElite() {
+    void rouletteWorksWithoutAnElite() {
         GeneticParameters published = new GeneticParameters(30, 0, GeneticParameters.ROULETTE, 0, 0.3);
 
         Optional<Best<String>> best =
@@ -113,7 +113,7 @@ final class OptimisersTest {
         assertThat(best.orElseThrow().fitness()).isGreaterThanOrEqualTo(9);
     }
 
-    /** Candidates are numbers and mutants are told beforehand, so that the pool can be followed by hand. */
+    /** Candidates are numbers with predefined mutants, so that the pool can be followed by hand. */
     private static final class Scripted implements Problem<Integer> {
 
         final List<Integer> mutants;
@@ -134,7 +134,7 @@ final class OptimisersTest {
             return mutants.get(parents.size() - 1);
         }
 
-        /** Odd numbers only are solvable. */
+        /** Only odd numbers have a fitness. */
         @Override
         public OptionalDouble fitness(Integer candidate) {
             return candidate % 2 == 0 ? OptionalDouble.empty() : OptionalDouble.of(candidate);
@@ -150,7 +150,7 @@ final class OptimisersTest {
     }
 
     @Test
-    void whatIsNotSolvableIsNeverAParent() {
+    void candidatesWithoutFitnessAreNeverParents() {
         Scripted problem = new Scripted(List.of(100, 102, 104, 106, 108, 110));
 
         new Pool().optimise(problem, 6, SeededRandom.of(1, 0), OptimisersTest::never);
@@ -160,7 +160,7 @@ final class OptimisersTest {
 
     @Test
     void duplicatesDoNotEnterThePool() {
-        // Were every 7 kept, the pool would be nine sevens and hardly any other parent would be drawn.
+        // If every 7 were kept, the pool would contain nine sevens and hardly any other parent would be drawn.
         List<Integer> mutants = new ArrayList<>(List.of(7, 7, 7, 7, 7, 7, 7, 7, 7, 7));
         mutants.addAll(Collections.nCopies(2_000, 7));
         Scripted problem = new Scripted(mutants);
@@ -171,7 +171,7 @@ final class OptimisersTest {
                 .isBetween(900L, 1_110L);
     }
 
-    /** Numbers that are worth the same, so that a full pool moves only where the newer of equals pushes out the older. */
+    /** All numbers have the same fitness, so a full pool changes only if the newer of equals replaces the older. */
     @Test
     void aFullPoolDriftsOverAPlateau() {
         Problem<Integer> plateau = new Problem<>() {

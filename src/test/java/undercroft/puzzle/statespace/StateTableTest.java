@@ -66,7 +66,7 @@ class StateTableTest {
         assertEquals(0, table.add(new long[] {1, 0, 0}));
     }
 
-    /** Some 9,000 different states: 20,000 draws meet many of them again and make the table grow several times. */
+    /** About 9,000 different states: 20,000 draws meet many of them again and make the table grow several times. */
     @ParameterizedTest
     @CsvSource({"1, 9000", "2, 95", "5, 6"})
     void behavesLikeAMapOfStatesToTheirNumbers(int words, int values) {

@@ -13,12 +13,12 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 
-/** The search, a second solver that shares no line with it, and the player, on random puzzles with every extra. */
+/** Compares the search, a second solver without common code, and the player on random puzzles with every extra. */
 class AgreementTest {
 
     private static final int MOST_STATES = 1_500;
 
-    /** Iterative deepening below this is quick. */
+    /** Moves below which iterative deepening is quick. */
     private static final int MOST_MOVES = 12;
 
     private final TiltKind kind = new TiltKind();
@@ -43,7 +43,7 @@ class AgreementTest {
     }
 
     @Test
-    void bothReachAsManyStatesWhereNoneIsWon() {
+    void bothReachTheSameNumberOfStatesWithoutAWin() {
         forEachSeed(3000, seed -> {
             TiltPuzzle puzzle = next(seed, candidate -> solve(candidate).status() == Status.NONE);
 
@@ -53,18 +53,18 @@ class AgreementTest {
         });
     }
 
-    /** Tilted to the east, the fruit wakes the hedgehog and is pulled back: another state, though nothing lies elsewhere. */
+    /** Tilted to the east, the fruit wakes the hedgehog and is pulled back: a different state with the same places. */
     @Test
-    void aHedgehogThatWakesIsAChange() {
+    void wakingAHedgehogIsAChange() {
         TiltPuzzle puzzle = Tilts.puzzle("A#..", ">A.z", ".>~.");
 
         assertThat(kind.solve(puzzle, PuzzleLimits.DEFAULT).nodes()).isEqualTo(2);
         assertThat(new NaiveTilt(puzzle).reachable(MOST_STATES)).contains(2);
     }
 
-    /** So many that all arrays have to grow. */
+    /** Enough states to make all arrays grow. */
     @Test
-    void bothReachAsManyStatesOfALargeGame() {
+    void bothReachTheSameNumberOfStatesInALargeGame() {
         TiltPuzzle puzzle = Tilts.puzzle("o....B", "o.#..o", ".o...o", "..o.#.", "B#####", "A#A###");
 
         assertThat(new NaiveTilt(puzzle).reachable(40_000))
@@ -86,7 +86,7 @@ class AgreementTest {
     }
 
     @Test
-    void thePlayerMovesAsTheSecondSolver() {
+    void thePlayerAgreesWithTheSecondSolver() {
         forEachSeed(2000, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             TiltPuzzle puzzle = RandomTilts.next(random);
@@ -112,7 +112,7 @@ class AgreementTest {
     }
 
     @Test
-    void aShortestSolutionIsUniqueWhereNoOtherOfItsLengthReplays() {
+    void aShortestSolutionIsUniqueIfNoOtherOfItsLengthReplays() {
         forEachSeed(1000, seed -> {
             TiltPuzzle puzzle = next(
                     seed,
@@ -129,7 +129,7 @@ class AgreementTest {
         return kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(MOST_STATES));
     }
 
-    /** The first of a seed's puzzles that is of use. */
+    /** The first suitable puzzle of a seed. */
     private static TiltPuzzle next(long seed, Predicate<TiltPuzzle> isOfUse) {
         SplittableRandom random = new SplittableRandom(seed);
         return Stream.generate(() -> RandomTilts.next(random))

@@ -26,7 +26,7 @@ class CandidateGeneratorTest {
             "........"));
 
     @Test
-    void candidatesHaveWhatWasAskedFor() {
+    void candidatesHaveTheWantedPieces() {
         forEachSeed(500, seed -> {
             BoardField field = FieldChoice.of(Board.open(8, 8));
             Position position = candidate(field, seed);
@@ -42,7 +42,7 @@ class CandidateGeneratorTest {
     }
 
     @Test
-    void whatIsOpenHangsTogether() {
+    void openCellsAreConnected() {
         forEachSeed(500, seed -> {
             var terrain = candidate(FieldChoice.of(MASK), seed).terrain();
 
@@ -77,8 +77,8 @@ class CandidateGeneratorTest {
     }
 
     @Test
-    void fruitStandsAtEndsAndInCornersMoreThanInTheOpen() {
-        // Six dead ends on a hall of which the inner cells are open: an end weighs 6 to 8, an open cell 1.
+    void fruitIsAtEndsAndInCornersMoreOftenThanInTheOpen() {
+        // Six dead ends around a hall with open inner cells: an end weighs 6 to 8, an open cell 1.
         Board comb = Board.of(List.of(
                 ".#.#.#.", //
                 ".......", ".......", ".......", ".#.#.#."));
@@ -102,7 +102,7 @@ class CandidateGeneratorTest {
     }
 
     @Test
-    void theSameSeedMakesTheSame() {
+    void theSameSeedMakesTheSameCandidate() {
         forEachSeed(200, (seed, draw) -> {
             int stream = draw.between(0, 3);
             BoardField field = FieldChoice.of(MASK);
@@ -114,7 +114,7 @@ class CandidateGeneratorTest {
         });
     }
 
-    /** The first candidate of a seed: some draws leave no space for everything, and give none. */
+    /** The first candidate of a seed; some draws leave too little space and give none. */
     private static Position candidate(BoardField field, long seed) {
         CandidateGenerator generator = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);
         return IntStream.range(0, 100)

@@ -18,10 +18,10 @@ class DifficultyTest {
 
     private final TiltKind kind = new TiltKind();
 
-    /** Of a population of its own, so far from that asked for. */
+    /** The tolerance between the wanted quantile and the one in an independent population. */
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.25, 0.5, 0.75, 1})
-    void theQuantileThatIsReachedIsTheOneAskedFor(double asked) {
+    void theWantedQuantileIsReached(double wanted) {
         Board board = Board.open(8, 8);
         Settings settings = Settings.defaults(kind);
         List<Long> population =
@@ -31,14 +31,14 @@ class DifficultyTest {
                         .toList();
 
         for (int seed = 0; seed < SEEDS; seed++) {
-            long reached = Difficulty.reach(kind, board, settings, asked, seed, PuzzleLimits.DEFAULT)
+            long reached = Difficulty.reach(kind, board, settings, wanted, seed, PuzzleLimits.DEFAULT)
                     .orElseThrow()
                     .rating()
                     .difficulty();
             long easier = population.stream().filter(other -> other < reached).count();
             long asEasy = population.stream().filter(other -> other == reached).count();
 
-            assertThat((easier + asEasy / 2.0) / population.size()).isBetween(asked - 0.1, asked + 0.1);
+            assertThat((easier + asEasy / 2.0) / population.size()).isBetween(wanted - 0.1, wanted + 0.1);
         }
     }
 }

@@ -10,23 +10,23 @@ import undercroft.puzzle.Board;
 class FieldChoiceTest {
 
     @Test
-    void aBoardWithoutBlockedCellsKeepsItsRingAsWall() {
+    void theOutermostRingOfAnOpenBoardBecomesWall() {
         expect(FieldChoice.of(Board.open(8, 8)), 1, 1, 6, 6, 36);
     }
 
     @Test
-    void aMaskSaysItself() {
+    void aMaskIsUsedAsItIs() {
         expect(FieldChoice.of(Board.of(List.of("....", "...#", "...."))), 0, 0, 4, 3, 11);
     }
 
     @Test
-    void ofSeveralRegionsTheLargestIsTaken() {
+    void theLargestRegionIsTaken() {
         expect(FieldChoice.of(Board.of(List.of("..#...", "..#...", "..#..."))), 0, 0, 6, 3, 9);
     }
 
     @Test
-    void whatDoesNotFitAGridIsCutToTheLargestRegionThatDoes() {
-        // 10 x 9 cells are free but for a column: to its right are 7 x 9, of which 7 x 9 = 63 fit.
+    void aBoardThatIsTooLargeIsCutToTheLargestRegionThatFits() {
+        // 10 x 9 cells are free except for a column. To its right are 7 x 9 = 63 cells, which fit.
         List<String> rows = Stream.generate(() -> "..#.......").limit(9).toList();
         expect(FieldChoice.of(Board.of(rows)), 0, 3, 7, 9, 63);
     }

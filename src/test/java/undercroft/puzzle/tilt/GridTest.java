@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-/** Sets are written with the last cell first, a group of digits a row. */
+/** Sets are binary numbers, with the last cell first and a group of digits for each row. */
 class GridTest {
 
     private static final Grid GRID = new Grid(3, 2);
@@ -40,7 +40,7 @@ class GridTest {
     }
 
     @Test
-    void theLargestRegionIsKeptTheFirstOfEqualOnes() {
+    void theLargestRegionIsKeptAndTheFirstOneOnATie() {
         assertThat(GRID.largestRegion(0b110_001L)).isEqualTo(0b110_000L);
         assertThat(GRID.largestRegion(0b100_001L)).isEqualTo(0b000_001L);
         assertThat(GRID.largestRegion(0)).isZero();

@@ -20,11 +20,12 @@ class MutationTest {
     private final BoardField field = FieldChoice.of(Board.open(8, 8));
 
     @Test
-    void mutantsHaveAllThatWasAskedFor() {
+    void mutantsHaveTheWantedPieces() {
         forEachSeed(200, seed -> {
             Position last = mutants(seed, MUTATIONS).get(MUTATIONS);
 
-            // A puzzle of it checks itself: colours in pairs, none side by side, sills between open cells.
+            // The constructor of a puzzle checks that colours are in pairs, none side by side, and sills between open
+            // cells.
             TiltPuzzle puzzle = field.puzzle(last);
             String tiles = String.join("", puzzle.rows());
             assertThat(tiles.replaceAll("[^A]", "")).hasSize(2);
@@ -38,7 +39,7 @@ class MutationTest {
     }
 
     @Test
-    void whatIsOpenInAMutantHangsTogether() {
+    void openCellsOfAMutantAreConnected() {
         forEachSeed(200, seed -> {
             for (Position mutant : mutants(seed, MUTATIONS)) {
                 long open = mutant.terrain().open();
@@ -48,7 +49,7 @@ class MutationTest {
     }
 
     @Test
-    void everyPartOfAPositionChangesInTime() {
+    void everyPartOfAPositionChangesEventually() {
         List<Position> mutants = mutants(1, 1_000);
         Position first = mutants.get(0);
 
@@ -64,7 +65,7 @@ class MutationTest {
                 .anyMatch(mutant -> !Arrays.equals(mutant.terrain().sills, first.terrain().sills));
     }
 
-    /** A chain of mutants, each of the one before it. */
+    /** A chain of mutants, each of the previous one. */
     private List<Position> mutants(long seed, int count) {
         SeededRandom random = SeededRandom.of(seed, 0);
         CandidateGenerator candidates = new CandidateGenerator(field.grid(), field.area(), EVERYTHING);

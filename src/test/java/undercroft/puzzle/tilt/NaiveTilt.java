@@ -12,8 +12,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A second solver, slow and plain: a state is a string, a slide goes line by line, and the fewest moves are found by
- * iterative deepening.
+ * A second, slow and simple solver: a state is a string, a slide works line by line, and iterative deepening finds the fewest
+ * moves.
  */
 final class NaiveTilt {
 
@@ -34,7 +34,7 @@ final class NaiveTilt {
         return String.join("", puzzle.rows()).replaceAll("[#~<>^v]", ".");
     }
 
-    /** The fewest moves that win, if that takes no more than so many. */
+    /** The fewest moves that win; empty if there are more than the limit. */
     OptionalInt fewestMoves(int most) {
         for (int depth = 1; depth <= most; depth++) {
             if (canWin(start(), depth, new HashMap<>())) {
@@ -58,7 +58,7 @@ final class NaiveTilt {
         return false;
     }
 
-    /** How many states can be reached, none of them won or lost; nothing if more than so many. */
+    /** The number of reachable states that are neither won nor lost; empty if there are more than the limit. */
     Optional<Integer> reachable(int most) {
         Set<String> seen = new HashSet<>(Set.of(start()));
         Deque<String> stack = new ArrayDeque<>(seen);
@@ -96,7 +96,7 @@ final class NaiveTilt {
         return result;
     }
 
-    /** What becomes of a state where nothing slides. */
+    /** The state after everything has slid. */
     String pulledAndMatched(String state) {
         char[] after = state.toCharArray();
         vanish(after);

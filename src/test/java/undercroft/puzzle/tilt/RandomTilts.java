@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import undercroft.puzzle.Fault;
 
-/** Small puzzles with everything in them, made without the generator. */
+/** Makes small puzzles with every feature, without the generator. */
 final class RandomTilts {
 
     private RandomTilts() {}

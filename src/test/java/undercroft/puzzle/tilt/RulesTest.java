@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each rule and each tie of the package's description on boards drawn by hand: of the search's moves, and of the player's.
- * Where a second pair is needed to keep a game open, it is walled in below.
+ * Tests each rule and each tie of the package documentation on boards drawn by hand, for the search and the player. If a second
+ * pair is needed so that the game is not over, it is walled in below.
  */
 class RulesTest {
 
@@ -18,22 +18,22 @@ class RulesTest {
     }
 
     @Test
-    void piecesAreStoppedByWallsAndByPiecesThatStand() {
+    void piecesAreStoppedByWallsAndByStoppedPieces() {
         expect("W", puzzle("..#.A.o", "#######", "....A.."), "..#Ao..", "#######", "A......");
     }
 
     @Test
-    void aTiltThatChangesNothingIsNoMove() {
+    void aTiltThatChangesNothingIsNotAMove() {
         expect("W", puzzle("A..", "###", "A.."), "unchanged");
     }
 
     @Test
-    void fruitVanishWhereTheyRestSideBySide() {
+    void fruitThatStopsSideBySideVanishes() {
         expect("E", puzzle("A..", "#.A", "###", "BoB"), "...", "#..", "###", "BoB");
     }
 
     @Test
-    void fruitThatPassEachOtherDoNotVanish() {
+    void fruitThatOnlyPassesOtherFruitDoesNotVanish() {
         expect("E", puzzle("A...", "..A#"), "...A", "..A#");
     }
 
@@ -48,12 +48,12 @@ class RulesTest {
     }
 
     @Test
-    void threeInARowVanishAndTheFourthIsAloneAndLost() {
+    void aFourthFruitIsLostAfterThreeInARowVanish() {
         expect("E", puzzle("A.A.A", "#####", "A####"), "lost");
     }
 
     @Test
-    void aSillIsCrossedOneWayOnly() {
+    void aSillIsCrossedInOneDirectionOnly() {
         TiltPuzzle puzzle = puzzle(List.of(new Sill(0, 1, Way.EAST)), "A....", "#####", "A....");
 
         expect("E", puzzle, "....A", "#####", "....A");
@@ -69,7 +69,7 @@ class RulesTest {
     }
 
     @Test
-    void fruitVanishAcrossASill() {
+    void fruitVanishesAcrossASill() {
         expect("E", puzzle(List.of(new Sill(0, 1, Way.EAST)), "A.A"), "won");
     }
 
@@ -91,7 +91,7 @@ class RulesTest {
     }
 
     @Test
-    void aFruitWakesAHedgehogAndMayThenLeanOnIt() {
+    void aFruitWakesAHedgehogAndMayStayNextToIt() {
         TiltPuzzle puzzle = puzzle("A.z", "###", "A##");
 
         expect("E", puzzle, ".AZ", "###", "A##");
@@ -99,7 +99,7 @@ class RulesTest {
     }
 
     @Test
-    void aFruitThatLeansOnASleepingHedgehogDoesNotWakeIt() {
+    void aFruitNextToASleepingHedgehogDoesNotWakeIt() {
         expect("E", puzzle("Az", "##", "A#"), "unchanged");
     }
 
@@ -118,7 +118,7 @@ class RulesTest {
     }
 
     @Test
-    void onlyThePieceRightBesideAHedgehogHitsIt() {
+    void onlyThePieceNextToAHedgehogHitsIt() {
         expect("E", puzzle("A.o.z", "#####", "A####"), "..AoZ", "#####", "A####");
     }
 
@@ -153,7 +153,7 @@ class RulesTest {
     }
 
     @Test
-    void aPullAgainstASillIsNotTried() {
+    void anAnteaterDoesNotSeePastASillAgainstIt() {
         TiltPuzzle against = puzzle(List.of(new Sill(0, 1, Way.EAST)), ">....", "####A", "#####", "A####");
         TiltPuzzle along = puzzle(List.of(new Sill(0, 2, Way.WEST)), ">....", "####A", "#####", "A####");
 
@@ -173,7 +173,7 @@ class RulesTest {
     }
 
     @Test
-    void eachAnteaterPullsOnceAndSeesWhatThoseBeforeItHaveLeft() {
+    void eachAnteaterPullsOnceAfterTheEarlierOnes() {
         TiltPuzzle puzzle = puzzle(">.A.<", "#####", "A####");
 
         expect("W", puzzle, ">..A<", "#####", "A####");
@@ -181,13 +181,13 @@ class RulesTest {
     }
 
     @Test
-    void fruitVanishBeforeTheyArePulledAndAfter() {
+    void fruitVanishesBeforeAndAfterPulling() {
         expect("E", puzzle(">.A.A"), "won");
         expect("N", puzzle(List.of(new Sill(0, 1, Way.SOUTH)), ">...", "#A#A"), "won");
     }
 
     @Test
-    void aPulledFruitIsFreeToSlideOff() {
+    void aPulledFruitMaySlideAway() {
         expect("NS", puzzle(">....", "#.##A", "#####", "A####"), ">....", "#A##.", "#####", "A####");
     }
 

@@ -31,7 +31,7 @@ class TiltKindTest {
     private final Settings standard = Settings.defaults(kind);
 
     @Test
-    void aSolutionIsGivenAsTheWaysToTilt() {
+    void aSolutionIsAListOfDirections() {
         Solved solved = kind.solve(puzzle("A..", ".#.", "..A"), PuzzleLimits.DEFAULT);
 
         assertThat(solved.moves()).isEqualTo(2);
@@ -41,7 +41,7 @@ class TiltKindTest {
 
     @Test
     void aShortestSolutionMayBeTheOnlyOne() {
-        // The sill keeps the right one from coming to the left one.
+        // The sill keeps the right fruit away from the left one.
         Solved solved = kind.solve(puzzle(List.of(new Sill(0, 1, Way.EAST)), "A.A"), PuzzleLimits.DEFAULT);
 
         assertThat(solved.moves()).isEqualTo(1);
@@ -49,12 +49,12 @@ class TiltKindTest {
     }
 
     @Test
-    void whatCannotBeWonIsProved() {
+    void aGameWithoutAWinIsProvedToHaveNone() {
         assertThat(kind.solve(puzzle("A#A"), PuzzleLimits.DEFAULT).status()).isEqualTo(Status.NONE);
     }
 
     @Test
-    void aNodeLimitIsSaidWhenItIsHit() {
+    void aNodeLimitIsReportedWhenItIsHit() {
         Solved solved = kind.solve(puzzle("A..o", ".#..", "..#A"), PuzzleLimits.DEFAULT.withNodes(1));
 
         assertThat(solved.status()).isEqualTo(Status.UNSOLVED);
@@ -62,7 +62,7 @@ class TiltKindTest {
     }
 
     @Test
-    void aReplayTellsTheFirstStepThatIsWrong() {
+    void aReplayReportsTheFirstWrongStep() {
         TiltPuzzle puzzle = puzzle("A..", ".#.", "..A");
 
         assertThat(kind.replay(puzzle, steps("north", "west"))).isEmpty();
@@ -78,7 +78,8 @@ class TiltKindTest {
 
     @Test
     void theRatingCountsForcedMovesAndMovesThatLose() {
-        // The sill keeps the lower fruit where it is. East the upper one is lost, south it wins, and else it cannot go.
+        // The sill keeps the lower fruit in place. East loses the upper one, south wins, and it cannot move in other
+        // directions.
         TiltPuzzle puzzle = puzzle(
                 List.of(new Sill(2, 0, Way.EAST)),
                 "A~", //
@@ -91,8 +92,8 @@ class TiltKindTest {
 
     @Test
     void theRatingCountsMovesAfterWhichNoWinIsLeft() {
-        // East the upper fruit is caught behind a sill of its own: the search proves it a dead end. It is a choice,
-        // though.
+        // East traps the upper fruit behind a sill of its own: the search proves a dead end. It still counts as a
+        // choice.
         TiltPuzzle puzzle = puzzle(
                 List.of(new Sill(0, 0, Way.EAST), new Sill(2, 0, Way.EAST)),
                 "A.", //
@@ -104,12 +105,12 @@ class TiltKindTest {
     }
 
     @Test
-    void whatCannotBeWonHasNoRating() {
+    void aGameWithoutAWinHasNoRating() {
         assertThat(kind.rate(puzzle("A#A"), PuzzleLimits.DEFAULT)).isEmpty();
     }
 
     @Test
-    void samplesKeepTheirPromises() {
+    void samplesAreAsPromised() {
         forEachSeed(60, seed -> {
             TiltPuzzle puzzle = kind.sample(BOARD, standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                     .orElseThrow();
@@ -123,7 +124,7 @@ class TiltKindTest {
     }
 
     @Test
-    void everyExtraIsThereWhereItIsAskedFor() {
+    void everyWantedExtraIsThere() {
         forEachSeed(20, seed -> {
             Settings settings = standard.with("sills", 1)
                     .with("anteaters", 1)
@@ -143,7 +144,7 @@ class TiltKindTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void readsWhatItWrites() {
         forEachSeed(60, seed -> {
             Settings settings = standard.with("sills", 1).with("puddles", 1);
             TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
@@ -154,7 +155,7 @@ class TiltKindTest {
     }
 
     @Test
-    void aPuzzleOfTenMovesIsFoundWithinASecondsWorth() {
+    void aPuzzleOfTenMovesIsFoundQuickly() {
         Settings settings = standard.with("leastMoves", 10).with("mostMoves", 15);
 
         TiltPuzzle puzzle = kind.sample(BOARD, settings, SeededRandom.of(1, 0), PuzzleLimits.DEFAULT)
@@ -193,7 +194,7 @@ class TiltKindTest {
     }
 
     @Test
-    void boardsThatAreTooSmallAreRefusedWithWhatWouldFit() {
+    void boardsThatAreTooSmallAreRefusedWithWhatFits() {
         assertThat(kind.refusal(Board.open(4, 4), standard).orElseThrow())
                 .contains("has 4 free cells in 2 x 2. Pairs (1) and blocks (0) need 7", "A board of 5 x 5");
         assertThat(kind.refusal(BOARD, standard.with("pairs", 8).with("blocks", 12))
@@ -205,7 +206,7 @@ class TiltKindTest {
     }
 
     @Test
-    void everythingThatIsWrongWithAPuzzleIsTold() {
+    void allErrorsOfAPuzzleAreReported() {
         PuzzleData data = new PuzzleData(
                 "tilt",
                 List.of("AA.", ".oB", "?.."),
@@ -234,7 +235,7 @@ class TiltKindTest {
     }
 
     @Test
-    void lettersShowCellsSillsAndTheSolution() {
+    void textShowsCellsSillsAndTheSolution() {
         TiltPuzzle puzzle = puzzle(List.of(new Sill(0, 0, Way.EAST), new Sill(1, 0, Way.NORTH)), "A.z", "o~A");
 
         assertThat(kind.ascii(puzzle, Optional.of(steps("north", "west"))))

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Puzzles and moves for tests. */
+/** Makes puzzles and moves for tests. */
 final class Tilts {
 
     private Tilts() {}
 
-    /** A puzzle of these rows without sills. */
+    /** A puzzle without sills. */
     static TiltPuzzle puzzle(String... rows) {
         return new TiltPuzzle(List.of(rows), List.of());
     }
@@ -18,7 +18,7 @@ final class Tilts {
         return new TiltPuzzle(List.of(rows), sills);
     }
 
-    /** What a row of moves leads to, such as "ENW": rows, or "won", "lost" or "unchanged" where the last one does that. */
+    /** The result of a sequence of moves such as "ENW": rows, or "won", "lost" or "unchanged" if the last move does that. */
     static List<String> after(String moves, TiltPuzzle puzzle) {
         BoardField field = BoardField.of(puzzle);
         Position start = field.position(puzzle);
@@ -50,7 +50,7 @@ final class Tilts {
         return text.toString();
     }
 
-    /** The same by the player that shares nothing with the search. */
+    /** The same by the player, which shares no code with the search. */
     static List<String> played(String moves, TiltPuzzle puzzle) {
         Play play = new Play(puzzle);
         for (int i = 0; i < moves.length(); i++) {

@@ -25,7 +25,7 @@ class WallGeneratorTest {
     }
 
     @Test
-    void allSymmetriesComeAbout() {
+    void allSymmetriesOccur() {
         Set<Symmetry> seen = IntStream.range(0, 200)
                 .mapToLong(seed -> WallGenerator.openCells(GRID, GRID.all(), SeededRandom.of(seed, 0)))
                 .boxed()

@@ -20,9 +20,9 @@ class DealerTest {
                 .allMatch(tile -> tile < 20);
     }
 
-    /** Five tiles to four hexagons: each of the sixty lies at each hexagon a sixtieth of the time. */
+    /** Five tiles to four hexagons: each of the sixty orientations is on each hexagon in a sixtieth of the deals. */
     @Test
-    void dealsEveryTileInEveryWayEquallyOften() {
+    void dealsEveryTileInEveryOrientationEquallyOften() {
         int deals = 240_000;
         int[][] counts = new int[4][60];
         Dealer dealer = new Dealer(5, SeededRandom.of(5, 5));

@@ -12,9 +12,9 @@ class HeatBathTest {
 
     private static final List<TileSide> DESIGNS = TileSide.designs();
 
-    /** What the table says two designs differ by is what whole boards with the one and the other in all turns do. */
+    /** The difference between two designs in the table is that of complete boards with one and the other in all turns. */
     @Test
-    void theTableKnowsWhatADesignDoesInAGap() {
+    void theTableHasTheGainOfADesignInAGap() {
         forEachSeed(100, seed -> {
             HexBoard board = PublishedBoard.board();
             SeededRandom random = SeededRandom.of(seed, 0);
@@ -46,7 +46,7 @@ class HeatBathTest {
         return sum;
     }
 
-    /** Random sets score about 3; three seconds of the design bring more than 9. */
+    /** Random sets score about 3; three seconds of design reach more than 9. */
     @Test
     void designsBetterSetsThanChance() {
         TileSet designed = new HeatBath(new Schedule(1500, 0.05, 0.01, 100, 200), SeededRandom.of(1, 1))

@@ -9,22 +9,22 @@ import undercroft.puzzle.Board;
 
 class HexFloorTest {
 
-    /** Letters name hexagons in their order; what no hexagon covers is a dot. */
+    /** Letters name hexagons in order; a dot is covered by none. */
     @Test
     void columnsAlternateByOneCell() {
         assertThat(covered("......", "......", "......", "......"))
                 .containsExactly("aa..dd", "aaccdd", "bbccee", "bb..ee");
     }
 
-    /** The other way to begin would leave out the floor's upper left corner, or have a hexagon less. */
+    /** The other starts would leave out the floor's upper left corner, or have one hexagon less. */
     @Test
-    void beginsWhereTheMostFit() {
+    void startsWhereTheMostHexagonsFit() {
         assertThat(covered("#####", "#..##", "#....", "#....", "#....", "###.."))
                 .containsExactly(".....", ".aa..", ".aacc", ".bbcc", ".bbdd", "...dd");
     }
 
     @Test
-    void playsOnTheLargestRegionOnly() {
+    void usesTheLargestRegionOnly() {
         assertThat(covered("..#..", "..#..", "###..", "###..")).containsExactly("...aa", "...aa", "...bb", "...bb");
     }
 

@@ -23,27 +23,27 @@ class SetScoreTest {
         assertThat(new SetScore(10, 15, 100, 50, 2, 40, 3).value()).isCloseTo(10 - 0.5 - 0.1 - 0.8 - 3, within(1e-9));
     }
 
-    /** Of 11 bridges 5.5 lie upwards: 13.8 − 0.84 − 0.275 − 1.44. */
+    /** 5.5 of 11 bridges are up: 13.8 − 0.84 − 0.275 − 1.44. */
     @Test
-    void onABoardHalfOfTheBridgesLieUpwards() {
+    void halfOfTheBridgesAreUpOnABoard() {
         assertThat(new SetScore(1000, 15, 13_800, 8_400, 11, 72, 0).valueOfUpperSides())
                 .isCloseTo(11.245, within(1e-9));
     }
 
     @Test
-    void saysItInALine() {
+    void sumsUpInOneLine() {
         assertThat(new SetScore(1000, 15, 13_800, 8_400, 11, 72, 0).summary())
                 .isEqualTo("score 10.970: path 92.0 %, extra edges 8.40, bridges 11, duplicates 72, singles 0;"
                         + " 11.245 with the bridges of a board");
     }
 
     /**
-     * A single hexagon with places at its north and its south. The front joins opposite edges, so in every turn there is a
-     * way; the back joins everything but one edge, and cuts a place off in two turns of six. Half the boards have each side
-     * up: P = (1 + 2/3) / 2. A way is 2 edges, 3 vertices and 1 component, or without it one component more: no extra edge.
+     * A single hexagon with places at its north and its south. The front joins opposite edges, so every turn has a path; the
+     * back joins all edges but one, and cuts a place off in two turns of six. Each side is up on half the boards: P = (1 + 2/3)
+     * / 2. With a path there are 2 edges, 3 vertices and 1 component, without it one component more: no extra edge.
      */
     @Test
-    void aBoardThatCanBeWorkedByHand() {
+    void scoresABoardThatIsSolvedByHand() {
         HexBoard board = HexBoard.of(
                 List.of(new Hexagon(0, 0)),
                 List.of(),

@@ -11,13 +11,13 @@ import undercroft.random.SeededRandom;
 
 class SidePairingTest {
 
-    /** Three straight trails connect much, four trails with a single short one next to nothing. */
+    /** Three straight trails connect many places, four trails with one short one hardly any. */
     private static final Tile UNEVEN = new Tile(TileSide.of("abcabc"), TileSide.of("aabcdd"));
 
     private static final TileSet TWENTY = new TileSet(Collections.nCopies(20, UNEVEN));
 
     @Test
-    void likeGoesWithLike() {
+    void similarSidesShareATile() {
         TileSet paired = new SidePairing(500, SeededRandom.of(1, 1)).of(TWENTY);
 
         assertThat(paired.tiles()).allSatisfy(tile -> assertThat(tile.front()).isEqualTo(tile.back()));
@@ -31,7 +31,7 @@ class SidePairingTest {
                 .containsExactlyInAnyOrderElementsOf(sides(designed));
     }
 
-    /** With every tile the same on both sides each board has all designs; otherwise some have too few that connect. */
+    /** If both sides of every tile are equal, each board has all designs; otherwise some boards have too few that connect. */
     @Test
     void evenBoardsConnectMore() {
         SetScorer scorer = new SetScorer(20_000, SeededRandom.of(2, 2));

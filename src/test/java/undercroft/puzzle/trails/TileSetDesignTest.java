@@ -74,9 +74,9 @@ class TileSetDesignTest {
         });
     }
 
-    /** One parent has nothing but single trails, the other nothing but the sides abcdaa. */
+    /** One parent has only single trails, the other only the sides abcdaa. */
     @Test
-    void aChildHasItsFirstTilesOfOneParentAndItsLastOfTheOther() {
+    void aChildHasItsFirstTilesFromOneParentAndItsLastFromTheOther() {
         forEachSeed(100, seed -> {
             TileSet plain = TileSet.ofGenome(new BitSet());
             Tile other = new Tile(TileSide.of("abcdaa"), TileSide.of("abcdaa"));

@@ -10,7 +10,7 @@ import undercroft.random.SeededRandom;
 
 class TileSetTest {
 
-    /** The first side four times, turned or not; one more twice; a single trail and a bridge once. */
+    /** The first side four times, also turned; another one twice; a single trail and a bridge once. */
     private static final TileSet SMALL = TileSet.of("""
             # Lines like this say nothing.
             aaabbb abbbaa
@@ -36,7 +36,7 @@ class TileSetTest {
     }
 
     @Test
-    void saysWhichLineIsNoTile() {
+    void namesTheLineThatIsNotATile() {
         assertThatThrownBy(() -> TileSet.of("aaabbb aaabbb\n\naaabbb\n"))
                 .hasMessage("Line 3 (aaabbb) must be a tile: its front and its back, six letters from a to d each.");
         assertThatThrownBy(() -> TileSet.of("# nothing")).hasMessage("A set must have at least one tile.");
@@ -64,7 +64,7 @@ class TileSetTest {
 
     /** Bits 0 and 1 are the northern edge of the first front, bits 12 and 13 that of its back. */
     @Test
-    void genomesHoldTwoBitsAnEdge() {
+    void genomesHaveTwoBitsForEachEdge() {
         BitSet genome = new BitSet();
         genome.set(0);
         genome.set(14, 16);
@@ -78,9 +78,9 @@ class TileSetTest {
         assertThat(set.tiles().get(19).back()).hasToString("aaaaab");
     }
 
-    /** Measured where it was designed; 20 000 boards tell it to 0.015. */
+    /** Measured when it was designed; 20 000 boards give the score to 0.015. */
     @Test
-    void theSetThatComesWithUndercroftScoresAsItShould() {
+    void theShippedSetHasItsScore() {
         SetScore score = new SetScorer(20_000, SeededRandom.of(2026, 1)).score(TileSet.designed());
 
         assertThat(score.value()).isGreaterThan(10.5);

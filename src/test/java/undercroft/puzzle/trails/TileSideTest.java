@@ -11,15 +11,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TileSideTest {
 
     /**
-     * There are 43 partitions of six things in a circle up to rotation (OEIS A084423); too many trails have those into six
-     * (one) and into a pair and four alone (three: the pair one, two or three edges apart).
+     * There are 43 partitions of six things in a circle up to rotation (OEIS A084423). Four have too many trails: the one into
+     * six parts, and three into a pair and four single edges (the pair one, two or three edges apart).
      */
     @Test
     void thereAreThirtyNineDesigns() {
         assertThat(TileSide.designs()).hasSize(43 - 1 - 3).doesNotHaveDuplicates();
     }
 
-    /** Without crossings there are 28 up to rotation (OEIS A054357), of which the same four have too many trails. */
+    /** 28 partitions up to rotation have no crossings (OEIS A054357), including the same four with too many trails. */
     @Test
     void fifteenDesignsNeedABridge() {
         assertThat(TileSide.designs().stream().filter(TileSide::bridged)).hasSize(39 - (28 - 4));
@@ -48,7 +48,7 @@ class TileSideTest {
 
     @ParameterizedTest
     @CsvSource({"ccccaa, aaaabb", "dcbadd, abcdaa", "abcabc, abcabc"})
-    void whatTrailsAreCalledMakesNoDifference(String letters, String renamed) {
+    void theLettersOfTrailsDoNotMatter(String letters, String renamed) {
         assertThat(TileSide.of(letters)).hasToString(renamed).isEqualTo(TileSide.of(renamed));
     }
 
@@ -59,7 +59,7 @@ class TileSideTest {
     }
 
     @Test
-    void turnedSidesAreOfOneDesign() {
+    void turnedSidesHaveTheSameDesign() {
         for (int labels = 0; labels < TileSide.LABELS; labels++) {
             TileSide side = TileSide.ofAny(labels);
             for (int sixths = 0; sixths < 6; sixths++) {

@@ -32,16 +32,16 @@ class TracerTest {
                     new Place("C", List.of(new End(0, Edge.NW), new End(1, Edge.NW)))));
 
     /**
-     * Worked by hand. There are seven edges: 2 joins and 5 attachments. With one trail on each there are 5 vertices in one
+     * Solved by hand. There are seven edges: 2 joins and 5 attachments. With one trail on each tile there are 5 vertices in one
      * component: 7 − 5 + 1 extra edges.
      */
     @ParameterizedTest
     @CsvSource({
-        // All is one: A twice, the two joins, and C at both make a loop each.
+        // Everything is connected: A twice, the two joins, and C at both make a loop each.
         "aaaaaa, aaaaaa, 3, 3",
-        // Straight from A in the north to B in the south; C is apart, and so is what the arc joins.
+        // Straight from A in the north to B in the south; C and the trails of the arc are separate.
         "abcadd, abcadd, 1, 0",
-        // A and C meet above, B and C below, so A and B too: ways lead through places.
+        // A and C meet above, B and C below, so A and B are connected too: paths lead through places.
         "abcdda, aabcdc, 3, 0",
         // A and C meet above, B is cut off.
         "abcdda, aabcbb, 1, 0",
@@ -72,9 +72,9 @@ class TracerTest {
         assertThat(tracer.connectedPairs()).isEqualTo(3);
     }
 
-    /** Against a graph of another library, by the definition. */
+    /** Compares with a graph of another library, by the definition. */
     @Test
-    void countsAsTheDefinitionSays() {
+    void agreesWithTheDefinition() {
         forEachSeed(300, seed -> {
             HexBoard board = PublishedBoard.board();
             SeededRandom random = SeededRandom.of(seed, 0);

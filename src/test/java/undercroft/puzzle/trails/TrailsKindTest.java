@@ -38,7 +38,7 @@ class TrailsKindTest {
 
     private static final List<String> ROWS = List.of("......", "......", "......");
 
-    /** Three tiles in a row, the middle one a cell lower: one way from A straight down, up again and to B. */
+    /** Three tiles in a row, the middle one a cell lower: one path from A straight down, up again and to B. */
     private static final PuzzleData SMALL = data(
             List.of(tile(0, 0, "abcdbc"), tile(1, 2, "abccdb"), tile(0, 4, "abccad")),
             List.of(at("A", 0, "NW"), at("B", 2, "N")));
@@ -47,7 +47,7 @@ class TrailsKindTest {
             List.of(step(1, 0, "NW", "SE"), step(1, 1, "NW", "NE"), step(1, 2, "SW", "N"));
 
     @Test
-    void findsTheOnlyWay() throws Exception {
+    void findsTheOnlyPath() throws Exception {
         Solved solved = KIND.solve(KIND.read(SMALL), PuzzleLimits.DEFAULT);
 
         assertThat(solved.status()).isEqualTo(Status.UNIQUE);
@@ -56,7 +56,7 @@ class TrailsKindTest {
     }
 
     @Test
-    void saysWhereThereAreMoreWays() throws Exception {
+    void reportsSeveralPaths() throws Exception {
         // The first tile's trail leads to A twice.
         PuzzleData data = data(
                 List.of(tile(0, 0, "abacba"), tile(1, 2, "abccdb"), tile(0, 4, "abccad")),
@@ -66,7 +66,7 @@ class TrailsKindTest {
     }
 
     @Test
-    void saysWhereThereIsNone() throws Exception {
+    void reportsThatThereIsNoPath() throws Exception {
         PuzzleData data = data(
                 List.of(tile(0, 0, "abcdbc"), tile(1, 2, "abccdd"), tile(0, 4, "abccad")),
                 List.of(at("A", 0, "NW"), at("B", 2, "N")));
@@ -76,16 +76,16 @@ class TrailsKindTest {
     }
 
     @Test
-    void saysWhereItGaveUp() throws Exception {
+    void reportsTheLimitThatWasHit() throws Exception {
         Solved solved = KIND.solve(KIND.read(SMALL), PuzzleLimits.DEFAULT.withNodes(13));
 
         assertThat(solved.status()).isEqualTo(Status.UNSOLVED);
         assertThat(solved.note()).isEqualTo("Its 14 trails and places are more than the limit of 13.");
     }
 
-    /** By hand: three tiles; all exits of the way are its own; the trails aside are none; no loop. */
+    /** By hand: three tiles, no wrong exits, no trails off the path, no loop. */
     @Test
-    void ratesByWhatAPlayerMeets() throws Exception {
+    void ratesTilesExitsAndTrails() throws Exception {
         assertThat(KIND.rate(KIND.read(SMALL), PuzzleLimits.DEFAULT).orElseThrow())
                 .isEqualTo(new Rating(
                         33,
@@ -94,7 +94,7 @@ class TrailsKindTest {
                                 new Rating.Measure("wrongExits", 0),
                                 new Rating.Measure("trailsAside", 0),
                                 new Rating.Measure("loops", 0))));
-        // One more exit of the first trail, to the south, where another tile's dead end is: 33 + 5 + 3.
+        // One more exit of the first trail to the south, to a dead end of another tile: 33 + 5 + 3.
         PuzzleData branched = new PuzzleData(
                 "trails",
                 List.of("......", "......", "......", "..####"),
@@ -111,7 +111,7 @@ class TrailsKindTest {
     }
 
     @Test
-    void waysMayLeadThroughPlaces() throws Exception {
+    void pathsMayLeadThroughPlaces() throws Exception {
         // From A to B on the first tile; C is reached from there by the second edge of B.
         PuzzleData data = data(
                 List.of(tile(0, 0, "aabccd"), tile(1, 2, "abccdb"), tile(0, 4, "abcdda")),
@@ -125,7 +125,7 @@ class TrailsKindTest {
         assertThat(KIND.replay(puzzle, solved.solution())).isEmpty();
     }
 
-    static Stream<Arguments> wrongWays() {
+    static Stream<Arguments> wrongPaths() {
         return Stream.of(
                 arguments(List.of(), "There is no path to place B."),
                 arguments(List.of(step(2, 0, "NW", "SE")), "Step 1 belongs to path 2, which does not follow here."),
@@ -144,13 +144,13 @@ class TrailsKindTest {
     }
 
     @ParameterizedTest
-    @MethodSource("wrongWays")
-    void replaySaysWhatIsWrongFirst(List<Item> solution, String fault) throws Exception {
+    @MethodSource("wrongPaths")
+    void replayReportsTheFirstError(List<Item> solution, String fault) throws Exception {
         assertThat(KIND.replay(KIND.read(SMALL), solution)).contains(fault);
     }
 
     @Test
-    void replayAcceptsTheWay() throws Exception {
+    void replayAcceptsThePath() throws Exception {
         assertThat(KIND.replay(KIND.read(SMALL), WAY)).isEmpty();
     }
 
@@ -184,7 +184,7 @@ class TrailsKindTest {
     }
 
     @Test
-    void drawsLettersAndWays() throws Exception {
+    void drawsLettersAndPaths() throws Exception {
         TrailsPuzzle puzzle = KIND.read(SMALL);
 
         assertThat(KIND.ascii(puzzle, Optional.empty()))
@@ -208,7 +208,7 @@ class TrailsKindTest {
     }
 
     @Test
-    void saysWhatWouldFit() {
+    void refusesBoardsWithWhatFits() {
         assertThat(KIND.refusal(Board.open(4, 4), STANDARD).orElseThrow())
                 .startsWith("The board has room for 3 connected hexagons")
                 .endsWith("An open floor of 6 x 4 cells would do.");
@@ -221,8 +221,8 @@ class TrailsKindTest {
     }
 
     /**
-     * Two doors of one and two cells, and a third place as far away as can be. The hexagons 0 to 2 of the first column have
-     * their upper rows 2, 4 and 6; 3 to 5 of the next one 1, 3 and 5, and so on.
+     * Two doors of one and two cells, and a third place as far away as possible. The hexagons 0 to 2 of the first column have
+     * their upper rows 2, 4 and 6, those of the next column, 3 to 5, have 1, 3 and 5, and so on.
      */
     @Test
     void placesAreAtTheDoors() {
@@ -244,9 +244,9 @@ class TrailsKindTest {
         assertThat(ends).containsExactly("A0N", "A0NW", "A3NW", "B12NE", "B12SE", "B13NE", "C5S", "C8S", "C8SW");
     }
 
-    /** Floors with walls and doors at random: whatever is not refused gets a puzzle that keeps its promises. */
+    /** Floors with random walls and doors: every board that is not refused gets a valid puzzle. */
     @Test
-    void everyPuzzleHasWaysBetweenAllItsPlaces() {
+    void everyPuzzleHasPathsBetweenAllItsPlaces() {
         forEachSeed(200, (seed, draw) -> {
             Board board = Stream.generate(
                             () -> randomFloor(draw.between(4, 16), draw.between(4, 14), draw.between(0, 20), draw))
@@ -268,7 +268,7 @@ class TrailsKindTest {
         });
     }
 
-    /** A tube of thirty hexagons, which luck would connect once in a million deals. */
+    /** A tube of thirty hexagons, which one random deal in a million would connect. */
     @Test
     void longTubesAreConnectedToo() {
         Board tube = Board.open(60, 3);
@@ -298,7 +298,7 @@ class TrailsKindTest {
 
     @ParameterizedTest
     @EnumSource
-    void generatesHarderPuzzlesTheLongerItLooks(Engine engine) {
+    void generatesHarderPuzzlesWithMoreIterations(Engine engine) {
         PuzzleRequest shortly = request(engine, 0);
         PuzzleRequest longer = request(engine, 400);
 
@@ -318,7 +318,7 @@ class TrailsKindTest {
                 .difficulty();
     }
 
-    /** Asked for against reached: its rank, ties counted half, among 400 others. */
+    /** Compares the wanted quantile with the reached one: its rank among 400 others, counting ties half. */
     @Test
     void reachesTheWantedQuantile() {
         forEachSeed(20, (seed, draw) -> {
