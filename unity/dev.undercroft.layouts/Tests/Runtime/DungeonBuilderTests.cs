@@ -163,7 +163,7 @@ namespace Undercroft.Tests
             Transform walls = builder.transform.Find("Dungeon").Find("Walls of vault");
             Vector3[] outside = Enumerable.Range(0, walls.childCount)
                 .Select(i => walls.GetChild(i).GetChild(0).TransformPoint(new Vector3(0, 0.5f, 0))).ToArray();
-            // All around the vault, half a cell out of the walls; but not at its door.
+            // All around the vault, half a cell outside its walls, except at its door.
             Assert.That(outside.Length, Is.EqualTo(19));
             Assert.That(outside.All(at => at.x < 9 || at.x > 14 || at.y < 0 || at.y > 5));
             Assert.That(outside.Count(at => Vector3.Distance(at, new Vector3(8.5f, 1.5f, 0)) < 1e-3f), Is.EqualTo(1));
@@ -278,7 +278,7 @@ namespace Undercroft.Tests
             Assert.That(e.Message, Is.EqualTo("The template \"hall\" has two prefabs in the builder. Remove one."));
         }
 
-        /// <summary>Four rooms, then three doors; a tick is what one of them takes.</summary>
+        /// <summary>Four rooms, then three doors; each takes one tick of the clock.</summary>
         [TestCase(0, "1 2 3 4 5 6 7")]
         [TestCase(1, "1 2 3 4 5 6 7")]
         [TestCase(2, "2 4 6")]

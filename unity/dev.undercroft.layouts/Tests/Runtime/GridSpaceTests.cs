@@ -24,7 +24,7 @@ namespace Undercroft.Tests
             Object.DestroyImmediate(placed);
         }
 
-        /// <summary>The template's point (3, 1) in a room whose origin landed at (10, 20).</summary>
+        /// <summary>The template's point (3, 1) in a room with its origin at (10, 20).</summary>
         [TestCase(false, 0, 13, 21)]
         [TestCase(false, 90, 11, 17)]
         [TestCase(false, 180, 7, 19)]
@@ -41,7 +41,7 @@ namespace Undercroft.Tests
 
             new GridSpace(BuildPlane.XY, 1).Place(placed.transform, room);
             AssertClose(placed.transform.TransformPoint(new Vector3(3, 1, 0)), new Vector3(x, y, 0));
-            // What is high in 2D stays so: nearer to the camera.
+            // Height in 2D is kept: nearer to the camera.
             AssertClose(placed.transform.TransformPoint(new Vector3(3, 1, -5)), new Vector3(x, y, -5));
 
             new GridSpace(BuildPlane.XZ, 1).Place(placed.transform, room);
@@ -61,8 +61,7 @@ namespace Undercroft.Tests
             AssertClose(new GridSpace(BuildPlane.XY, 2).CentreOf(new GridPoint(1, -1)), new Vector3(3, -1, 0));
         }
 
-        /// <summary>Doors in the middle of their segments; what they have in front of them is outside
-        /// roomA.</summary>
+        /// <summary>A door is in the middle of its segment and faces the outside of roomA.</summary>
         [TestCase(2, 0, 4, 0, 3, -1)]
         [TestCase(6, 2, 6, 4, 7, 3)]
         [TestCase(4, 6, 2, 6, 3, 7)]

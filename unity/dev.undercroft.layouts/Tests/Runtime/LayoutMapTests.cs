@@ -79,8 +79,9 @@ namespace Undercroft.Tests
             Assert.That(map.RoomAt(new GridPoint(x, y)), Is.SameAs(room));
         }
 
-        /// <summary>The wall of 45 degrees runs exactly through the centres of its cells; that of 2:1 leaves them
-        /// whole.</summary>
+        /// <summary>
+        /// The wall at 45 degrees runs exactly through the centres of its cells; the wall of slope 2:1 does not.
+        /// </summary>
         [TestCase("0,0 4,0 0,4", "4,0 4,4 0,4", "abbb|aabb|aaab|aaaa")]
         [TestCase("0,0 4,4 0,4", "0,0 4,0 4,4", "aaaa|aaab|aabb|abbb")]
         [TestCase("4,0 4,4 0,4", "20,20 21,20 21,21", "aaaa| aaa|  aa|   a")]
@@ -92,7 +93,7 @@ namespace Undercroft.Tests
             layout.doors = new Door[0];
             layout.connections = new Connection[0];
 
-            // Whichever comes first: the rule does not depend on the order of the rooms.
+            // In both orders: the rule does not depend on the order of the rooms.
             Assert.That(Drawn(new LayoutMap(layout)), Is.EqualTo(cells));
             layout.rooms = new[] { RoomOf(0, "b", b), RoomOf(1, "a", a) };
             Assert.That(Drawn(new LayoutMap(layout)), Is.EqualTo(cells));

@@ -40,7 +40,7 @@ namespace Undercroft.Tests
             }));
         }
 
-        /// <summary>Each wall once: what stands between two rooms is given for the first of them.</summary>
+        /// <summary>Each wall occurs once: a wall between two rooms belongs to the first of them.</summary>
         [TestCase("hall", 22 - 2)]
         [TestCase("vault", 20 - 1)]
         [TestCase("cell", 12 - 3)]
@@ -67,8 +67,9 @@ namespace Undercroft.Tests
             }));
         }
 
-        /// <summary>With walls inside, tiles make all walls but those between floors that touch where no door
-        /// is.</summary>
+        /// <summary>
+        /// With walls inside, tiles make all walls except those between floors that touch without a door.
+        /// </summary>
         [Test]
         public void WallsInsideStandBetweenCellsOnlyWhereNoTileCanMakeThem()
         {
@@ -107,7 +108,7 @@ namespace Undercroft.Tests
             layout.connections = new Connection[0];
             layout.bounds = new GridBox { width = 8, height = 8 };
 
-            // The wall cuts cell (4, 3), which is the western room's; its upper and its right side lead to the other.
+            // The wall cuts cell (4, 3), which belongs to the western room; its upper and right sides lead to the other room.
             string[] drawn = Drawn(new LayoutMap(layout));
 
             Assert.That(drawn[7 - 3][4], Is.EqualTo('+'));
@@ -117,8 +118,8 @@ namespace Undercroft.Tests
         }
 
         /// <summary>
-        /// A niche in the wall becomes wall as a whole; a deeper one opens the ring's corners; before one that is deeper still
-        /// there is no ring.
+        /// A niche in the wall becomes wall completely. A deeper niche opens the corners of the ring. With a still
+        /// deeper one there is no ring.
         /// </summary>
         [TestCase(" #   |#####|#...#|#####")]
         [TestCase(" #   | #   |#.###|#...#|#####")]
