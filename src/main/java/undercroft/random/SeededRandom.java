@@ -138,6 +138,22 @@ public final class SeededRandom implements RandomGenerator {
         return item;
     }
 
+    /**
+     * Draws an order of some numbers, each order with the same probability.
+     *
+     * @param count 0 or more
+     * @return the numbers from 0 to count − 1
+     */
+    public int[] permutation(int count) {
+        int[] order = new int[count];
+        for (int i = 0; i < count; i++) {
+            int j = below(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+        }
+        return order;
+    }
+
     /** {@link #below(int)} for code that knows only the JDK's interface. */
     @Override
     public int nextInt(int bound) {

@@ -1,6 +1,5 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import undercroft.configspace.Shape;
@@ -8,7 +7,6 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Domain;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
-import undercroft.plan.TemplateMatching;
 import undercroft.random.SeededRandom;
 import undercroft.template.RepeatRule;
 
@@ -19,12 +17,9 @@ import undercroft.template.RepeatRule;
  * found and keeps the last rooms from finding their templates used up.
  *
  * <p>The rules {@code never} and {@code avoid} are first met by a matching of rooms to templates. {@code avoid} is a wish: where there
- * are too few templates
- * some are used again, and an attempt may be told to ignore it.
+ * are too few templates some are used again, and an attempt may be told to ignore it.
  */
 final class TemplateAssignment {
-
-    private static final int NO_TEMPLATE = -1;
 
     /** Passes over the rooms to separate neighbours with the same template. Graphs for which it is possible need only a few. */
     private static final int SEPARATION_SWEEPS = 50;
@@ -54,7 +49,7 @@ final class TemplateAssignment {
         this.corridorTemplate = new int[plan.links().size()];
         this.uses = new int[plan.templateCount()];
         this.links = plan.links().toArray(Link[]::new);
-        Arrays.fill(corridorTemplate, NO_TEMPLATE);
+        Arrays.fill(corridorTemplate, MatchedTemplates.NONE);
         anyRule = plan.hasRepeatRules();
         if (anyRule) {
             drawByMatching();
@@ -233,32 +228,14 @@ final class TemplateAssignment {
     }
 
     private void drawByMatching() {
-        int rooms = plan.roomCount();
-        List<int[]> choices = new ArrayList<>();
-        for (int room = 0; room < rooms; room++) {
-            choices.add(templatesByDraw(plan.domain(room)));
+        MatchedTemplates matched = MatchedTemplates.draw(plan, random, heedsWishes);
+        for (int room = 0; room < assigned.length; room++) {
+            give(room, drawOf(plan.domain(room), matched.ofRoom(room)));
         }
-        for (Link link : plan.links()) {
-            choices.add(plan.corridorTemplates(link.index()));
-        }
-        boolean[] byRule = usableOnce(RepeatRule.NEVER);
-        boolean[] byWish = heedsWishes ? usableOnce(RepeatRule.NEVER, RepeatRule.AVOID) : byRule;
-        TemplateMatching matching = new TemplateMatching(choices, plan.templateCount());
-        int[] order = shuffled(choices.size());
-        for (int taker : order) {
-            // The plan has proved that the rules can be met; the wishes perhaps cannot.
-            if (choices.get(taker).length > 0 && !matching.give(taker, byWish)) {
-                matching.give(taker, byRule);
-            }
-        }
-        for (int room = 0; room < rooms; room++) {
-            give(room, drawOf(plan.domain(room), matching.given(room)));
-        }
-        for (Link link : plan.links()) {
-            if (choices.get(rooms + link.index()).length > 0) {
-                int template = matching.given(rooms + link.index());
-                corridorTemplate[link.index()] = template;
-                uses[template]++;
+        for (int link = 0; link < corridorTemplate.length; link++) {
+            corridorTemplate[link] = matched.ofCorridor(link);
+            if (corridorTemplate[link] != MatchedTemplates.NONE) {
+                uses[corridorTemplate[link]]++;
             }
         }
     }
@@ -267,7 +244,7 @@ final class TemplateAssignment {
     private void separateNeighbours() {
         for (int sweep = 0; sweep < SEPARATION_SWEEPS; sweep++) {
             boolean lawful = true;
-            for (int room : shuffled(assigned.length)) {
+            for (int room : random.permutation(assigned.length)) {
                 if (!isLawful(room)) {
                     lawful = false;
                     Variant proposed = propose(room);
@@ -280,49 +257,11 @@ final class TemplateAssignment {
         }
     }
 
-    private boolean[] usableOnce(RepeatRule... rules) {
-        boolean[] once = new boolean[plan.templateCount()];
-        for (int template = 0; template < once.length; template++) {
-            once[template] = Arrays.asList(rules).contains(plan.repeatRule(template));
-        }
-        return once;
-    }
-
-    /** The templates of a domain, in an order drawn by weight without replacement. */
-    private int[] templatesByDraw(Domain domain) {
-        int count = domain.templateCount();
-        int[] order = new int[count];
-        boolean[] taken = new boolean[count];
-        long rest = domain.weight();
-        for (int i = 0; i < count; i++) {
-            long mark = random.below(rest);
-            int k = 0;
-            while (taken[k] || mark >= domain.ofTemplate(k).weight()) {
-                mark -= taken[k] ? 0 : domain.ofTemplate(k).weight();
-                k++;
-            }
-            taken[k] = true;
-            rest -= domain.ofTemplate(k).weight();
-            order[i] = domain.template(k);
-        }
-        return order;
-    }
-
     private Variant drawOf(Domain domain, int template) {
         int k = 0;
         while (domain.template(k) != template) {
             k++;
         }
         return draw(domain.ofTemplate(k));
-    }
-
-    private int[] shuffled(int count) {
-        int[] order = new int[count];
-        for (int i = 0; i < count; i++) {
-            int j = random.below(i + 1);
-            order[i] = order[j];
-            order[j] = i;
-        }
-        return order;
     }
 }

@@ -3,7 +3,9 @@ package undercroft.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -127,5 +129,18 @@ class SeededRandomTest {
 
         assertThat(Stream.generate(() -> random.removeFrom(items)).limit(5)).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
         assertThat(items).isEmpty();
+    }
+
+    @Test
+    void everyPermutationComesUpAboutEquallyOften() {
+        SeededRandom random = SeededRandom.of(4, 0);
+        Map<List<Integer>, Integer> times = new HashMap<>();
+        for (int i = 0; i < 6_000; i++) {
+            times.merge(IntStream.of(random.permutation(3)).boxed().toList(), 1, Integer::sum);
+        }
+
+        assertThat(times).hasSize(6);
+        assertThat(times.values()).allSatisfy(count -> assertThat(count).isBetween(880, 1_120));
+        assertThat(random.permutation(0)).isEmpty();
     }
 }
