@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import undercroft.source.SourceNode.Bool;
 import undercroft.source.SourceNode.Entry;
 import undercroft.source.SourceNode.Mapping;
@@ -39,6 +40,8 @@ public final class JsonTree {
 
         private static final long serialVersionUID = 1L;
     }
+
+    private static final Pattern LINE_BREAK = Pattern.compile("\r\n|\n|\r");
 
     private final Options options;
     private final Diagnostics diagnostics;
@@ -71,11 +74,11 @@ public final class JsonTree {
      */
     public static List<SourceNode> parseLines(SourceText source, Options options, Diagnostics diagnostics) {
         JsonFactory factory = factory(options);
-        List<String> lines = source.text().lines().toList();
+        String[] lines = LINE_BREAK.split(source.text(), -1);
         List<SourceNode> nodes = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank()) {
-                parse(factory, new SourceText(source.name(), lines.get(i)), i, options, diagnostics)
+        for (int i = 0; i < lines.length; i++) {
+            if (!lines[i].isBlank()) {
+                parse(factory, new SourceText(source.name(), lines[i]), i, options, diagnostics)
                         .ifPresent(nodes::add);
             }
         }
@@ -175,10 +178,7 @@ public final class JsonTree {
 
     /** The first line of Jackson's message, without the list of tokens it expected. */
     private static String reason(JsonProcessingException e) {
-        return e.getOriginalMessage()
-                .lines()
-                .findFirst()
-                .orElse("")
-                .replaceFirst(":? \\(?(was expecting|expected close|start marker|JSON ).*", "");
+        return LINE_BREAK.split(e.getOriginalMessage(), 2)[0].replaceFirst(
+                ":? \\(?(was expecting|expected close|start marker|JSON ).*", "");
     }
 }

@@ -12,7 +12,8 @@ public final class Quotation {
 
     private static final Pattern LINE_BREAKING = Pattern.compile("[\\p{Cntrl}\\p{Zl}\\p{Zp}]");
 
-    private static final Pattern CLEAR_WITHOUT_QUOTES = Pattern.compile("[\\p{L}\\p{N}_./+-]+");
+    /** Letters and numbers; TeaVM's patterns know the three kinds of numbers, but not all of them as one. */
+    private static final Pattern CLEAR_WITHOUT_QUOTES = Pattern.compile("[\\p{L}\\p{Nd}\\p{Nl}\\p{No}_./+-]+");
 
     private Quotation() {}
 
