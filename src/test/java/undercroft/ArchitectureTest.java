@@ -38,8 +38,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The direction of the packages. Data flows one way: files, level, search, layout, export. A package may depend on those
- * named beside it, and on what these may depend on.
+ * The directions in which packages may depend on each other. Data flows one way: files, level, search, layout, export. A package may
+ * depend on those listed with it and, through them, on all that these may depend on.
  */
 class ArchitectureTest {
 
@@ -147,7 +147,7 @@ class ArchitectureTest {
                                         to -> assertThat(usersOf(packageOf(to))).contains(from.getKey()))));
     }
 
-    /** Below the root and the command line there are no packages but those with arrows. */
+    /** Every package but the root and the command line must be listed. */
     @Test
     void everyPackageHasItsArrows() {
         Set<String> known = new LinkedHashSet<>(ARROWS.keySet());
@@ -165,7 +165,7 @@ class ArchitectureTest {
         slices().matching("undercroft.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
-    /** Nor does a package with those below it. */
+    /** A package and its own sub-packages must not depend on each other. */
     @Test
     void packagesBelowPackagesMakeNoCycles() {
         slices().matching("undercroft.(**)").should().beFreeOfCycles().check(CLASSES);
@@ -180,7 +180,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** The arrows would allow it the graph, by way of the geometry. */
+    /** The arrows alone would allow the graph, through the geometry. */
     @Test
     void theCheckerSharesNothingWithTheSearch() {
         noClasses()
@@ -192,7 +192,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** Puzzles are laid onto the floors of finished layouts. The arrows would allow it, by way of the layout. */
+    /** Puzzles are laid onto the floors of finished layouts. The arrows alone would allow it, through the layout. */
     @Test
     void theSearchKnowsNoPuzzles() {
         noClasses()
@@ -283,7 +283,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** The result is allowed to differ from machine to machine in its last bit; that of {@link StrictMath} is not. */
+    /** Results of these methods may differ in the last bit from machine to machine; those of {@link StrictMath} may not. */
     @Test
     void nothingUsesInexactMathematics() {
         noClasses()
@@ -292,7 +292,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** So that it runs in a web page too, compiled to WebAssembly, where there are none of these. */
+    /** The engine also runs in a web page, compiled to WebAssembly, where none of these exist. */
     @Test
     void theEngineUsesNoFilesThreadsManagementBeansStaxOrAwt() {
         theEngine()
@@ -304,7 +304,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void theEngineKnowsNothingOfWhatIsAroundIt() {
+    void theEngineDoesNotDependOnWhatIsAroundIt() {
         theEngine()
                 .should()
                 .dependOnClassesThat()
@@ -331,7 +331,7 @@ class ArchitectureTest {
         return DynamicTest.dynamicTest(name, () -> rule.check(CLASSES));
     }
 
-    /** The packages with a class that depends on one in the packages of a pattern, without what is below them. */
+    /** The top-level packages with a class that depends on a package matching a pattern. */
     private static Set<String> usersOf(String pattern) {
         PackageMatcher matcher = PackageMatcher.of(pattern);
         return USERS.entrySet().stream()
@@ -340,7 +340,7 @@ class ArchitectureTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** For every package, whoever depends on a class in it. */
+    /** By package, the top-level packages that depend on it. */
     private static Map<String, Set<String>> users() {
         Map<String, Set<String>> users = new HashMap<>();
         for (JavaClass user : CLASSES) {
@@ -354,7 +354,7 @@ class ArchitectureTest {
         return users;
     }
 
-    /** A package with all that its arrows lead to. */
+    /** A package and everything it may depend on. */
     private static Set<String> reachable(String name) {
         Set<String> reachable = new LinkedHashSet<>(Set.of(name));
         for (String next : ARROWS.getOrDefault(name, List.of())) {

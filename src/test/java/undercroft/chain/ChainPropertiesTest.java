@@ -20,10 +20,10 @@ import undercroft.graph.RandomGraphs;
 import undercroft.graph.RoomGraph;
 import undercroft.random.SeededRandom;
 
-/** What holds of the chains of every graph, with and without pinned rooms. */
+/** Properties of the chains of all graphs, with and without pinned rooms. */
 class ChainPropertiesTest {
 
-    /** How many rooms are pinned: none in a third of the cases. A room may be drawn twice. */
+    /** Numbers of pinned rooms to draw from: a third of the cases have none. A room may be drawn twice. */
     private static final List<Integer> PINS = List.of(0, 0, 1, 2, 3, 5);
 
     @Test
@@ -187,14 +187,14 @@ class ChainPropertiesTest {
             return Arrays.stream(graph.neighbours(room)).boxed();
         }
 
-        /** A room is on a cycle where one of its connections can be cut without parting the graph. */
+        /** Whether one of the room's connections can be cut with the graph staying connected. */
         boolean isOnCycle(int room) {
             return neighbours(room)
                     .anyMatch(
                             neighbour -> without(Edge.between(room, neighbour)).isConnected());
         }
 
-        /** Into how many parts these rooms fall by themselves. */
+        /** The number of connected parts of the graph on these rooms alone. */
         int groups(Set<Integer> rooms) {
             Set<Integer> left = new HashSet<>(rooms);
             int groups = 0;

@@ -69,7 +69,7 @@ class ClearancesTest {
                         .isEqualTo(clearances.of(0, 1).overlap(offset.x(), offset.y()) > 0)
                         .isEqualTo(ofA.contains(-offset.x(), -offset.y()));
             }
-            // Nor is anything forbidden beyond the window.
+            // Nothing is forbidden beyond the window either.
             assertThat(List.of(ofB.minX(), -ofB.maxX())).allMatch(x -> x > -Math.max(a.width(), b.width()) - distance);
             assertThat(List.of(ofB.minY(), -ofB.maxY()))
                     .allMatch(y -> y > -Math.max(a.height(), b.height()) - distance);

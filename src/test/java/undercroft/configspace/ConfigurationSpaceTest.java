@@ -134,7 +134,7 @@ class ConfigurationSpaceTest {
         });
     }
 
-    /** Of templates that stand as they are drawn. */
+    /** The space of two templates that are not turned. */
     private static Set<Point> space(RoomTemplate a, RoomTemplate b, Passage passage) {
         return points(new Pair(a, b).space(Transform.R0, Transform.R0, passage));
     }
@@ -155,7 +155,7 @@ class ConfigurationSpaceTest {
             return new DoorSpaces(variants.shapes(), passage, clearances).of(shape(0, turnOfA), shape(1, turnOfB));
         }
 
-        /** Where the room's lower left corner is, seen from the template's origin. */
+        /** The room's lower left corner, relative to the template's origin. */
         Point corner(int template, Transform turn) {
             return Stances.of(variants, template, turn).corner();
         }

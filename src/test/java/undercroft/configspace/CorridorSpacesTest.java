@@ -43,7 +43,7 @@ class CorridorSpacesTest {
             }
             Passage passage = RandomTemplates.passage(random);
 
-            // Shapes are numbered as they are met; B's is A's own only where both are the same room.
+            // Shapes are numbered in the order of the templates. B has the shape of A only if they are the same room.
             int shapeOfB =
                     Variants.of(List.of(a, b)).ofTemplate(1).get(0).shape().index();
             assertThat(points(spaces(a, b, corridors, passage).of(0, shapeOfB)))
@@ -62,7 +62,7 @@ class CorridorSpacesTest {
 
             CorridorSpaces both = spaces(a, a, List.of(one, other), Passage.BOTH_WAYS);
 
-            // Of the templates, a has the index 0 and the corridors have 1 and 2.
+            // Template a has index 0, the corridors have 1 and 2.
             assertThat(points(both.through(1).of(0, 0))).isEqualTo(throughEvery(a, a, List.of(one), Passage.BOTH_WAYS));
             assertThat(points(both.through(2).of(0, 0)))
                     .isEqualTo(throughEvery(a, a, List.of(other), Passage.BOTH_WAYS));

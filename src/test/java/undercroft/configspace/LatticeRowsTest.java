@@ -69,7 +69,7 @@ class LatticeRowsTest {
         });
     }
 
-    /** Two bars that cross: from where they are met, each is one rectangle. */
+    /** Two crossing bars: each is covered by one rectangle. */
     @Test
     void aCrossIsTwoRectangles() {
         LatticeCover cover = LatticeRows.ofRuns(

@@ -21,7 +21,7 @@ class SharedDoorTest {
 
     @Test
     void hallsThatStandFourApartShareTheDoorsBetweenTheirCorners() {
-        // The wall between them runs from 4 to 8; doors of 2 keep 1 from the corners of either.
+        // Their common wall runs from 4 to 8; doors of length 2 stay 1 away from its ends.
         List<SharedDoor> doors = between(HALL, new Point(10, 0), HALL, new Point(18, 4), Passage.BOTH_WAYS);
 
         assertThat(doors).containsExactly(new SharedDoor(Segment.of(18, 5, 18, 7), ""));

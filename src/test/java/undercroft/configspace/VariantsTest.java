@@ -38,7 +38,7 @@ class VariantsTest {
 
     @Test
     void transformsThatGiveTheSameShapeShareAVariant() {
-        // Turned upside down the passage is itself; the shrine has its door on one of four sides, mirrored or not.
+        // The passage is the same upside down; the shrine has its door on one of four sides, mirrored or not.
         Variants passages = Variants.of(List.of(PASSAGE));
         Variants shrines = Variants.of(List.of(SHRINE));
 
@@ -61,7 +61,7 @@ class VariantsTest {
 
         Variants variants = Variants.of(List.of(hall, passage, CELL));
 
-        // In one shape the hall has all of weight 3; the passage stands upright in two transforms of three.
+        // All of the hall's weight of 3 goes to its only shape; the passage is upright in two of three transforms.
         assertThat(variants.all()).extracting(Variant::weight).containsExactly(3 * 840L, 560L, 280L, 840L);
     }
 

@@ -251,7 +251,7 @@ class BadLayoutTest {
                         "keep-7.json:25:38: error: The corridor (the number 50) of connection 2 must be a whole number from -1 to 5.");
     }
 
-    /** Random damage to a good file gives a layout or messages, never anything else. */
+    /** A randomly damaged file gives a layout or messages, and no other exception. */
     @Test
     void survivesRandomDamage() {
         forEachSeed(3000, seed -> {

@@ -19,7 +19,7 @@ import undercroft.export.Drawing.Stroke;
 import undercroft.export.format.Appearance;
 import undercroft.tiles.WallRule;
 
-/** PNG as Java's own reader sees it, and what it is made with. */
+/** PNG files as Java's own reader sees them, and the raster and compression they are made with. */
 class PngFormatTest {
 
     private static final int WHITE = 0xFFFFFF;
@@ -102,7 +102,7 @@ class PngFormatTest {
             byte[] data = new byte[length];
             SplittableRandom random = new SplittableRandom(seed);
             for (int i = 0; i < length; i++) {
-                // Runs, repetitions from afar, and noise.
+                // Runs, repetitions of earlier bytes, and noise.
                 int kind = random.nextInt(3);
                 data[i] = kind == 0 && i > 0
                         ? data[i - 1]

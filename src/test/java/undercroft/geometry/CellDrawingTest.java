@@ -46,7 +46,7 @@ class CellDrawingTest {
         assertThat(fault(".#", "#.")).contains(new CellDrawing.Fault.TouchingCorner(1, 0));
     }
 
-    /** Java2D knows which floors are one piece without holes, and which cells an outline surrounds. */
+    /** Java2D tells whether a floor is one piece without holes, and which cells an outline encloses. */
     @Test
     void agreesWithJava2d() {
         checkAgainstJava2d(Collections.nCopies(SIZE * SIZE, false));

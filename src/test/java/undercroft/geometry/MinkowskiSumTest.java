@@ -24,7 +24,7 @@ class MinkowskiSumTest {
                 .isEqualTo(outline(0, 0, 5, 0, 5, 2, 2, 5, 0, 5));
     }
 
-    /** A point lies within the sum of A and −B exactly where B, moved there, meets A. */
+    /** A point lies inside the sum of A and −B exactly if B, moved to that point, overlaps A. */
     @Test
     void holdsTheOffsetsAtWhichOneMeetsTheOtherTurned() {
         forEachSeed(60, seed -> {

@@ -34,7 +34,7 @@ class KuratowskiSubgraphTest {
         assertThat(subgraph.otherSide()).containsExactly(3, 4, 5);
     }
 
-    /** Petersen's vertices have three neighbours each, and a branch vertex of K5 has four: only K3,3 fits into it. */
+    /** The vertices of Petersen's graph have three neighbours each, but the branch vertices of K5 have four, so it must be K3,3. */
     @Test
     void petersensGraphHoldsK33() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-1-2-3-4-0 5-7-9-6-8-5 0-5 1-6 2-7 3-8 4-9"));
@@ -111,7 +111,7 @@ class KuratowskiSubgraphTest {
         return (KuratowskiSubgraph) planarity;
     }
 
-    /** The neighbours of each vertex once every vertex with two of them has been taken out and these two joined. */
+    /** The neighbours of each vertex after every vertex of degree two has been replaced by an edge between its neighbours. */
     private static Map<Integer, Set<Integer>> smoothed(Collection<Edge> edges) {
         Map<Integer, Set<Integer>> neighbours = new TreeMap<>();
         for (Edge edge : edges) {

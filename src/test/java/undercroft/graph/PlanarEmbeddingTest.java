@@ -82,7 +82,7 @@ class PlanarEmbeddingTest {
         });
     }
 
-    /** The parts of a graph share their outer faces: of each part's own, all but one are counted twice. */
+    /** The parts of a graph share one outer face, but the embedding gives each part an outer face of its own. */
     @Test
     void eulersFormulaHoldsInSeveralParts() {
         forEachSeed(100, (seed, draw) -> {
@@ -171,7 +171,7 @@ class PlanarEmbeddingTest {
         });
     }
 
-    /** Anything that hangs on identity hash codes would see others after this. */
+    /** After this call new objects get other identity hash codes, so a result that depends on these would change. */
     static void identityHashCodesMoveOn(int count) {
         Set<Object> objects = new HashSet<>();
         for (int i = 0; i < count; i++) {
@@ -201,7 +201,7 @@ class PlanarEmbeddingTest {
                 .toList();
     }
 
-    /** A rotation of three, begun with the lowest. */
+    /** A rotation of three neighbours, starting with the lowest. */
     private static String turned(int[] rotation) {
         int lowest = Arrays.stream(rotation).min().orElseThrow();
         int start = 0;

@@ -8,17 +8,17 @@ import java.util.Random;
 import java.util.Set;
 import undercroft.random.SplitMix;
 
-/** Connected planar graphs grown at random, planar by the way they are grown, with shuffled vertex numbers. */
+/** Grows random connected graphs that are planar by construction, and shuffles their vertex numbers. */
 public final class RandomGraphs {
 
     /** The ways of growing one. */
     public enum Family {
-        /** A triangle with vertices put into faces again and again, then thinned out. */
+        /** A triangle into whose faces vertices are put again and again, with some edges removed. */
         TRIANGULATION,
-        /** A grid, thinned out. */
+        /** A grid with some edges removed. */
         GRID,
         TREE,
-        /** Cycles and single edges, hanging together by single vertices. */
+        /** Cycles and single edges that share single vertices. */
         CACTUS
     }
 
@@ -34,7 +34,7 @@ public final class RandomGraphs {
         this.random = new Random(SplitMix.mix(seed));
     }
 
-    /** A graph of about so many vertices, the same for the same seed. */
+    /** A graph of about {@code size} vertices. */
     public static RoomGraph planar(Family family, int size, long seed) {
         RandomGraphs growing = new RandomGraphs(seed);
         switch (family) {
@@ -50,8 +50,8 @@ public final class RandomGraphs {
     }
 
     /**
-     * A planar graph into which a subdivision of K5 or K3,3 is woven: its branch vertices are any of the graph's, its
-     * paths lead through new vertices.
+     * A planar graph with an added subdivision of K5 or K3,3, which has random vertices of the graph as branch vertices and new
+     * vertices on its paths.
      */
     static RoomGraph nonPlanar(KuratowskiSubgraph.Kind kind, int size, long seed) {
         RandomGraphs growing = new RandomGraphs(seed);
@@ -116,7 +116,7 @@ public final class RandomGraphs {
         edges.add(Edge.between(last, to));
     }
 
-    /** Takes away edges, but for those of a spanning tree. */
+    /** Removes random edges, but keeps a spanning tree. */
     private void thinOut(double keep) {
         List<Edge> shuffled = new ArrayList<>(edges);
         Collections.shuffle(shuffled, random);

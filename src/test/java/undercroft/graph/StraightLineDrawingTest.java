@@ -25,7 +25,7 @@ class StraightLineDrawingTest {
 
     @Test
     void theLongestFaceLiesOutside() {
-        // Two triangles that share an edge: the four corners around them are the outer face.
+        // Two triangles that share an edge: the outer face has all four vertices.
         RoomGraph graph = RoomGraph.of(4, new int[][] {{0, 1}, {1, 2}, {2, 0}, {1, 3}, {3, 2}});
         PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
 
@@ -46,7 +46,7 @@ class StraightLineDrawingTest {
         });
     }
 
-    /** Moving vertices must not turn the drawing into that of another embedding: the order around each one tells. */
+    /** The order of neighbours around each vertex shows whether moving vertices has changed the embedding. */
     @Test
     void neighboursComeInTheOrderOfTheEmbedding() {
         forEachSeed(40, (seed, draw) -> {
@@ -119,7 +119,7 @@ class StraightLineDrawingTest {
                 - (d.y().get(b) - d.y().get(a)) * (d.x().get(c) - d.x().get(a));
     }
 
-    /** Whether the angles towards some neighbours rise, but for one step back to the least; else they must fall so. */
+    /** Whether the angles towards the neighbours rise, with one step back to the smallest; otherwise they must fall, with one step back. */
     private static boolean isCounterClockwise(StraightLineDrawing drawing, int vertex, int[] rotation) {
         int rises = 0;
         for (int i = 0; i < rotation.length; i++) {

@@ -20,7 +20,7 @@ import undercroft.random.SeededRandom;
 class EmbeddingTest {
 
     @Test
-    void graphsThatAreThemselvesPartsOfALattice() {
+    void graphsThatArePartsOfALatticeAreEmbedded() {
         assertEmbedded(graph(1), Lattice.SQUARE);
         assertEmbedded(graph(4, 0, 1, 1, 2, 2, 3, 3, 0), Lattice.SQUARE);
         assertEmbedded(star(4), Lattice.SQUARE);
@@ -31,11 +31,11 @@ class EmbeddingTest {
     }
 
     @Test
-    void graphsThatAreNot() {
+    void graphsThatAreNoPartsOfALatticeAreNot() {
         assertThat(embedding(star(5), Lattice.SQUARE, 1).search(spent -> true)).isFalse();
         assertThat(embedding(star(7), Lattice.TRIANGULAR, 1).search(spent -> true))
                 .isFalse();
-        // A cycle of odd length among squares, and two places with three others next to both.
+        // An odd cycle on squares, and two vertices with three common neighbours.
         assertThat(embedding(graph(3, 0, 1, 1, 2, 2, 0), Lattice.SQUARE, 1).search(spent -> true))
                 .isFalse();
         assertThat(embedding(graph(5, 0, 2, 0, 3, 0, 4, 1, 2, 1, 3, 1, 4), Lattice.TRIANGULAR, 1)
@@ -43,7 +43,7 @@ class EmbeddingTest {
                 .isFalse();
     }
 
-    /** Both ways against trying everything. */
+    /** Compares with trying all places. */
     @Test
     void findsAnEmbeddingIfAndOnlyIfThereIsOne() {
         forEachSeed(400, (seed, draw) -> {
@@ -63,9 +63,9 @@ class EmbeddingTest {
         });
     }
 
-    /** What was grown in a lattice and then forgotten. */
+    /** The graph was grown on a lattice, so it has an embedding. */
     @Test
-    void findsALargeGraphsPlacesAgain() {
+    void embedsLargeGraphsThatWereGrownOnALattice() {
         forEachSeed(20, seed -> {
             for (Lattice lattice : Lattice.values()) {
                 RoomGraph graph = grown(lattice, 150, 20, SeededRandom.of(seed));
@@ -103,8 +103,8 @@ class EmbeddingTest {
     }
 
     /**
-     * Rooms 0 and 1 with three neighbours in common. Eight places are two steps away from room 0, and none of them has more than
-     * two neighbours in common with it: each is tried once for room 1, and each is one contradiction.
+     * Vertices 0 and 1 have three common neighbours. Of the eight places two steps away from vertex 0, none has more than two common
+     * neighbours with it. Vertex 1 is tried on each of them once, and each try is one contradiction.
      */
     @Test
     void countsTheContradictionsAndSaysWhatIsRuledOut() {
@@ -137,7 +137,7 @@ class EmbeddingTest {
         assertThat(embedding.isRuledOut()).isFalse();
     }
 
-    /** Ladders of squares and strips of triangles cannot be bent. */
+    /** A ladder of squares or a strip of triangles cannot bend, so it needs much space in one direction. */
     @Test
     void stiffGraphsFindSpace() {
         int rungs = 40;
@@ -166,7 +166,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void aPathOfTenThousandIsNoLabour() {
+    void aPathOfTenThousandIsEmbeddedInThreeMillionRevisions() {
         RoomGraph path = graph(
                 10_000,
                 IntStream.range(1, 10_000).flatMap(i -> IntStream.of(i - 1, i)).toArray());
@@ -254,7 +254,7 @@ class EmbeddingTest {
         return steps.stream().map(place::plus).toList();
     }
 
-    /** A tree with some edges more. */
+    /** A tree with additional edges. */
     private static RoomGraph randomGraph(int vertices, int more, SeededRandom random) {
         Set<List<Integer>> edges = new LinkedHashSet<>();
         for (int vertex = 1; vertex < vertices; vertex++) {
@@ -270,7 +270,7 @@ class EmbeddingTest {
         return graph(vertices, edges);
     }
 
-    /** Place after place next to any before, joined to that; then more edges between places next to each other. */
+    /** Adds places next to earlier ones, each with an edge to its neighbour, and then more edges between neighbouring places. */
     private static RoomGraph grown(Lattice lattice, int vertices, int more, SeededRandom random) {
         List<Point> places = new ArrayList<>(List.of(new Point(0, 0)));
         Set<List<Integer>> edges = new LinkedHashSet<>();

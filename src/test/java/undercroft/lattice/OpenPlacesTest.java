@@ -16,7 +16,7 @@ class OpenPlacesTest {
     private static final int WORDS = 4;
     private static final int PLACES = WORDS * Long.SIZE;
 
-    /** What was recorded at some moment, to go back to. */
+    /** A recorded state to go back to. */
     private record Moment(int changes, List<BitSet> sets) {}
 
     @Test

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 
-/** What follows in a window of squares, seven by seven, in which at first everything is open to everyone. */
+/** Propagation in a window of 7 by 7 squares, in which every room may be on every square at first. */
 class PropagationTest {
 
     private static final int RADIUS = 3;
@@ -27,7 +27,7 @@ class PropagationTest {
 
     @Test
     void aRoomWithOnePlaceLeftStandsThere() {
-        // 0 – 1 – 2, and 0 and 2 two apart.
+        // The path 0 – 1 – 2; rooms 0 and 2 are two steps apart.
         Board board = new Board(new int[][] {{1}, {0, 2}, {1}});
 
         assertThat(board.stand(0, -1, 0)).isTrue();
@@ -39,7 +39,7 @@ class PropagationTest {
 
     @Test
     void placesAreReservedForNeighboursThatAreStillMissing() {
-        // A room with four neighbours, and a stranger.
+        // A room with four neighbours, and a room that is not connected to them.
         Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
 
         assertThat(board.stand(0, 0, 0)).isTrue();
@@ -51,7 +51,7 @@ class PropagationTest {
 
     @Test
     void aRoomNeedsAsManyFreePlacesAroundItAsItHasNeighbours() {
-        // A room with four neighbours, away from the border and from a stranger that stands.
+        // A room with four neighbours, and a room that is not connected to them and is placed first.
         Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
 
         assertThat(board.stand(5, 0, 0)).isTrue();
@@ -63,7 +63,7 @@ class PropagationTest {
 
     @Test
     void theLastPlaceBesideARoomIsItsNeighbours() {
-        // A path of two, a stranger on each of three sides of the first, and one more stranger.
+        // Two connected rooms, three other rooms beside the first one, and one more room.
         Board board = new Board(new int[][] {{1}, {0}, {}, {}, {}, {}});
         assertThat(board.stand(2, 1, 0)).isTrue();
         assertThat(board.stand(3, -1, 0)).isTrue();
@@ -76,7 +76,7 @@ class PropagationTest {
 
     @Test
     void tellsWhereAContradictionCameUp() {
-        // A triangle, which squares are not: next to each place open to 1 there is none next to 0.
+        // A triangle, which does not exist on squares: no place next to room 0 is next to a place of room 1.
         Board board = new Board(new int[][] {{1, 2}, {0, 2}, {0, 1}});
 
         assertThat(board.stand(0, 0, 0)).isFalse();

@@ -61,7 +61,7 @@ class RepeatFeasibilityTest {
 
     @Test
     void templatesThatNeighboursRuleOutAreNotThere() {
-        // Long doors fit nothing here, so the blue ones are of no use.
+        // No other template here has long doors, so the blue one is useless.
         RoomTemplate blue = RoomTemplate.of("blue", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(2, 1))
                 .withRepeat(RepeatRule.NEVER);
         Level level = Level.named("long")
@@ -137,7 +137,7 @@ class RepeatFeasibilityTest {
         });
     }
 
-    /** By trying every template for every room and corridor. */
+    /** Tries every template for every room and corridor. */
     private static boolean existsAssignment(List<List<RoomTemplate>> choices, int from, Set<RoomTemplate> taken) {
         if (from == choices.size()) {
             return true;
@@ -164,7 +164,7 @@ class RepeatFeasibilityTest {
                 .toList();
     }
 
-    /** All rooms are alike and can stand side by side. */
+    /** A template with the same shape and doors as all others, so that any two can be neighbours. */
     private static RoomTemplate room(String name, RepeatRule rule) {
         return RoomTemplate.of(name, Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 1))
                 .withRepeat(rule);

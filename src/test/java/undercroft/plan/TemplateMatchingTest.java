@@ -24,7 +24,7 @@ class TemplateMatchingTest {
 
     @Test
     void othersGiveWayWhereTheyCan() {
-        // The last room can have template 0 only; room 0 moves on to 1, and room 1 from there to 2.
+        // The last room can only have template 0, so room 0 changes to 1, and room 1 changes from 1 to 2.
         TemplateMatching matching = new TemplateMatching(List.of(new int[] {0, 1}, new int[] {1, 2}, new int[] {0}), 3);
         boolean[] once = {true, true, true};
 
@@ -45,7 +45,7 @@ class TemplateMatchingTest {
 
     @Test
     void namesThoseThatContendForTooFew() {
-        // Rooms 0, 2 and 3 have only templates 0 and 1 between them; room 1 has nothing to do with it.
+        // Rooms 0, 2 and 3 share templates 0 and 1; room 1 is not involved.
         TemplateMatching matching =
                 new TemplateMatching(List.of(new int[] {0, 1}, new int[] {2}, new int[] {1}, new int[] {0}), 3);
         boolean[] once = {true, true, true};
@@ -106,7 +106,7 @@ class TemplateMatchingTest {
         assertThat(together).allMatch(template -> once[template]).hasSizeLessThan(contenders.size());
     }
 
-    /** By trying every template, or none, for every room. */
+    /** Tries every template, and none, for every room. */
     private static int mostServed(List<int[]> choices, int room, boolean[] once, boolean[] taken) {
         if (room == choices.size()) {
             return 0;

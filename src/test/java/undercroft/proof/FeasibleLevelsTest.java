@@ -10,13 +10,13 @@ import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
 
-/** Never may a level be called impossible that has a layout. */
+/** A level that has a layout must never be called impossible. */
 class FeasibleLevelsTest {
 
-    /** A level costs little more to prove possible in the first rounds; the last ones look at the same things for longer. */
+    /** The first rounds are cheap; the later ones make the same checks with more time. */
     private static final int QUICK_ROUNDS = 2;
 
-    /** One for all tries, for it remembers which templates fit how. */
+    /** Shared by all cases, because it caches how templates fit together. */
     private static final LaidOutLevels LAID_OUT = new LaidOutLevels();
 
     @Test

@@ -74,7 +74,7 @@ class BitGridTest {
         assertThat(grid.isApartFrom(10, 0, 20, 19)).isTrue();
     }
 
-    /** Against sets of points, in one grid that is opened again and again: nothing of one window may be left in the next. */
+    /** Compares with sets of points. The grid is opened several times: nothing of one window may remain in the next. */
     @Test
     void agreesWithSetsOfPoints() {
         forEachSeed(250, seed -> {
@@ -84,7 +84,7 @@ class BitGridTest {
             for (int opened = 0; opened < 3; opened++) {
                 int x = random.nextInt(-300, 300);
                 int y = random.nextInt(-300, 300);
-                // Whole words, as the window becomes as wide as that.
+                // The window is as wide as a whole number of words.
                 int width = WORD * random.nextInt(1, 5);
                 int height = random.nextInt(1, 40);
                 grid.open(x, y, width - random.nextInt(WORD), height);
@@ -148,7 +148,7 @@ class BitGridTest {
         return points;
     }
 
-    /** Some runs and rectangles of offsets, as long as from one end of the reach to the other. */
+    /** Runs and rectangles of offsets, at most as long as the whole reach. */
     private static Set<Point> randomRuns(SplittableRandom random, int reach) {
         Set<Point> offsets = new HashSet<>();
         for (int i = random.nextInt(3); i > 0; i--) {
@@ -178,7 +178,7 @@ class BitGridTest {
         return all;
     }
 
-    /** All points of the window and around it that a set contains. */
+    /** All points in and around the window that a set contains. */
     private static Set<Point> points(BitGrid grid, long[] set, int x, int y, int width, int height) {
         Set<Point> points = new HashSet<>();
         for (int py = y - 1; py <= y + height; py++) {

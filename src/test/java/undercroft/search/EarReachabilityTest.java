@@ -35,7 +35,7 @@ class EarReachabilityTest {
                     "long", Polygon.rectangle(0, 0, 6, 3), DoorSpec.OnEveryEdge.of(1, 0))
             .withTransforms(Transform.ROTATIONS);
 
-    /** One door in the middle of each side: two of them stand at multiples of 3 from each other. */
+    /** One door in the middle of each side: two joined rooms are 3 cells apart, in x or in y. */
     private static final RoomTemplate TIGHT =
             RoomTemplate.of("tight", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(1, 1));
 
@@ -73,7 +73,7 @@ class EarReachabilityTest {
     void anEarOfTheWrongParityCannotClose() {
         Scene scene = new Scene(level(2, 0, false, TIGHT), 0);
         scene.place(0, TIGHT, 0, 0);
-        // Two steps away, or four or six, but the ear makes three.
+        // An even number of steps away, but the ear makes three.
         scene.place(1, TIGHT, 6, 0);
 
         assertThat(scene.reaches()).isFalse();
@@ -145,7 +145,7 @@ class EarReachabilityTest {
         }
     }
 
-    /** Rooms stand anywhere, legally or not: the places are those that trying all of them finds. */
+    /** Rooms are placed anywhere, legally or not, and the places found are compared with exhaustive search. */
     @Test
     void agreesWithTryingEverything() {
         forEachSeed(30, seed -> {
@@ -193,12 +193,12 @@ class EarReachabilityTest {
             level.connection(before, "ear " + i, i == 0 ? corridor : List.of(), false, "");
             before = "ear " + i;
         }
-        // The end is met from the other side as the connections go.
+        // The end is the first room of this connection.
         level.connection("to", before, List.of(), false, "");
         return level.minimumRoomDistance(distance).build();
     }
 
-    /** What stands, the ear, and a search of all places that stands on cells alone. */
+    /** The placed rooms, the ear, and an exhaustive search that only looks at cells. */
     private static final class Scene {
         private static final int FIRST = 4;
 
@@ -222,7 +222,7 @@ class EarReachabilityTest {
             ear = new EarFinder.Ear(rooms, 1);
         }
 
-        /** Whether a path of so many rooms, the last of which is in a place, could begin at where the ear does. */
+        /** Whether a path of {@code rooms} rooms that ends in a place could begin where the ear begins. */
         boolean isNearBeginning(Place place, int rooms) {
             int farthest = rooms * plan.maxReach();
             int[] beginning = IntStream.of(plan.neighboursOf(ear.rooms().get(0)))
@@ -268,7 +268,7 @@ class EarReachabilityTest {
                     .toList();
         }
 
-        /** The places of a room where it meets nothing and is joined to what stands and to some place of the next. */
+        /** The places of a room where it overlaps nothing and is joined to its placed neighbours and to a place of the next room. */
         List<Place> tryAll(int depth, List<Place> next) {
             int room = ear.rooms().get(depth);
             boolean isLast = depth == ear.rooms().size() - 1;
@@ -307,7 +307,7 @@ class EarReachabilityTest {
             return true;
         }
 
-        /** Seen from the first room, whichever that is. */
+        /** Whether two neighbours are joined in these places, whichever of them the connection begins with. */
         private boolean isJoined(int room, Place place, int other, Place itsPlace) {
             Link link = plan.linksOf(room).stream()
                     .filter(some -> some.other(room) == other)
@@ -317,7 +317,7 @@ class EarReachabilityTest {
             return offsets.contains(itsPlace.x - place.x, itsPlace.y - place.y);
         }
 
-        /** Whether its cells, and those around it where that matters, are none of what stands. The ends may always be touched. */
+        /** Whether its cells, and those within the minimum distance, are free. It may always touch the ends. */
         private boolean isFree(Place place) {
             for (int i = 0; i < layout.placedObjects(); i++) {
                 int object = layout.standing(i);
@@ -343,7 +343,7 @@ class EarReachabilityTest {
             return true;
         }
 
-        /** Those with an odd number of upright edges to the right of their centres. */
+        /** The cells with an odd number of vertical edges to the right of their centres. */
         private Set<Point> cells(int shape, int atX, int atY) {
             List<Segment> edges = plan.shapes().get(shape).outline().edges();
             Set<Point> cells = new HashSet<>();

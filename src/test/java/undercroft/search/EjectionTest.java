@@ -29,15 +29,15 @@ class EjectionTest {
 
     private static final int SEEDS = 20;
 
-    /** 8 × 8 with a door of 2 in the middle of each side, so that another fits to it in four places only. */
+    /** 8 × 8 with a door of length 2 in the middle of each side, so that another one can be joined in four places only. */
     private static final RoomTemplate HALL =
             RoomTemplate.of("hall", Polygon.rectangle(0, 0, 8, 8), DoorSpec.OnEveryEdge.of(2, 3));
 
-    /** The same with further doors of 1 anywhere. */
+    /** The same with additional doors of length 1 anywhere. */
     private static final RoomTemplate HUB = RoomTemplate.of(
             "hub", Polygon.rectangle(0, 0, 8, 8), DoorSpec.OnEveryEdge.of(2, 3), DoorSpec.OnEveryEdge.of(1, 0));
 
-    /** Around it there are places for five halls. */
+    /** Five halls can be joined to it. */
     private static final RoomTemplate PALACE =
             RoomTemplate.of("palace", Polygon.rectangle(0, 0, 40, 40), DoorSpec.OnEveryEdge.of(2, 3));
 
@@ -53,7 +53,7 @@ class EjectionTest {
             VariedLevels.slantedTwelve(),
             VariedLevels.triangleOfTwoColours());
 
-    /** In the east of the hub one hall, on each other side two closets: the new hall can push out one room or two. */
+    /** There is one hall east of the hub, and two closets on each other side: the new hall can push out one room or two. */
     @Test
     void pushesOutTheFewestRooms() {
         Plan plan = plan(Level.named("closets")
@@ -95,7 +95,7 @@ class EjectionTest {
         }
     }
 
-    /** Four places for five halls: whichever was forced in before is not pushed out while there are others. */
+    /** Five halls compete for four places: one that was forced in is not pushed out as long as there are others. */
     @Test
     void sparesThoseThatWereForcedInThemselves() {
         Plan plan = plan(Level.named("five")
@@ -113,8 +113,8 @@ class EjectionTest {
                 .build());
         for (int seed = 0; seed < SEEDS; seed++) {
             Forced forced = new Forced(plan, seed);
-            // With a hall for a hub no layout can be completed, so that the plan rules it out; that is the case wanted
-            // here.
+            // The test needs a hall as the hub. It has too few doors for a complete layout, so the plan would not
+            // assign it.
             forced.assignment.give(0, plan.domain(1).get(0));
             forced.place(0, 0, 0);
             forced.place(2, 8, 0);
@@ -157,7 +157,7 @@ class EjectionTest {
 
             forced.ejection.force(2);
 
-            // Halls meet in the middle of their sides only, so that no three fit together.
+            // Halls are joined in the middle of their sides only, so no three of them fit together.
             assertThat(forced.layout.isPlaced(2)).isTrue();
             assertThat(forced.layout.placedRooms()).isEqualTo(2);
             assertThat(forced.layout.isValid()).isTrue();

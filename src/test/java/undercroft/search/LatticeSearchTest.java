@@ -68,7 +68,7 @@ class LatticeSearchTest {
         }
     }
 
-    /** From 300 rooms on attempts on a lattice have a lane of their own. */
+    /** From 300 rooms on, lattice attempts have a lane of their own. */
     @Test
     void noNumberOfThreadsChangesWhatAPortfolioFinds() {
         Level level = GrownLevel.grow(new GrowthOptions(320, 10, DoorStyle.TIGHT, false, false), 2)
@@ -103,7 +103,7 @@ class LatticeSearchTest {
         }
     }
 
-    /** Whenever the search is told to stop: while it embeds, or while it varies what it has embedded. */
+    /** The search stops while it embeds the graph as well as while it varies the embedded rooms. */
     @Test
     void stopsWhenToldTo() {
         Level level = LEVELS.get(1);
@@ -128,7 +128,7 @@ class LatticeSearchTest {
         assertThat(stopped).isPositive();
     }
 
-    /** The tips of a cross have space for either; half of them are drawn to be of each kind. */
+    /** Both kinds of room fit at the ends of a cross, and each kind is drawn for half of them. */
     @Test
     void roomsGetBackWhatWasDrawnForThemWhereItFits() {
         RoomTemplate[] kinds = {withMiddleDoors("small", 2, 2, 2), withMiddleDoors("large", 4, 4, 2)};
@@ -177,7 +177,7 @@ class LatticeSearchTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** Two squares of a board have two neighbours in common at most. */
+    /** Two squares of a board have at most two common neighbours. */
     @Test
     void aSearchInVainTellsWhereItFailed() {
         RoomTemplate square = withMiddleDoors("square", 4, 4, 2);
@@ -194,7 +194,7 @@ class LatticeSearchTest {
         assertThat(outcome.stuck().connections()).isNotEmpty();
     }
 
-    /** Three rings of rooms around one, each joined to those next to it: bricks fit in one way only, but for turning it. */
+    /** A room with three rings of rooms around it, each joined to those next to it. Bricks fit in one way, up to rotation. */
     private static Level honeycomb() {
         int radius = 3;
         Level.Builder level = Level.named("honeycomb");

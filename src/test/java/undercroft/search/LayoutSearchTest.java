@@ -253,7 +253,7 @@ class LayoutSearchTest {
                 .run(GenerationRequest.of(seed).withLimits(limits).withWorkers(ThreadWorkers.of(threads)));
     }
 
-    /** Three rooms side by side where they must be, and only two templates that may not meet. */
+    /** Three pinned rooms that touch each other, with two templates. */
     private static Level.Builder threePins() {
         RoomTemplate[] templates = {hall("red"), hall("blue")};
         return Level.named("three-pins")

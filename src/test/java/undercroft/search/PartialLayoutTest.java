@@ -176,7 +176,7 @@ class PartialLayoutTest {
         return Jts.grown(layout.variant(object).shape().outline().translated(place), distance);
     }
 
-    /** Every room somewhere, more often than not where it is joined to one that stands already. */
+    /** Places every room, most of them where they are joined to a placed room. */
     private static PartialLayout filled(Plan plan, SplittableRandom draw) {
         SeededRandom stream = SeededRandom.of(draw.nextLong(), 0);
         TemplateAssignment assignment = new TemplateAssignment(plan, stream, true);

@@ -13,7 +13,7 @@ import undercroft.plan.Planning;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
-/** A level with so many rooms that what is near is looked up. */
+/** Enough rooms for nearby ones to be looked up in the grid. */
 class PlacedObjectsTest {
 
     private static final int ROOMS = 400;
@@ -57,7 +57,7 @@ class PlacedObjectsTest {
                 assertThat(objects.isFree(room, shape, x, y)).isEqualTo(met.length == 0);
                 int count = objects.findOverlapped(room, shape, x, y, found);
                 assertThat(IntStream.of(found).limit(count).sorted().toArray()).isEqualTo(met);
-                // By how much nearer than 20 cells the centres are, along the axis along which they are farther apart.
+                // How much less than 20 cells the centres are apart, measured along the axis with the greater distance.
                 int crowd = IntStream.range(0, ROOMS)
                         .filter(objects::isPlaced)
                         .map(other -> Math.max(0, 20 - Math.max(Math.abs(x - xs[other]), Math.abs(y - ys[other]))))

@@ -13,7 +13,7 @@ import undercroft.random.SeededRandom;
 
 class RigidReinsertionTest {
 
-    /** Halls are 8 long; a and e stand apart from the row of b, c and d. */
+    /** Halls are 8 cells long. Rooms a and e are apart from the row of b, c and d. */
     private final Plan plan = (Plan) Planning.of(Level.named("row")
             .room("a", SmallTemplates.HALL)
             .room("b", SmallTemplates.HALL)
@@ -103,7 +103,7 @@ class RigidReinsertionTest {
         assertThat(places()).containsExactly("1: 0,0");
     }
 
-    /** Stands b, c and d in a row, each a little higher than the one before, and takes them away as one part. */
+    /** Places b, c and d in a row, each a little higher than the one before, and removes them as one part. */
     private void takeAwayRow() {
         place(1, 0, 0);
         place(2, 8, 1);

@@ -110,7 +110,7 @@ class TemplateAssignmentTest {
             proposed += assignment.propose(0).template().equals(common) ? 1 : 0;
         }
 
-        // Three in four; four standard deviations are 173.
+        // The expected share is three in four; four standard deviations are 173.
         assertThat(proposed).isBetween(7500 - 173, 7500 + 173);
     }
 
@@ -216,7 +216,7 @@ class TemplateAssignmentTest {
         return RoomTemplate.of(name, Polygon.rectangle(0, 0, side, side), DoorSpec.OnEveryEdge.of(1, 1));
     }
 
-    /** How many rooms have the size that the most have. */
+    /** The number of rooms of the most frequent size. */
     private static int mostOfASize(TemplateAssignment assignment, int rooms) {
         int small = (int) variants(assignment, rooms).stream()
                 .filter(variant -> variant.shape().width() == 6)

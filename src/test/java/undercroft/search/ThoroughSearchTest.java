@@ -70,8 +70,8 @@ class ThoroughSearchTest {
     }
 
     /**
-     * With one door in the middle of each wall, rooms of three sizes close a ring only where their halves add up. A search for all
-     * of it at once needs a million iterations, though nothing is in the way.
+     * With one door in the middle of each wall, rooms of three sizes close a ring only if their halves add up. Searching for the whole
+     * ring at once takes a million iterations, even without obstacles.
      */
     @Test
     void aLongRingIsBegunSixRoomsAtATimeUntilAtMostTwelveAreLeft() {
@@ -109,7 +109,7 @@ class ThoroughSearchTest {
         assertThat(far).as("near is %d", near).isGreaterThan(near * 11 / 10);
     }
 
-    /** Of the box, in cells, from the first to the last corner of a room in the layout of one attempt. */
+    /** The area of the box around the lower left corners of the rooms after one attempt, in cells. */
     private static long area(Plan plan, long seed, int number) {
         Budget budget = new Budget(100_000, () -> 100_000, () -> false);
         AttemptSchedule schedule = new AttemptSchedule(Strategies.THOROUGH, new LevelProfile(60, 20_000, () -> false));

@@ -27,7 +27,7 @@ class UniformGridTest {
         assertThat(buckets.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
     }
 
-    /** Objects as long as may be come and go; whatever meets a box is found, and found once. */
+    /** Objects of the greatest length are added and removed; those that meet a box are found once. */
     @Test
     void whateverMeetsABoxIsFoundOnce() {
         forEachSeed(200, seed -> {

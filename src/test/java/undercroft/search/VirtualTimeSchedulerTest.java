@@ -36,12 +36,12 @@ class VirtualTimeSchedulerTest {
 
         scheduler.end(success(1, 70));
         assertThat(scheduler.isDecided()).isFalse();
-        // It is of no use for longer.
+        // After more iterations it could not win.
         assertThat(scheduler.allowance(0)).isEqualTo(70);
         scheduler.end(failure(0, 71));
 
         assertThat(scheduler.winner()).contains(1);
-        // Seventy in each lane; that attempt 0 went on by one is chance.
+        // 70 in each lane: the last iteration of attempt 0 does not count.
         assertThat(scheduler.iterations()).isEqualTo(140);
         assertThat(scheduler.failures()).isEqualTo(0);
     }
@@ -79,7 +79,7 @@ class VirtualTimeSchedulerTest {
     void theSecondLaneStartsLater() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 100, UNLIMITED);
 
-        // With one thread: the first lane until the second has started.
+        // A single thread works on the first lane until the second one starts.
         assertThat(scheduler.begin()).contains(0);
         scheduler.end(failure(0, 60));
         assertThat(scheduler.begin()).contains(2);
@@ -184,7 +184,7 @@ class VirtualTimeSchedulerTest {
         }
     }
 
-    /** Ends attempts in any order, as threads of different speed do, each cut off where it cannot win any more. */
+    /** Ends attempts in random order, like threads of different speed. An attempt ends early when it cannot win any more. */
     private static VirtualTimeScheduler run(
             VirtualTimeScheduler scheduler,
             List<VirtualTimeScheduler.Run> attempts,
@@ -208,7 +208,7 @@ class VirtualTimeSchedulerTest {
         return scheduler;
     }
 
-    /** The attempt that succeeds first, where each lane runs on a processor of its own. */
+    /** The attempt that succeeds first if each lane runs on its own processor. */
     private static int earliest(List<VirtualTimeScheduler.Run> attempts, int count, int lead) {
         long best = Long.MAX_VALUE;
         int winner = -1;

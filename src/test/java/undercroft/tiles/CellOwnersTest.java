@@ -8,7 +8,7 @@ class CellOwnersTest {
 
     private static final int WIDTH = 9;
 
-    /** All cells of the diagonal are ties; room 1 lies in the west. */
+    /** All cells on the diagonal are ties; room 1 is in the west. */
     @Test
     void tiesGoToTheRoomInTheWestWhateverItsIndex() {
         CellOwners owners = new CellOwners(
@@ -38,7 +38,7 @@ class CellOwnersTest {
         assertThat(row(owners, 0)).containsExactly(0, 0, 1);
     }
 
-    /** A box cut in two by any line from top to bottom: a cell is west of it or on it, or else east. */
+    /** A line from top to bottom divides a box. A cell belongs to the western room if its centre is on the line or west of it. */
     @Test
     void everyCellGoesToTheSideOfItsCentre() {
         for (int below = 1; below < WIDTH; below++) {

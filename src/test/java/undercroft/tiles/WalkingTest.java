@@ -31,8 +31,8 @@ import undercroft.search.Outcome;
 import undercroft.tiles.Walk.Passage;
 
 /**
- * Flood fill over the tiles of many layouts, by either rule of walls: each room can be left through its doors and in no
- * other way, and so its neighbours and only its neighbours are reached.
+ * Flood fill over the tiles of many layouts, with both rules for walls: each room can be left only through its doors, so exactly its
+ * neighbours are reached.
  */
 class WalkingTest {
 
@@ -40,7 +40,7 @@ class WalkingTest {
 
     private static final int MANY_SEEDS = 1000;
 
-    /** From a slanted door to the middle of a side that it opens, in cells. */
+    /** The greatest distance from a slanted door to the middle of a side that it opens, in cells. */
     private static final double FURTHEST = 1.0;
 
     private static final List<GrowthOptions> GROWTH = List.of(
@@ -124,7 +124,7 @@ class WalkingTest {
         assertThat(walk.areas()).as(name).hasSize(1);
     }
 
-    /** A straight door at its very place, a slanted one close by. */
+    /** A straight door opens exactly its own sides, a slanted one opens sides close to it. */
     private static boolean leadsThrough(Door door, Passage passage) {
         if (!Set.of(door.roomA(), door.roomB()).equals(Set.of(passage.from(), passage.to()))) {
             return false;
@@ -152,7 +152,7 @@ class WalkingTest {
         return pairs;
     }
 
-    /** So that with walls inside, whoever knows nothing but tiles can go wrong only into a corridor or out of one. */
+    /** With walls inside, tiles alone are enough to walk correctly except between a corridor and what is next to it. */
     private static void checkThatOnlyBesideCorridorsWallsAreNeededBetweenTiles(Layout layout) {
         TileMap map = TileMap.of(layout, WallRule.INSIDE);
         for (Segment wall : map.walls()) {

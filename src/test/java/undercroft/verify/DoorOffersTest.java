@@ -62,7 +62,7 @@ class DoorOffersTest {
         assertThat(offers.at(Segment.of(7, 4, 5, 4))).hasSize(1);
     }
 
-    /** The runs that the search reads are worked out in another way; both must come to the same doors. */
+    /** The search uses the templates' runs of doors, which are computed in a different way, so both must give the same doors. */
     @Test
     void agreesWithTheTemplatesRuns() {
         Point position = new Point(3, -2);
@@ -84,7 +84,7 @@ class DoorOffersTest {
         }
     }
 
-    /** All segments of the world near the room that it offers as doors, from left to right or from the bottom up. */
+    /** All segments that the room offers as doors, in world coordinates, from left to right or from the bottom up. */
     private static Set<Segment> offered(RoomTemplate template, Placement placement) {
         DoorOffers offers = new DoorOffers(template, placement);
         List<Point> outline = placement.toWorld(template.outline()).vertices();

@@ -23,7 +23,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
 
-/** Any one field of a valid layout changed to any other value must be caught, but for the few that do no harm. */
+/** A change of any single field of a valid layout must be caught, except for a few harmless ones. */
 class RandomMutationTest {
 
     private static final List<Level> LEVELS = List.of(
@@ -40,7 +40,7 @@ class RandomMutationTest {
             SmallLayouts.octagons(),
             SmallLayouts.pinned());
 
-    /** Between the ring's vault and start there is room for two doors; everywhere else, for the one that is there. */
+    /** Between the ring's vault and start a door fits in two places, everywhere else in one. */
     private static final Segment OTHER_DOOR_OF_THE_RING = Segment.of(2, 8, 4, 8);
 
     @Test
@@ -60,7 +60,7 @@ class RandomMutationTest {
         });
     }
 
-    /** Another seed, another id for a corridor, a room's doors in another order, another door that is offered. */
+    /** A different seed, a different id for a corridor, a different order of a room's doors, or the other possible door. */
     private static boolean isHarmless(Layout valid, Layout mutant) {
         boolean otherSeed = mutant.seed() >= 0
                 && mutant.seed() < Layout.SEED_LIMIT
@@ -92,7 +92,7 @@ class RandomMutationTest {
         return numbers.stream().sorted().toList();
     }
 
-    /** Changes one field of one record, or one place of one list, to a value near the present one. */
+    /** Changes one field of one record, or one entry of one list, to a value near its present one. */
     private static final class Mutation {
 
         private static final List<String> WORDS =
@@ -179,7 +179,7 @@ class RandomMutationTest {
             return changed.toArray(Integer[]::new);
         }
 
-        /** Not onto another point: that would not be an outline at all. */
+        /** Never moves a point onto another one, because the result would not be an outline. */
         private List<Point> pointMoved(Polygon outline) {
             List<Point> points = outline.vertices();
             int which = random.nextInt(points.size());

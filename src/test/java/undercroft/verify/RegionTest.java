@@ -21,7 +21,7 @@ class RegionTest {
 
     private static final GeometryFactory JTS = new GeometryFactory();
 
-    /** Far below the smallest area that two polygons on a grid of ten can have in common, far above rounding. */
+    /** Far below the smallest common area of two polygons on a grid of ten by ten, and far above rounding errors. */
     private static final double NOTHING = 1e-9;
 
     private static final Polygon SQUARE = outline(0, 0, 4, 0, 4, 4, 0, 4);
@@ -62,7 +62,7 @@ class RegionTest {
 
     @Test
     void aSliverCountsAndATouchDoesNotHoweverLongTheWall() {
-        // The walls rise 9998 in 9999 and 9999 in 10000: between them lies half of one cell over their whole length.
+        // The walls rise 9998 in 9999 and 9999 in 10000; the area between them is half a cell over their whole length.
         Polygon below = outline(0, 0, 10_000, -1, 10_000, 9_999);
         Polygon above = outline(0, 0, 10_000, 9_999, 0, 10_000);
         Polygon aboveALower = outline(0, 0, 9_999, 9_998, 0, 10_000);
@@ -78,7 +78,7 @@ class RegionTest {
         assertThat(cellsBetween(U, outline(5, 6, 7, 6, 7, 7, 5, 7)))
                 .as("in a bay")
                 .isEqualTo(1);
-        // The tip at (5, 3) looks at the wall x + y = 3, which it is 2.5 cells from in x and in y.
+        // The tip at (5, 3) is 2.5 cells from the wall x + y = 3, in x and in y.
         assertThat(cellsBetween(DIAMOND, outline(5, 3, 9, 3, 9, 4))).isEqualTo(2);
     }
 
@@ -148,7 +148,7 @@ class RegionTest {
         return Region.of(0, one).wholeCellsBetween(Region.of(1, other), 100);
     }
 
-    /** Often a copy, a turned copy or a polygon with a corner or a wall in common, so that touching is no exception. */
+    /** Often a copy, a turned copy or a polygon with a common corner or wall, so that touching polygons are frequent. */
     private static Polygon randomNeighbour(Polygon polygon, SplittableRandom random) {
         Polygon other = switch (random.nextInt(3)) {
             case 0 -> polygon;
@@ -167,7 +167,7 @@ class RegionTest {
                 polygon.vertices().stream().map(vertex -> vertex.times(-1)).toList());
     }
 
-    /** Three to seven points of a grid of ten by ten in any order that does not cross itself. */
+    /** Three to seven points of a grid of ten by ten in an order without crossings. */
     private static Polygon randomPolygon(SplittableRandom random) {
         while (true) {
             Set<Point> different = new LinkedHashSet<>();
@@ -193,7 +193,7 @@ class RegionTest {
         return JTS.createPolygon(ring.toArray(Coordinate[]::new));
     }
 
-    /** Of two polygons that do not meet: what is nearest is then a corner of one and a wall of the other. */
+    /** The distance of two polygons that do not meet: it is between a corner of one and a wall of the other. */
     private static double distanceApart(Polygon one, Polygon other) {
         return Math.min(fromCorners(one, other), fromCorners(other, one));
     }
