@@ -16,17 +16,17 @@ import undercroft.source.BadInputException;
 import undercroft.verify.LayoutVerifier;
 
 /**
- * Decides whether bytes that are already there are a layout that need not be made again: whole, valid for its level, of the
- * seed, and byte for byte what this version of the program writes of it.
+ * Decides whether an existing layout need not be made again. It must be complete, of the right seed, valid for its
+ * level, and byte for byte what this version of the program would write.
  */
 public final class FinishedLayout {
 
     private FinishedLayout() {}
 
     /**
-     * Whether a file is the finished layout of a level's seed.
+     * Whether a file holds the finished layout of a level with a seed.
      *
-     * @param format that the file should be in, JSON on one line or on many
+     * @param format the format of the file; it must be readable
      */
     public static boolean isIn(Path file, LayoutFormat format, Level level, long seed) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -39,7 +39,7 @@ public final class FinishedLayout {
                 .isPresent();
     }
 
-    /** The layout that some bytes hold, where they hold one. */
+    /** The layout in some bytes; empty if they do not hold one. */
     static Optional<Layout> parsed(byte[] bytes) throws IOException {
         try {
             return Optional.of(LayoutJson.read(new ByteArrayInputStream(bytes), ""));
@@ -49,9 +49,9 @@ public final class FinishedLayout {
     }
 
     /**
-     * Whether a layout is valid for a level, and as this version of the program would write it.
+     * Whether a layout is valid for a level, and its bytes are what this version of the program would write.
      *
-     * @param bytes that it was parsed from
+     * @param bytes what it was parsed from
      */
     static boolean isFinished(Layout layout, byte[] bytes, LayoutFormat format, Level level) {
         return layout.level().equals(level.name())
@@ -64,7 +64,7 @@ public final class FinishedLayout {
         try {
             format.write(layout, Appearance.DEFAULT, written);
         } catch (IOException e) {
-            throw new IllegalStateException("Nothing can go wrong in memory.", e);
+            throw new IllegalStateException("Writing to memory failed.", e);
         }
         return written.toByteArray();
     }

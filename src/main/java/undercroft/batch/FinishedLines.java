@@ -25,20 +25,20 @@ import undercroft.layout.Layout;
 import undercroft.level.Level;
 
 /**
- * The finished lines of files that earlier runs left, in the order of this run's jobs. Of each file only the line at hand is
- * in memory. A line without its end is torn and does not count; nor does what follows the place where a gzipped file breaks
+ * Reads the finished lines from files of earlier runs, in the order of the jobs of this run. Only one line of each file
+ * is in memory. An incomplete last line is ignored, and so is everything after the point where a gzipped file breaks
  * off.
  */
 final class FinishedLines {
 
-    /** Longer than the line of any layout; guards against files that are something else. */
+    /** Longer than the line of any layout, in bytes. Guards against files of another kind. */
     private static final int LONGEST_LINE = 128 << 20;
 
     /**
      * A finished layout.
      *
-     * @param job its index among the run's jobs
-     * @param text with the line's end
+     * @param job its index among the jobs of the run
+     * @param text the line with its end
      */
     record Line(int job, String text) {}
 
@@ -54,20 +54,20 @@ final class FinishedLines {
         }
     }
 
-    /** The finished lines of a file, ascending by job; none of a file that is not there. */
+    /** The finished lines of a file in ascending order of jobs; none if the file does not exist. */
     Iterator<Line> of(Path file) throws IOException {
         return Files.isRegularFile(file)
-                ? new Reading(opened(file))
+                ? new LineIterator(opened(file))
                 : List.<Line>of().iterator();
     }
 
-    /** The finished lines of several files, each job once. */
+    /** The finished lines of several files in ascending order of jobs, each job once. */
     Iterator<Line> merged(List<Path> files) throws IOException {
         List<Iterator<Line>> all = new ArrayList<>();
         for (Path file : files) {
             all.add(of(file));
         }
-        return new Merging(all);
+        return new MergedIterator(all);
     }
 
     private static InputStream opened(Path file) throws IOException {
@@ -97,13 +97,13 @@ final class FinishedLines {
         return Optional.empty();
     }
 
-    /** The lines of one file; those that do not ascend are passed over. */
-    private final class Reading implements Iterator<Line> {
+    /** Iterates over the lines of one file and skips those that are not in ascending order. */
+    private final class LineIterator implements Iterator<Line> {
         private final InputStream in;
         private int last = -1;
         private Optional<Line> next;
 
-        Reading(InputStream in) throws IOException {
+        LineIterator(InputStream in) throws IOException {
             this.in = in;
             this.next = read();
         }
@@ -148,21 +148,21 @@ final class FinishedLines {
                     }
                 }
             } catch (EOFException | ZipException e) {
-                // A gzipped file that breaks off: what came before the break has been read.
+                // A gzipped file breaks off here. Everything before has been read.
                 return Optional.empty();
             }
             return Optional.empty();
         }
     }
 
-    private static final class Merging implements Iterator<Line> {
+    private static final class MergedIterator implements Iterator<Line> {
 
         private record Head(Line line, Iterator<Line> rest) {}
 
         private final PriorityQueue<Head> heads =
                 new PriorityQueue<>(Comparator.comparingInt(head -> head.line().job()));
 
-        Merging(List<Iterator<Line>> all) {
+        MergedIterator(List<Iterator<Line>> all) {
             all.forEach(this::push);
         }
 

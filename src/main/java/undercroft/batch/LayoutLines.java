@@ -17,12 +17,12 @@ import undercroft.files.WholeFile;
 import undercroft.level.Level;
 
 /**
- * A file of layouts, a line each, in the order of the jobs, gzipped where its name ends with {@code .gz}. Not thread-safe.
- *
- * <p>Lines are streamed to {@code FILE.part}, which takes the name {@code FILE} when the run is over; so {@code FILE} is
- * whole or not there. A run that takes up an earlier one first gathers, in {@code FILE.kept} and in one step, every
- * finished line that {@code FILE}, {@code FILE.kept} and {@code FILE.part} hold. Where a run is broken off, it loses the line at
- * hand, and of a gzipped file up to {@value #LINES_A_FLUSH} lines.
+ * Writes a file with a line for each layout, in the order of the jobs, gzipped if its name ends with {@code .gz}. Not
+ * thread-safe.
+ * <p>Lines are written to {@code FILE.part}, which is renamed to {@code FILE} at the end of the run; so {@code FILE} is
+ * complete or does not exist. A run that resumes an earlier one first collects all finished lines of {@code FILE},
+ * {@code FILE.kept} and {@code FILE.part} in a new {@code FILE.kept}, which replaces the old one in one step. A run
+ * that is interrupted loses the unfinished line, and up to {@value #LINES_PER_FLUSH} lines of a gzipped file.
  */
 public final class LayoutLines implements Closeable {
 
@@ -30,8 +30,8 @@ public final class LayoutLines implements Closeable {
     private static final String KEPT = ".kept";
     private static final String GZIP = ".gz";
 
-    /** How often what was compressed goes to the disk: more often compresses worse, less often loses more when broken off. */
-    private static final int LINES_A_FLUSH = 64;
+    /** Lines between two flushes. More flushes compress worse; fewer lose more lines when the run is interrupted. */
+    private static final int LINES_PER_FLUSH = 64;
 
     private static final int BUFFER = 1 << 16;
 
@@ -48,17 +48,17 @@ public final class LayoutLines implements Closeable {
         this.out = compressed(file, Files.newOutputStream(beside(file, PART)));
     }
 
-    /** Begins a file anew; what an unfinished run left is discarded. */
+    /** Starts a new file and discards what an unfinished run left. */
     public static LayoutLines begin(Path file) throws IOException {
         Files.deleteIfExists(beside(file, KEPT));
         return new LayoutLines(file, List.<FinishedLines.Line>of().iterator());
     }
 
     /**
-     * Takes up a file where an earlier run left it.
+     * Continues a file of an earlier run.
      *
-     * @param format of the lines, with their ends
-     * @param jobs of this run, in their order; the lines of others are dropped
+     * @param format the format of the lines, including their ends
+     * @param jobs the jobs of this run, in order; lines of other jobs are dropped
      */
     public static LayoutLines resume(Path file, LayoutFormat format, List<Level> levels, List<Job> jobs)
             throws IOException {
@@ -81,9 +81,10 @@ public final class LayoutLines implements Closeable {
     }
 
     /**
-     * The line of a job that an earlier run finished. Jobs must be asked for in their order, each once.
+     * The line of a job that an earlier run finished. Ask for each job once, in order.
      *
-     * @param index of the job in the list of the run's jobs
+     * @param index the index of the job in the list of jobs
+     * @return the line with its end; empty if the job is not finished
      */
     public Optional<String> finished(int index) throws IOException {
         try {
@@ -100,17 +101,17 @@ public final class LayoutLines implements Closeable {
         return kept.hasNext() ? Optional.of(kept.next()) : Optional.empty();
     }
 
-    /** Adds a line, with its end. */
+    /** Adds a line, which includes its end. */
     public void add(String line) throws IOException {
         out.write(bytes(line));
         linesSinceFlush++;
-        if (linesSinceFlush == LINES_A_FLUSH) {
+        if (linesSinceFlush == LINES_PER_FLUSH) {
             out.flush();
             linesSinceFlush = 0;
         }
     }
 
-    /** Gives the file its name: all jobs have been tried. */
+    /** Completes the file after the last job and gives it its name. */
     public void finish() throws IOException {
         finish(out);
         out.close();
@@ -118,7 +119,7 @@ public final class LayoutLines implements Closeable {
         Files.deleteIfExists(beside(file, KEPT));
     }
 
-    /** Leaves off; what was added stays for a run that takes it up. Does nothing after {@link #finish()}. */
+    /** Stops writing; a later run can resume. Has no effect after {@link #finish()}. */
     @Override
     public void close() throws IOException {
         out.close();

@@ -7,18 +7,18 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
 /**
- * A part of a run: the jobs from ⌊(I − 1) · jobs / N⌋ to before ⌊I · jobs / N⌋. So the sizes of the shards differ by one at
- * most, every job belongs to exactly one, and one after the other they are the run.
+ * Part I of N of a run: the jobs from ⌊(I − 1) · jobs / N⌋ inclusive to ⌊I · jobs / N⌋ exclusive. The sizes of the
+ * shards differ by at most one, and every job belongs to exactly one shard.
  *
- * @param number which part, counted from 1
- * @param count how many parts there are
+ * @param number the part, from 1
+ * @param count the number of parts, from 1 to {@value #MOST}
  */
 public record Shard(int number, int count) {
 
     /** The whole run. */
     public static final Shard WHOLE = new Shard(1, 1);
 
-    /** More than there are machines for; keeps the products below within range. */
+    /** More parts than anyone has machines for. It also keeps the products in {@link #jobs} within a long. */
     public static final int MOST = 1_000_000;
 
     private static final Pattern FORM = Pattern.compile("([0-9]{1,7})/([0-9]{1,7})");
@@ -30,7 +30,7 @@ public record Shard(int number, int count) {
         }
     }
 
-    /** The shard of a text such as {@code 3/100}. */
+    /** Reads a text such as {@code 3/100}; empty if it is not a shard. */
     public static Optional<Shard> of(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
@@ -43,10 +43,11 @@ public record Shard(int number, int count) {
     }
 
     /**
-     * This shard's part of every level under every seed.
+     * The jobs of this shard, from all levels with all seeds.
      *
-     * @param levels how many
-     * @param seedsEach how many layouts of each level, with the seeds from firstSeed on
+     * @param levels the number of levels
+     * @param seedsEach the number of layouts of each level, with consecutive seeds from firstSeed on
+     * @return the jobs ordered by level, then by seed
      */
     public List<Job> jobs(int levels, long firstSeed, int seedsEach) {
         long all = (long) levels * seedsEach;

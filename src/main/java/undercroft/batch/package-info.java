@@ -1,12 +1,12 @@
 /**
- * Runs of very many layouts: parted among machines, streamed into one file, and taken up again where they broke off.
+ * Supports runs of very many layouts: divided among machines, written to one file, and resumed after an interruption.
  *
  * <ol>
- *   <li>A run is a list of jobs, every level under every seed, in that order. A {@link undercroft.batch.Shard} is a
- *       contiguous part of the list; so the shards' outputs, one after the other, are what one run would have written.
- *   <li>{@link undercroft.batch.LayoutLines} writes layouts into a file, a line each, under another name until the run is
- *       over, and finds again the whole lines that an earlier run left.
- *   <li>What counts as finished is decided by {@link undercroft.batch.FinishedLayout} alone, for lines and files alike.
+ *   <li>A run is a list of jobs: every level with every seed, ordered by level, then by seed. A {@link
+ * undercroft.batch.Shard} is a contiguous part of this list, so the outputs of all shards, one after the other, are the
+ * output of a single run. <li>{@link undercroft.batch.LayoutLines} writes a line for each layout to a file that gets
+ * its name at the end of the run, and finds the complete lines of an earlier run. <li>{@link
+ * undercroft.batch.FinishedLayout} alone decides what counts as finished, for lines and for files.
  * </ol>
  */
 @NullMarked

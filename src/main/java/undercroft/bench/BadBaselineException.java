@@ -2,7 +2,7 @@ package undercroft.bench;
 
 import java.util.List;
 
-/** A file that is no baseline. */
+/** A file is not a valid baseline. */
 public final class BadBaselineException extends Exception {
 
     private static final long serialVersionUID = 1L;
@@ -14,7 +14,7 @@ public final class BadBaselineException extends Exception {
         this.messages = List.copyOf(messages);
     }
 
-    /** Every problem of the file, each with its line, what is wrong and what to do. */
+    /** All problems of the file: each with its line, what is wrong and what to do. */
     public List<String> messages() {
         return messages;
     }

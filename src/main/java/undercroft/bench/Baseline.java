@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Figures to compare with, by the level's name: another program's, or what an earlier benchmark wrote.
+ * Figures to compare with, by name of level: those of another program or of an earlier benchmark.
  *
- * @param name of the figures, for a chart
- * @param rows what is known of each level
+ * @param name the name of the figures in charts
+ * @param rows the figures of each level
  */
 public record Baseline(String name, Map<String, Row> rows) {
 
@@ -18,9 +18,9 @@ public record Baseline(String name, Map<String, Row> rows) {
     }
 
     /**
-     * What a level took.
+     * The figures of a level.
      *
-     * @param times nothing where no layout was found
+     * @param times empty if no layout was found
      */
     public record Row(Optional<Times> times) {}
 
@@ -32,17 +32,17 @@ public record Baseline(String name, Map<String, Row> rows) {
      */
     public record Times(double median, double p99) {}
 
-    /** The row of a level. */
+    /** The row of a level; empty if the baseline does not know it. */
     public Optional<Row> row(String level) {
         return Optional.ofNullable(rows.get(level));
     }
 
     /**
-     * Reads comma-separated values with a heading, of which the columns {@code name}, {@code cpu_median_ms} and
-     * {@code cpu_p99_ms} are heeded. Both times are empty, or NaN, where no layout was found.
+     * Reads comma-separated values with a heading. Only the columns {@code name}, {@code cpu_median_ms} and {@code
+     * cpu_p99_ms} are used. Both times are empty, or NaN, if no layout was found.
      *
-     * @param file for messages; without its folder and its end the name
-     * @param lines of the file, without their ends
+     * @param file named in messages; its name without folder and suffix is the name of the baseline
+     * @param lines the lines of the file, without their ends
      */
     public static Baseline parse(Path file, List<String> lines) throws BadBaselineException {
         return new BaselineReader(file).read(lines);

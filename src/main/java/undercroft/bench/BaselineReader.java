@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.export.CsvLine;
 
-/** Reads one file of figures, and finds all that is wrong with it. */
+/** Reads a baseline and finds all its problems. */
 final class BaselineReader {
 
     static final String NAME = "name";
@@ -66,7 +66,7 @@ final class BaselineReader {
         boolean isFound = !Double.isNaN(median) && !Double.isNaN(p99);
         String name = values.get(heading.indexOf(NAME));
         if (rows.containsKey(name)) {
-            problem(line, "there is a row of %s already. Keep one.".formatted(name));
+            problem(line, "there is another row of %s before. Keep one.".formatted(name));
         }
         rows.put(name, new Baseline.Row(isFound ? Optional.of(new Baseline.Times(median, p99)) : Optional.empty()));
     }
@@ -83,7 +83,7 @@ final class BaselineReader {
         return number;
     }
 
-    /** The number, or one that no time can be. */
+    /** The number, or a negative one if the text is not a number. */
     private static double number(String text) {
         try {
             return Double.parseDouble(text);

@@ -5,13 +5,13 @@ import java.util.Optional;
 import undercroft.search.Limits;
 
 /**
- * How levels are to be measured.
+ * How to measure levels.
  *
- * @param warmups layouts before those that count, at least 0
- * @param seeds layouts that count, with the seeds from 0 to seeds − 1, at least 1
- * @param threads on which each layout is searched, at least 1
- * @param limits of one layout
- * @param levelLimit after which no further layout of a level is begun; at least one that counts always is
+ * @param warmups layouts of each level before those that are measured, at least 0
+ * @param seeds layouts of each level that are measured, with the seeds 0 to seeds − 1, at least 1
+ * @param threads for each layout, at least 1
+ * @param limits for each layout
+ * @param levelLimit after this time no more layouts of a level are started, but at least one is measured
  */
 public record BenchmarkPlan(int warmups, int seeds, int threads, Limits limits, Optional<Duration> levelLimit) {
 
@@ -27,7 +27,9 @@ public record BenchmarkPlan(int warmups, int seeds, int threads, Limits limits, 
         }
     }
 
-    /** Whether times are by the clock. On one thread they are CPU times, in which what else the machine does counts for less. */
+    /**
+     * Whether times are by the clock. On one thread they are CPU times, which depend less on other load of the machine.
+     */
     public boolean isByClock() {
         return threads > 1;
     }

@@ -9,7 +9,7 @@ import undercroft.export.TimeChart;
 import undercroft.export.TimeChart.Dot;
 import undercroft.export.TimeChart.Series;
 
-/** Gathers the figures of levels, one after the other, and tells of them in several ways. Not thread-safe. */
+/** Collects the figures of levels and presents them as lines, tables, CSV and a chart. Not thread-safe. */
 public final class BenchmarkReport {
 
     private final Optional<Baseline> baseline;
@@ -19,10 +19,10 @@ public final class BenchmarkReport {
     private final List<Comparison> levels = new ArrayList<>();
 
     /**
-     * A report without any figures.
+     * Starts without figures.
      *
-     * @param names of all levels to come, so that they fit
-     * @param baseline what to compare with
+     * @param names the names of all levels to come, which set the width of their column
+     * @param baseline the figures to compare with, if any
      */
     public BenchmarkReport(List<String> names, Optional<Baseline> baseline) {
         this.baseline = baseline;
@@ -32,19 +32,23 @@ public final class BenchmarkReport {
         this.groups = Tables.groups(width, baseline.isPresent());
     }
 
-    /** What stands above the lines of levels. */
+    /** The heading of the lines of levels. */
     public String heading() {
         return costs.heading();
     }
 
-    /** Takes a level in, and gives its line. */
+    /**
+     * Adds a level.
+     *
+     * @return its line
+     */
     public String add(LevelFigures figures) {
         Comparison level = new Comparison(figures, baseline.flatMap(known -> known.row(figures.level())));
         levels.add(level);
         return costs.line(level);
     }
 
-    /** What stands below the lines of levels: why some are impossible, how layouts vary, and groups of levels. */
+    /** The lines after those of all levels: why some are impossible, how layouts vary, and groups of levels. */
     public List<String> summary() {
         List<String> lines = new ArrayList<>();
         for (Comparison level : levels) {
@@ -62,7 +66,9 @@ public final class BenchmarkReport {
         return lines;
     }
 
-    /** Everything as comma-separated values, a row a level: a baseline of later benchmarks. */
+    /**
+     * All figures as comma-separated values with a row for each level, which later benchmarks can use as a baseline.
+     */
     public String csv() {
         return ResultCsv.of(levels);
     }
@@ -70,8 +76,8 @@ public final class BenchmarkReport {
     /**
      * All tables in Markdown.
      *
-     * @param title of the page
-     * @param about a sentence on how and where this was measured
+     * @param title the title of the page
+     * @param about a sentence that says how and on what machine this was measured
      */
     public String markdown(String title, String about) {
         return String.join(
@@ -84,11 +90,11 @@ public final class BenchmarkReport {
     }
 
     /**
-     * The levels' times by their number of rooms, with the baseline's.
+     * A chart of time against number of rooms, with the baseline if there is one.
      *
-     * @param title of the chart
-     * @param about a sentence on how this was measured
-     * @param timeTitle what kind of time it was
+     * @param title the title of the chart
+     * @param about a sentence that says how this was measured
+     * @param timeTitle the title of the time axis
      */
     public TimeChart chart(String title, String about, String timeTitle) {
         List<Series> series = new ArrayList<>();
@@ -103,7 +109,7 @@ public final class BenchmarkReport {
         return new TimeChart(title, about, timeTitle, series);
     }
 
-    /** A series of the levels with these times; a level that was tried has none only where no layout was found. */
+    /** A series of levels with their times. A measured level without a time is one for which no layout was found. */
     private Series series(
             String name, Function<Comparison, Optional<Baseline.Times>> times, Predicate<Comparison> isTried) {
         List<Dot> dots = new ArrayList<>();

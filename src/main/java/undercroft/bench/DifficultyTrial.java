@@ -12,34 +12,34 @@ import undercroft.puzzle.Settings;
 import undercroft.random.SeededRandom;
 
 /**
- * Holds the difficulty that puzzles were asked for against the one they got: each is made for its own quantile, evenly from
- * 0 to 1, and then looked up in a population of {@value #POPULATION} samples that no puzzle was chosen from.
+ * Compares the difficulty of puzzles with the wanted one. The wanted quantiles are spread evenly from 0 to 1; the
+ * quantile of each puzzle is then looked up in a separate population of {@value #POPULATION} samples.
  *
- * @param count puzzles
+ * @param count the number of puzzles
  */
 public record DifficultyTrial(Board board, Settings settings, int count) {
 
-    /** How far the reached quantile may be from the wanted one. */
+    /** The largest acceptable difference between the wanted and the actual quantile. */
     public static final double ALLOWED_MISS = 0.1;
 
-    /** Enough that the population's own quantiles are off by little more than 0.01. */
+    /** The size of the population: enough for its own quantiles to be accurate to about 0.01. */
     static final int POPULATION = 2_000;
 
-    /** The seed of the population: the puzzles have the seeds from 0 on. */
+    /** The seed of the population; the puzzles have the seeds from 0 on. */
     private static final long POPULATION_SEED = (1L << 53) - 1;
 
     /**
-     * How well the wanted quantiles were reached.
+     * How closely the wanted quantiles were reached.
      *
-     * @param made puzzles; fewer than wanted where the kind found none
-     * @param ratings different ones in the population
-     * @param mean of the misses
-     * @param largest of the misses
-     * @param within share of the puzzles that missed by no more than {@link #ALLOWED_MISS}
+     * @param made the number of puzzles; fewer than asked for if the kind did not find some
+     * @param ratings the number of different ratings in the population
+     * @param mean the mean difference
+     * @param largest the largest difference
+     * @param within the share of puzzles with a difference of at most {@link #ALLOWED_MISS}
      */
     public record Misses(int made, int ratings, double mean, double largest, double within) {}
 
-    /** Runs the trial, on all cores. */
+    /** Runs the trial on all cores. */
     public <P> Misses run(PuzzleKind<P> kind) {
         long[] population = IntStream.range(0, POPULATION)
                 .parallel()

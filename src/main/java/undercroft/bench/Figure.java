@@ -3,15 +3,15 @@ package undercroft.bench;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Numbers as they are read best. */
+/** Formats numbers for tables. */
 final class Figure {
 
-    /** What stands where there is no number. */
+    /** Shown if there is no number. */
     static final String NONE = "–";
 
     private Figure() {}
 
-    /** With three significant digits, or all before the point; none for what is below a thousandth. */
+    /** A number with three significant digits but with all digits before the point, and at most three decimals. */
     static String brief(double number) {
         double magnitude = Math.abs(number);
         int decimals = magnitude >= 100 ? 0 : magnitude >= 10 ? 1 : magnitude >= 1 ? 2 : 3;

@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 
 /**
- * Levels whose names begin alike, or all levels, summed up.
+ * A summary of levels whose names begin alike, or of all levels.
  *
  * @param levels at least one
  */
@@ -19,14 +19,17 @@ record Group(String name, List<Comparison> levels) {
 
     private static final String ALL = "all";
 
-    /** What follows the beginning that names a group: {@code paper1_orig} and {@code paper2_rect} are both paper's. */
+    /**
+     * The part of a name after the name of the group: {@code paper1_orig} and {@code paper2_rect} are both in the group
+     * paper.
+     */
     private static final Pattern REST_OF_NAME = Pattern.compile("[-_ ]*[0-9_].*");
 
     Group {
         levels = List.copyOf(levels);
     }
 
-    /** The groups of several levels, in the order of their first levels, and all levels together. */
+    /** The groups with several levels, in the order of their first levels, and then all levels as a group. */
     static List<Group> of(List<Comparison> levels) {
         Map<String, List<Comparison>> byName = new LinkedHashMap<>();
         for (Comparison level : levels) {
@@ -57,12 +60,12 @@ record Group(String name, List<Comparison> levels) {
         return levels.stream().filter(level -> level.figures().isImpossible()).count();
     }
 
-    /** The geometric mean of a positive figure over the levels that have it. */
+    /** The geometric mean of a positive figure, over the levels that have it. */
     Optional<Double> typical(Function<Comparison, Optional<Double>> figure) {
         return sample(figure).map(Sample::geometricMean);
     }
 
-    /** The mean of a figure of the variety over the levels that have one. */
+    /** The mean of a figure of the variety, over the levels that have a variety. */
     Optional<Double> variety(ToDoubleFunction<Variety> figure) {
         return sample(level -> level.figures().variety().map(figure::applyAsDouble))
                 .map(Sample::mean);

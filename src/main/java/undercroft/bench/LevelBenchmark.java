@@ -20,9 +20,9 @@ public final class LevelBenchmark {
     private final LongSupplier nanoClock;
 
     /**
-     * A benchmark after a plan.
+     * Sets up a benchmark.
      *
-     * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time for a level is up
+     * @param nanoClock {@link System#nanoTime} or a substitute; only tells when the time for a level is over
      */
     public LevelBenchmark(BenchmarkPlan plan, LongSupplier nanoClock) {
         this.plan = plan;
@@ -30,8 +30,8 @@ public final class LevelBenchmark {
     }
 
     /**
-     * Lays levels out in turn until some time is over, each prepared anew, so that Java has compiled the search before the
-     * first level is measured.
+     * Lays out levels in turn for some time, so that Java has compiled the search before the first level is measured.
+     * Each level is prepared again each time.
      *
      * @param levels at least one
      */
@@ -49,7 +49,7 @@ public final class LevelBenchmark {
     /**
      * Measures a level.
      *
-     * @throws IllegalStateException where a layout breaks a rule, which is a defect of what laid it out
+     * @throws IllegalStateException if a layout breaks a rule, which is a defect of the generator
      */
     public LevelFigures run(Level level, LayoutSource source) {
         long start = nanoClock.getAsLong();
@@ -85,7 +85,7 @@ public final class LevelBenchmark {
                 isAnyFound ? Optional.of(variety.total()) : Optional.empty());
     }
 
-    /** From the far end, so that no layout that counts has been made before. */
+    /** The seeds of warm-ups count down from the largest, so that no measured layout has been made before. */
     private static long warmupSeed(int index) {
         return Layout.SEED_LIMIT - 1 - index;
     }

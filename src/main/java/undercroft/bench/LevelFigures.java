@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was measured of one level.
+ * The figures of one level.
  *
- * @param rooms of the level, without corridors
- * @param tried layouts that count; 0 where the level is impossible
- * @param found of those tried
- * @param preparation of the level before its first layout
- * @param impossibility why there is no layout, or nothing
- * @param costs where a layout was found
- * @param variety where a layout was found
+ * @param rooms the number of rooms of the level, without corridors
+ * @param tried the number of measured layouts; 0 if the level is impossible
+ * @param found how many of these were found
+ * @param preparation the time to prepare the level before its first layout
+ * @param impossibility the reasons why there is no layout; empty if none is known
+ * @param costs empty if no layout was found
+ * @param variety empty if no layout was found
  */
 public record LevelFigures(
         String level,

@@ -11,21 +11,21 @@ import undercroft.puzzle.Settings;
 import undercroft.puzzle.optimise.Engine;
 
 /**
- * Compares optimisers on a kind of puzzle: the same board, settings, iterations and seeds for each.
+ * Runs optimisers on a kind of puzzle with the same board, settings, iterations and seeds, to compare them.
  *
- * @param seeds how many, from 0 on
+ * @param seeds the number of seeds, which are 0 to seeds − 1
  */
 public record OptimiserTrial(Board board, Settings settings, long iterations, int seeds) {
 
     private static final double NANOSECONDS_IN_MILLISECOND = 1e6;
 
     /**
-     * What an optimiser came to.
+     * The results of an optimiser.
      *
-     * @param made puzzles; fewer than seeds where it found none
-     * @param median merit of the puzzles
-     * @param best merit of the puzzles
-     * @param milliseconds CPU time a puzzle
+     * @param made the number of puzzles; fewer than seeds if it did not find some
+     * @param median the median merit of the puzzles
+     * @param best the best merit of the puzzles
+     * @param milliseconds CPU time for each puzzle
      */
     public record Outcome(int made, double median, double best, double milliseconds) {}
 

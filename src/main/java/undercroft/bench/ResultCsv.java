@@ -9,8 +9,8 @@ import java.util.function.ToDoubleFunction;
 import undercroft.export.CsvLine;
 
 /**
- * The results as comma-separated values, a row a level. The first columns are named so that the file can be a baseline
- * itself.
+ * The results as comma-separated values with a row for each level. The file can be used as a baseline: it has the
+ * columns that {@link Baseline} reads.
  */
 final class ResultCsv {
 

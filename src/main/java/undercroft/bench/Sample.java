@@ -3,7 +3,7 @@ package undercroft.bench;
 import java.util.Arrays;
 import java.util.Collection;
 
-/** At least one number, of the same kind of thing. */
+/** At least one measurement of the same quantity. */
 final class Sample {
 
     private static final int MEDIAN = 50;
@@ -28,8 +28,8 @@ final class Sample {
     }
 
     /**
-     * The smallest of the numbers that this share of them does not exceed: the nearest rank, with nothing made up between
-     * two numbers.
+     * A percentile by nearest rank: the smallest of the numbers such that this share of them does not exceed it. There
+     * is no interpolation.
      *
      * @param percent from 1 to 100
      */
@@ -50,7 +50,7 @@ final class Sample {
         return Arrays.stream(ascending).sum() / ascending.length;
     }
 
-    /** What suits ratios: a half and a double make one. All numbers must be positive. */
+    /** The geometric mean, for ratios: that of a half and of two is one. All numbers must be positive. */
     double geometricMean() {
         double logarithms = Arrays.stream(ascending).map(StrictMath::log).sum();
         return StrictMath.exp(logarithms / ascending.length);

@@ -5,12 +5,12 @@ import java.util.List;
 import undercroft.search.SearchStatistics;
 
 /**
- * What the searches cost that found a layout.
+ * The costs of the searches that found a layout.
  *
- * @param time milliseconds of the search alone, by the clock or of CPU time
- * @param iterations moves tried
- * @param restarts on average
- * @param backtracks on average
+ * @param time the time of the search alone, in milliseconds, by the clock or of the CPU
+ * @param iterations the iterations of the search
+ * @param restarts the mean number of restarts
+ * @param backtracks the mean number of backtracking steps
  */
 record SearchCosts(Sample time, Sample iterations, double restarts, double backtracks) {
 

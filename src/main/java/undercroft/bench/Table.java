@@ -5,10 +5,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A table that is printed line by line, before it is known what the later lines are.
+ * A table that can be printed line by line before all lines are known.
  *
- * @param columns the first to the left, all others to the right
- * @param firstWidth of the first column, in characters; at least that of its heading
+ * @param columns the first is aligned to the left, all others to the right
+ * @param firstWidth the width of the first column in characters, if its heading is not wider
  */
 record Table<T>(List<Column<T>> columns, int firstWidth) {
 
@@ -17,7 +17,7 @@ record Table<T>(List<Column<T>> columns, int firstWidth) {
     /**
      * A column.
      *
-     * @param cell what stands there of a row
+     * @param cell the text for a row
      */
     record Column<T>(String heading, Function<T, String> cell) {}
 
@@ -34,7 +34,7 @@ record Table<T>(List<Column<T>> columns, int firstWidth) {
         return line(cells(row));
     }
 
-    /** The whole table in Markdown, each line with its end. */
+    /** The whole table in Markdown; every line has its end. */
     String markdown(List<T> rows) {
         String rule = "| --- |" + " ---: |".repeat(columns.size() - 1);
         return markdownLine(columns.stream().map(Column::heading).toList())

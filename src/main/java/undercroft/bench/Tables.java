@@ -7,12 +7,12 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import undercroft.bench.Table.Column;
 
-/** What stands in which table. Times are milliseconds of CPU time. */
+/** The columns of the tables. Times are in milliseconds of CPU time. */
 final class Tables {
 
     private Tables() {}
 
-    /** What the search for a layout of each level cost, a row a level. */
+    /** The costs of the searches, with a row for each level. */
     static Table<Comparison> costs(int nameWidth, boolean isCompared) {
         List<Column<Comparison>> columns = new ArrayList<>();
         columns.add(new Column<>("level", level -> level.figures().level()));
@@ -43,7 +43,7 @@ final class Tables {
         return new Table<>(columns, nameWidth);
     }
 
-    /** How the layouts of each level vary, a row a level. */
+    /** How layouts vary, with a row for each level. */
     static Table<Comparison> variety(int nameWidth) {
         return new Table<>(
                 List.of(
@@ -57,7 +57,7 @@ final class Tables {
                 nameWidth);
     }
 
-    /** Groups of levels, a row a group. */
+    /** Summaries, with a row for each group of levels. */
     static Table<Group> groups(int nameWidth, boolean isCompared) {
         List<Column<Group>> columns = new ArrayList<>();
         columns.add(new Column<>("group", Group::name));
@@ -97,7 +97,7 @@ final class Tables {
                 heading, level -> Figure.brief(level.figures().variety().map(figure::applyAsDouble)));
     }
 
-    /** A time of the baseline; where it knows the level but found no layout, that is said. */
+    /** A time of the baseline, or a note if the baseline knows the level but found no layout. */
     private static Column<Comparison> baseline(String heading, Function<Baseline.Times, Double> time) {
         return new Column<>(heading, level -> {
             Optional<Double> known = level.baseline().map(time);

@@ -15,11 +15,11 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.template.RoomTemplate;
 
-/** Counts what the layouts of one level have in common. Not thread-safe. */
+/** Gathers what the {@link Variety} of the layouts of one level is computed from. Not thread-safe. */
 final class VarietyTally {
 
     private final Level level;
-    /** For each room how often it took each template. */
+    /** For each room, how often it had each template. */
     private final List<Map<String, Integer>> drawn = new ArrayList<>();
 
     private final Set<List<Placing>> different = new HashSet<>();
@@ -47,7 +47,7 @@ final class VarietyTally {
         different.add(placings(layout, bounds));
     }
 
-    /** The variety of all that was added, at least one layout. */
+    /** The variety of the layouts added so far, at least one. */
     Variety total() {
         List<Double> entropies = new ArrayList<>();
         List<Double> shares = new ArrayList<>();
@@ -74,7 +74,7 @@ final class VarietyTally {
                 (double) different.size() / layouts);
     }
 
-    /** Shannon's entropy of a draw in these proportions, in bits. */
+    /** The Shannon entropy of a draw with these proportions, in bits. */
     static double entropy(int... proportions) {
         long sum = 0;
         for (int proportion : proportions) {
@@ -100,7 +100,7 @@ final class VarietyTally {
         return layout.rooms().stream().map(room -> Placing.of(room, corner)).toList();
     }
 
-    /** A room in its layout, wherever that stands. */
+    /** A room, with its position relative to the layout. */
     private record Placing(String template, Transform transform, Point position) {
 
         static Placing of(PlacedRoom room, Point corner) {

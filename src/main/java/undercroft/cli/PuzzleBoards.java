@@ -82,7 +82,7 @@ final class PuzzleBoards {
             int length = rows.get(row).length();
             if (length != width) {
                 problems.add(
-                        "%s:%d:%d: error: The row has %d cells, but the first one has %d. Give all the same length."
+                        "%s:%d:%d: error: The row has %d cells, but the first one has %d. Make all rows equally long."
                                 .formatted(file, row + 1, Math.min(length, width) + 1, length, width));
             }
         }

@@ -12,9 +12,9 @@ import undercroft.layout.PlacedRoom;
 import undercroft.tiles.CellOwners;
 
 /**
- * A layout drawn with characters, as mazes used to be: a cell is two characters wide and one high, which is nearly square
- * on a terminal. The first of them is the wall on the cell's left, the second its floor, or "_" where a wall runs below.
- * Walls stand between cells of different {@link CellOwners}, so that slanted walls become stairs.
+ * A layout drawn with characters. A cell is two characters wide and one high, which is nearly square on a terminal. The
+ * first character is the wall on the left of the cell; the second is its floor, or "_" if a wall runs below. Walls are
+ * drawn between cells of different {@link CellOwners}, so slanted walls become stairs.
  */
 final class AsciiDrawing {
 
@@ -25,7 +25,7 @@ final class AsciiDrawing {
     private static final char FLOOR = '.';
     private static final char CORRIDOR_FLOOR = ':';
 
-    /** What names may be written over. */
+    /** The characters that names may replace. */
     private static final String FREE = FLOOR + " ";
 
     private final Layout layout;
@@ -42,7 +42,11 @@ final class AsciiDrawing {
         this.canvas = new char[bounds.height() + 1][2 * bounds.width() + 1];
     }
 
-    /** The drawing with a title and, below, what it cannot show; lines end with "\n". */
+    /**
+     * Draws a layout.
+     *
+     * @return a title, the drawing, and notes on what it cannot show; lines end with "\n"
+     */
     static String of(Layout layout) {
         AsciiDrawing drawing = new AsciiDrawing(layout);
         drawing.drawCells();
@@ -83,7 +87,7 @@ final class AsciiDrawing {
     private void drawDoor(Door door) {
         PlacedRoom roomA = layout.rooms().get(door.roomA());
         if (roomA.outline().edges().stream().noneMatch(edge -> edge.contains(door.at()))) {
-            // In a wrong layout; it has no place to be drawn at.
+            // Only in an invalid layout: there is nowhere to draw the door.
             return;
         }
         Point step = door.at().step();
@@ -103,8 +107,8 @@ final class AsciiDrawing {
     }
 
     /**
-     * Draws a step of a door on the side of a cell between its two rooms that is nearest to the step's middle. On an
-     * axis-parallel wall that is the step itself.
+     * Draws a step of a door on the nearest side of a cell that separates its two rooms, measured from the middle of
+     * the step. On an axis-parallel wall that is the step itself.
      */
     private void drawNearest(Door door, Point from, Point to) {
         Point doubledMiddle = from.plus(to);
@@ -138,7 +142,7 @@ final class AsciiDrawing {
         }
     }
 
-    /** A door's sign between two cells, or a space where they do not belong to its rooms. */
+    /** The sign of a door between two cells, or a space if the cells do not belong to its two rooms. */
     private static char sign(Door door, int first, int second, char forth, char back) {
         boolean leadsForth = first == door.roomA() && second == door.roomB();
         boolean leadsBack = first == door.roomB() && second == door.roomA();
@@ -162,17 +166,18 @@ final class AsciiDrawing {
             List<String> number = List.of(Integer.toString(room.index()));
             notes.add(number.get(0) + " " + name);
             if (!drawn(room, number, 0, FREE)) {
-                // A room one cell high is all lower wall.
+                // A room one cell high has no floor without a wall below.
                 drawn(room, number, 0, FREE + WALL_BELOW);
             }
         }
     }
 
     /**
-     * Draws lines as near to the room's middle as its floor allows; nothing where it has no space for them.
+     * Draws lines as near to the middle of a room as its floor allows.
      *
-     * @param margin characters of floor on both sides
-     * @param free characters that may be written over
+     * @param margin characters of floor to keep on both sides
+     * @param free the characters that may be replaced
+     * @return false if the room has no space for them
      */
     private boolean drawn(PlacedRoom room, List<String> lines, int margin, String free) {
         int width = (int) NameLines.widest(lines, String::length) + 2 * margin;
@@ -184,7 +189,8 @@ final class AsciiDrawing {
         int bestColumn = 0;
         for (int row = row(box.maxY() - 1); row + lines.size() - 1 <= row(box.y()); row++) {
             for (int column = floorColumn(box.x()); column + width <= besideColumn(box.maxX()); column++) {
-                // Doubled, and rows count twice, since a character is twice as high as wide.
+                // Twice the distance in columns; a row counts as two columns, since a character is twice as high as
+                // wide.
                 int distance = 2 * Math.abs(2 * row + lines.size() - 1 - middleRow)
                         + Math.abs(2 * column + width - 1 - middleColumn);
                 if (distance < best && isFree(room.index(), row, lines.size(), column, width, free)) {
@@ -221,7 +227,7 @@ final class AsciiDrawing {
         return mine && free.indexOf(canvas[row][column]) >= 0;
     }
 
-    /** A free character on both sides keeps the name apart from the floor. */
+    /** Writes a line with a blank on both sides, to set it off from the floor. */
     private void write(int room, int row, int column, String line) {
         for (int i = -1; i <= line.length(); i++) {
             boolean beside = i < 0 || i == line.length();
@@ -258,7 +264,7 @@ final class AsciiDrawing {
         return vector.dot(vector);
     }
 
-    /** One column a character, whatever the name is written in: others than European letters become "?". */
+    /** Every character takes one column: those that are no European letters become "?". */
     private static String plain(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).replaceAll("[^ -~\\u00A1-\\u024F]", "?");
     }

@@ -8,10 +8,10 @@ import undercroft.export.format.LayoutFormat;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 
-/** Layouts for the terminal. */
+/** Layouts drawn with characters, for terminals. */
 final class AsciiFormat implements LayoutFormat {
 
-    /** In cells: a hundred screens wide and high. */
+    /** The most cells of a layout: 4 million make a text of 8 MB. */
     private static final long LARGEST = 4_000_000;
 
     @Override

@@ -5,19 +5,19 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * A chart of the puzzle rooms of a level in the order in which a player meets them, by their difficulty.
+ * A chart of the difficulty of the puzzle rooms of a level, in the order in which a player meets them.
  *
- * @param subtitle what else there is to say, or ""
+ * @param subtitle may be ""
  */
 public record CampaignChart(String title, String subtitle, List<Step> steps) {
 
     /**
      * A puzzle room.
      *
-     * @param kind of its puzzle
+     * @param kind the kind of its puzzle
      * @param difficulty from 0 to 1
-     * @param isNew whether it brings a new mechanic
-     * @param signs a letter for each thing it has: C a catch, R a revelation, T a trap
+     * @param isNew whether it introduces a new mechanic
+     * @param signs a letter for each feature: C for a catch, R for a revelation, T for a trap
      */
     public record Step(String room, String kind, double difficulty, boolean isNew, String signs) {}
 

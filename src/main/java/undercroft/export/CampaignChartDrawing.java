@@ -19,7 +19,7 @@ import undercroft.export.Drawing.Words;
 /** Composes a {@link CampaignChart}. */
 final class CampaignChartDrawing {
 
-    /** In pixels, all below. */
+    /** Lengths are in pixels. */
     private static final double MARGIN = 28;
 
     private static final double LEFT = 84;
@@ -47,7 +47,7 @@ final class CampaignChartDrawing {
 
     private static final Spot ORIGIN = new Spot(0, 0);
 
-    /** Lines of the grid from difficulty 0 to 1. */
+    /** The steps of the grid between difficulty 0 and 1. */
     private static final int GRID_STEPS = 5;
 
     private final CampaignChart chart;

@@ -4,13 +4,13 @@ package undercroft.export;
  * A colour of a picture.
  *
  * @param rgb red, green and blue, eight bits each
- * @param opacity from 0, not to be seen, to 1
+ * @param opacity from 0, invisible, to 1
  */
 record Colour(int rgb, double opacity) {
 
     static final Colour WHITE = solid(0xFFFFFF);
 
-    /** The bit above red: with it every colour has seven hexadecimal digits, and without the first of them six. */
+    /** The bit above red. With it every colour has seven hexadecimal digits, of which the last six are the colour. */
     private static final int LEADING_ONE = 1 << 24;
 
     static Colour solid(int rgb) {
@@ -21,7 +21,7 @@ record Colour(int rgb, double opacity) {
         return new Colour(rgb, newOpacity);
     }
 
-    /** A solid colour between this and another: {@code share} of this, the rest of the other. */
+    /** A solid mixture of this colour, of which there is {@code share} (from 0 to 1), and another. */
     Colour mixedWith(Colour other, double share) {
         int mixed = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A line of comma-separated values, as RFC 4180 wants it. */
+/** Writes and reads a line of comma-separated values (RFC 4180). */
 public final class CsvLine {
 
     private CsvLine() {}
 
-    /** The line of some values, without its end. */
+    /** The line that holds some values, without a line end. */
     public static String of(List<String> values) {
         return values.stream().map(CsvLine::quoted).collect(Collectors.joining(","));
     }
 
-    /** The values of a line; a quotation that does not end reaches to the line's end. */
+    /** The values of a line. A quotation without an end reaches to the end of the line. */
     public static List<String> values(String line) {
         List<String> values = new ArrayList<>();
         StringBuilder value = new StringBuilder();

@@ -11,27 +11,27 @@ import undercroft.export.Drawing.Strokes;
 import undercroft.export.NamePlace.Rectangle;
 
 /**
- * The signs at doors: an arrow where a door can be passed only one way, a padlock in the colour of its key where it is
- * locked. A door that is neither is a gap in the wall and nothing else.
+ * The signs at doors: an arrow for a one-way door, and for a locked door a padlock in the colour of its key. Any other
+ * door is only a gap in the wall.
  *
- * @param size of a sign's longer side, in pixels
+ * @param size the longer side of a sign, in pixels
  */
 record DoorMarks(Palette palette, double size) {
 
     private static final double SMALLEST = 8;
     private static final double LARGEST = 20;
 
-    /** Of a cell: a sign fits into a gap of one cell and its arrow reaches a little into both rooms. */
+    /** The size of a sign in cells: it fits into a gap of one cell, and an arrow reaches a little into both rooms. */
     private static final double SHARE_OF_CELL = 0.8;
 
-    /** Chords of the padlock's shackle. */
+    /** The number of chords that form the shackle of a padlock. */
     private static final int SHACKLE_CHORDS = 12;
 
     static DoorMarks at(double pixelsPerCell, Palette palette) {
         return new DoorMarks(palette, Math.min(LARGEST, Math.max(SMALLEST, SHARE_OF_CELL * pixelsPerCell)));
     }
 
-    /** A sign on the page: what is drawn and the space it takes. */
+    /** A sign on the page: its marks and the space that it takes. */
     record Sign(List<Mark> marks, Rectangle space) {}
 
     /**
@@ -53,7 +53,7 @@ record DoorMarks(Palette palette, double size) {
                 neck.plus(alongY * headWidth, -alongX * headWidth));
         Stroke shaft = Stroke.between(tail, neck);
         double thickness = size * 0.16;
-        // A rim in the page's colour keeps the arrow apart from floors and walls of any colour.
+        // A rim in the colour of the page sets the arrow off from floors and walls of any colour.
         double rim = Math.max(2, size * 0.2);
         List<Mark> marks = List.of(
                 new Strokes(List.of(shaft), new Pen(palette.page(), thickness + rim)),

@@ -14,13 +14,13 @@ import undercroft.export.NamePlace.Rectangle;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 
-/** The signs at all doors of a layout, and the names of keys where a room beside the door has space for them. */
+/** The signs at all doors of a layout, with the names of keys if a room beside the door has space for them. */
 final class DoorSigns {
 
     private static final double SMALLEST_LETTERING = 8;
     private static final double LARGEST_LETTERING = 11;
 
-    /** Of a cell. */
+    /** In cells. */
     private static final double LETTERING_SHARE = 0.5;
 
     /** In pixels, between a padlock and the name of its key. */
@@ -61,7 +61,7 @@ final class DoorSigns {
         return marks;
     }
 
-    /** What no name in a room may cover. */
+    /** The space that names in rooms must not cover. */
     List<Rectangle> takenIn(int room) {
         return taken.get(room);
     }
@@ -77,13 +77,17 @@ final class DoorSigns {
         return keys;
     }
 
-    /** Adds a door's signs and says where its padlock is or would be. */
+    /**
+     * Adds the signs of a door.
+     *
+     * @return where its padlock is or would be
+     */
     private Rectangle addSigns(Door door) {
         Spot from = scale.spot(door.at().from());
         Spot to = scale.spot(door.at().to());
         Spot middle = new Spot((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
         double length = StrictMath.hypot(to.x() - from.x(), to.y() - from.y());
-        // Outwards lies to the right of roomA's outline; y points down here.
+        // Outwards is to the right of roomA's outline; y points down here.
         double outX = -(to.y() - from.y()) / length;
         double outY = (to.x() - from.x()) / length;
         Colour key = keys.getOrDefault(door.lock(), Colour.WHITE);
@@ -93,7 +97,7 @@ final class DoorSigns {
             add(lock, door);
         }
         if (door.oneWay()) {
-            // Beside a padlock the arrow begins behind it, in the room it leads to.
+            // With a padlock, the arrow begins behind it, in the room that it leads to.
             double shift = locked ? draughtsman.size() * 1.35 : 0;
             add(draughtsman.arrow(middle.plus(outX * shift, outY * shift), outX, outY), door);
         }

@@ -3,10 +3,10 @@ package undercroft.export;
 import java.util.List;
 
 /**
- * A picture, before it is written as SVG or PNG: layers of marks from the lowest to the topmost. Lengths are in pixels, x to
- * the right, y down.
+ * A picture before it is written as SVG or PNG: layers of marks, the lowest first. Lengths are in pixels, x to the
+ * right and y down.
  *
- * @param title what the picture shows, for those who cannot see it
+ * @param title describes the picture, also to screen readers
  */
 record Drawing(int width, int height, String title, Colour page, List<Layer> layers) {
 
@@ -21,13 +21,13 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** Whatever can be put on the page; a writer of pictures must know these and nothing else. */
+    /** Everything that can be drawn: a writer of pictures has to know these three. */
     sealed interface Mark {}
 
     /**
      * A filled polygon.
      *
-     * @param tooltip what is said where someone points at it, or ""
+     * @param tooltip shown when someone points at it, or ""
      */
     record Area(List<Spot> corners, Colour fill, String tooltip) implements Mark {
         Area {
@@ -45,11 +45,11 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
     /**
      * A line of text.
      *
-     * @param at where its baseline begins or has its middle
+     * @param at where its baseline begins or, with {@link Anchor#MIDDLE}, has its middle
      */
     record Words(String text, Spot at, Anchor anchor, Lettering lettering) implements Mark {
 
-        /** As wide as it will be drawn. */
+        /** The width of the text as drawn. */
         double width() {
             return StrokeFont.standard().width(text) * lettering.size();
         }
@@ -60,7 +60,7 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** Which spot of a text is given. */
+    /** The point of a text whose place is given. */
     enum Anchor {
         START,
         MIDDLE
@@ -74,7 +74,7 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** A line through some places, and back to the first where it is closed. */
+    /** A line through some places; a closed one returns to the first. */
     record Stroke(List<Spot> spots, boolean closed) {
         Stroke {
             spots = List.copyOf(spots);
@@ -85,13 +85,13 @@ record Drawing(int width, int height, String title, Colour page, List<Layer> lay
         }
     }
 
-    /** What lines are drawn with: a round tip, so that lines end half its width beyond their last spot. */
+    /** Draws lines with a round tip, so that they end half its width beyond their last spot. */
     record Pen(Colour colour, double width) {}
 
     /**
-     * What texts are written in.
+     * The style of a text.
      *
-     * @param size of the letters, from one line to the next
+     * @param size the font size, in pixels
      */
     record Lettering(double size, boolean bold, Colour colour) {}
 }

@@ -20,16 +20,16 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
 /**
- * The JSON that the original Edgar application exports, for those who have importers for it: a list of rooms, each with
+ * The JSON that the original Edgar application exports, for tools that import it: a list of rooms, each with
  * {@code Node}, {@code Shape}, {@code Position}, {@code IsCorridor} and {@code Doors}.
  *
- * <p>After {@code JsonSerializer.cs}, {@code ModelConverter.cs} and the models in {@code Edgar/Legacy/Utils/Serialization},
- * and {@code BasicLayoutConverter.cs}, of OndrejNepozitek/Edgar-DotNet: {@code Shape} is the template's outline as it was
- * turned, so that {@code Shape} and {@code Position} added are its place; doors stand in world coordinates, once with each
- * of their rooms, and name the other one.
+ * <p>It follows {@code JsonSerializer.cs}, {@code ModelConverter.cs} and the models in {@code
+ * Edgar/Legacy/Utils/Serialization}, and {@code BasicLayoutConverter.cs}, of OndrejNepozitek/Edgar-DotNet: {@code
+ * Shape} is the outline of the template after its rotation, so that adding {@code Position} to {@code Shape} gives the
+ * outline of the room. Doors are in world coordinates; each is listed with both of its rooms and names the other one.
  *
- * <p>A {@code Node} is a number there. Where the ids of all rooms are whole numbers they are kept, and corridors count on
- * from the highest, as Edgar does; otherwise it is the room's index.
+ * <p>A {@code Node} is a number. If the ids of all rooms are whole numbers, they are kept, and corridors are numbered
+ * from the highest on, as in Edgar; otherwise the node is the index of the room.
  */
 final class EdgarLegacyFormat implements LayoutFormat {
 
@@ -37,7 +37,7 @@ final class EdgarLegacyFormat implements LayoutFormat {
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .build();
 
-    /** Leaves room for the numbers of corridors. */
+    /** At most nine digits, so that the numbers of corridors still fit into 32 bits. */
     private static final String WHOLE_NUMBER = "0|[1-9][0-9]{0,8}";
 
     @Override
@@ -89,7 +89,7 @@ final class EdgarLegacyFormat implements LayoutFormat {
         json.writeStartObject();
         json.writeNumberField("Node", nodes.get(room.index()));
         json.writeArrayFieldStart("Shape");
-        // Edgar's polygons are clockwise.
+        // Edgar's polygons run clockwise.
         List<Point> corners = new ArrayList<>(room.outline().vertices());
         Collections.reverse(corners);
         for (Point corner : corners) {

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.zip.Adler32;
 
 /**
- * Compresses bytes in the zlib format (RFC 1950) with Huffman's fixed codes (RFC 1951, 3.2.6). {@link java.util.zip.Deflater}
- * packs tighter, but into other bytes with every version and build of zlib, and the files must be the same everywhere.
+ * Compresses bytes in the zlib format (RFC 1950) with fixed Huffman codes (RFC 1951, 3.2.6). {@link
+ * java.util.zip.Deflater} compresses better, but its bytes differ between versions and builds of zlib, and files must
+ * be the same on every machine.
  */
 final class FixedDeflate {
 
@@ -15,12 +16,12 @@ final class FixedDeflate {
     private static final int WINDOW = 1 << 15;
     private static final int HASH_BITS = 15;
 
-    /** A prime near 2^32 / φ: neighbouring keys are spread far apart. */
+    /** A prime near 2^32 / φ, which spreads neighbouring keys (Knuth, TAOCP 3, 6.4). */
     private static final int HASH_FACTOR = 0x9E3779B1;
 
     private static final int END_OF_BLOCK = 256;
 
-    /** Length codes 257 to 285 and distance codes 0 to 29: the least value of each. */
+    /** The smallest value of each length code (257 to 285) and of each distance code (0 to 29). */
     private static final int[] LENGTHS = {
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
         258
@@ -42,10 +43,10 @@ final class FixedDeflate {
     }
 
     private byte[] compressed(byte[] data) {
-        // Method 8 with a window of 32 KiB, and the check bits that belong to it.
+        // Compression method 8 with a window of 32 KiB, and the check bits of this header.
         out.write(0x78);
         out.write(0x01);
-        // The only, and so the last, block; with fixed codes.
+        // A single block, marked as the last, with fixed codes.
         put(1, 1);
         put(1, 2);
         putData(data);
@@ -98,7 +99,7 @@ final class FixedDeflate {
     private void putMatch(int length, int distance) {
         int lengthCode = codeOf(LENGTHS, length);
         putSymbol(END_OF_BLOCK + 1 + lengthCode);
-        // Four codes to each number of extra bits; the longest match has a code of its own.
+        // Four codes for each number of extra bits; the longest match has its own code.
         int lengthBits = length == LONGEST_MATCH ? 0 : Math.max(0, lengthCode / 4 - 1);
         put(length - LENGTHS[lengthCode], lengthBits);
         int distanceCode = codeOf(DISTANCES, distance);
@@ -123,12 +124,12 @@ final class FixedDeflate {
         }
     }
 
-    /** Huffman codes go into the stream from their highest bit. */
+    /** Huffman codes are written from their highest bit. */
     private void putCode(int code, int length) {
         put(Integer.reverse(code) >>> (Integer.SIZE - length), length);
     }
 
-    /** Other numbers from their lowest. */
+    /** Other numbers are written from their lowest bit. */
     private void put(int value, int length) {
         bits |= (long) value << bitCount;
         bitCount += length;

@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import undercroft.export.format.FileFormat;
 
 /**
- * Formats by name, in the order in which they are listed. Immutable. A format is made only when it is asked for, so listing
- * the names loads none of the formats' classes.
+ * Formats by name, in the order in which they are listed. Immutable. A format is made only when it is asked for, so
+ * listing the names loads none of the formats' classes.
  */
 public final class FormatRegistry<F extends FileFormat> {
 

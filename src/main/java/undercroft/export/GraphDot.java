@@ -10,7 +10,7 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 
-/** The graph of a level in GraphViz's DOT, such that {@code import} reads it again. */
+/** The graph of a level in GraphViz's language DOT, which {@code import} can read again. */
 final class GraphDot implements GraphFormat {
 
     @Override
@@ -50,7 +50,7 @@ final class GraphDot implements GraphFormat {
         return dot.append("}\n").toString();
     }
 
-    /** In DOT only the quote must be escaped; a backslash at the end would escape the closing one. */
+    /** DOT escapes only the quote. A backslash at the end would escape the closing quote, so a blank follows it. */
     private static String quoted(String text) {
         String escaped = text.replace("\"", "\\\"");
         return "\"%s\"".formatted(escaped.endsWith("\\") ? escaped + " " : escaped);

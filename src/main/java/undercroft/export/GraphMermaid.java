@@ -10,12 +10,12 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 
-/** The graph of a level as a Mermaid flowchart, such that {@code import} reads it again. */
+/** The graph of a level as a Mermaid flowchart, which {@code import} can read again. */
 final class GraphMermaid implements GraphFormat {
 
     private static final String SAFE_ID = "[A-Za-z][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*";
 
-    /** Words that Mermaid takes for something else than a node, in any case. */
+    /** Words that Mermaid does not accept as nodes, in upper or lower case. */
     private static final Set<String> RESERVED =
             Set.of("end", "graph", "flowchart", "subgraph", "style", "class", "click", "default", "direction");
 
@@ -52,7 +52,7 @@ final class GraphMermaid implements GraphFormat {
         return chart.toString();
     }
 
-    /** The room's own id where Mermaid takes it, else one that no room has. */
+    /** The id of a room if Mermaid accepts it, otherwise one that no other room has. */
     private static String id(Level level, int index) {
         String own = level.rooms().get(index).id();
         boolean isSafe = own.matches(SAFE_ID) && !RESERVED.contains(own.toLowerCase(Locale.ROOT));
@@ -70,7 +70,7 @@ final class GraphMermaid implements GraphFormat {
         return level.rooms().stream().anyMatch(room -> room.id().equals(id));
     }
 
-    /** Within quotes, as Mermaid's documents say, by the names of the characters. */
+    /** Escapes a text within quotes: by entity codes, as Mermaid documents. */
     private static String escaped(String text) {
         return text.replace("#", "#35;").replace("\"", "#quot;").replace("|", "#124;");
     }

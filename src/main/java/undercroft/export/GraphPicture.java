@@ -29,9 +29,9 @@ import undercroft.level.Level;
 import undercroft.level.Pin;
 
 /**
- * What the search will do, as a picture: the graph of a level drawn without crossings, its faces tinted, and each room with
- * the number and colour of the chain in which it is laid out. A face has the colour of the chain that closes it, the one
- * that comes last of its rooms'.
+ * The graph of a level drawn without crossings, with its faces tinted and each room in the colour of its chain. Chains
+ * are numbered in the order in which the annealing strategy lays them out. A face has the colour of the chain that
+ * closes it: the last one among its rooms.
  */
 final class GraphPicture {
 
@@ -58,7 +58,7 @@ final class GraphPicture {
 
     private static final double FACE_OPACITY = 0.28;
 
-    /** Corners of the polygon that stands for a circle. */
+    /** The number of corners of the polygon that approximates a circle. */
     private static final int CIRCLE_CORNERS = 32;
 
     private static final Map<Chain.Kind, String> KINDS = Map.of(
@@ -164,7 +164,7 @@ final class GraphPicture {
         return marks;
     }
 
-    /** In the middle of a connection. */
+    /** Marks in the middle of a connection. */
     private Mark arrow(Spot from, Spot to) {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
@@ -197,7 +197,7 @@ final class GraphPicture {
         return marks;
     }
 
-    /** Keeps the lines behind a name from running through it. */
+    /** Covers the lines behind a name, so that it can be read. */
     private Mark back(Words words) {
         double half = words.width() / 2 + 2;
         Spot at = words.at();

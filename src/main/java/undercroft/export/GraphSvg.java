@@ -15,7 +15,7 @@ import undercroft.level.Level;
 /** The graph of a level as a picture without crossings, with the faces and chains of the search. */
 final class GraphSvg implements GraphFormat {
 
-    /** Layouts are SVG too, and stand in the same folder. */
+    /** Longer than .svg: pictures of layouts end with that, and may be in the same folder. */
     @Override
     public String suffix() {
         return ".graph.svg";

@@ -27,10 +27,10 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 
-/** Composes the picture of a layout: a title, the map, and a legend to its right. */
+/** Composes the picture of a layout: a title, the map, and a legend to the right of it. */
 final class LayoutDrawing {
 
-    /** In pixels, unless another unit is given. */
+    /** Lengths are in pixels unless another unit is given. */
     private static final double MARGIN = 24;
 
     private static final double TITLE_SIZE = 22;
@@ -42,16 +42,16 @@ final class LayoutDrawing {
     private static final double SWATCH_WIDTH = 24;
     private static final double SWATCH_HEIGHT = 14;
 
-    /** Of the arrow and the padlock in the legend. */
+    /** The size of the arrow and the padlock in the legend. */
     private static final double SIGN_SIZE = 16;
 
-    /** A small map does not force its legend into many columns. */
+    /** The legend may be this high even if the map is lower, so that it does not need many columns. */
     private static final double LEAST_LEGEND_HEIGHT = 300;
 
-    /** Every tenth line of the grid is stronger, by this factor in opacity. */
+    /** The opacity of every tenth line of the grid, as a multiple of that of the others. */
     private static final double STRONG_LINE = 2;
 
-    /** Lines nearer to each other than this are left out. */
+    /** The smallest distance between lines of the grid; denser lines are left out. */
     private static final double FINEST_GRID = 5;
 
     private static final double WALL_SHARE_OF_CELL = 0.21;
@@ -152,7 +152,10 @@ final class LayoutDrawing {
                 + " " + room.transform().text();
     }
 
-    /** Over the floors, so that cells can be counted inside rooms too: a line a cell, or every ten or hundred cells. */
+    /**
+     * Drawn over the floors, so that cells can be counted inside rooms: a line for each cell, or every ten or hundred
+     * cells.
+     */
     private List<Mark> grid() {
         int step = 1;
         while (step * scale.pixelsPerCell() < FINEST_GRID) {

@@ -20,27 +20,27 @@ import undercroft.level.DataEntry;
 import undercroft.source.BadInputException;
 
 /**
- * Layouts as JSON, format version {@value #FORMAT_VERSION}. Made for {@code UnityEngine.JsonUtility}: no dictionaries, no
- * nested arrays, no nulls. A room, a door, a connection or a puzzle stands on a line of its own, so that two layouts can be
- * compared line by line. UTF-8 with "\n" line ends on every machine.
+ * Layouts as JSON, format version {@value #FORMAT_VERSION}. Readable by {@code UnityEngine.JsonUtility}: no
+ * dictionaries, no nested arrays, no nulls. Every room, door, connection and puzzle is on a line of its own, so that
+ * layouts can be compared line by line. UTF-8, with "\n" as line end on every machine.
  */
 public final class LayoutJson implements LayoutFormat {
 
-    /** The version of the format, a number in every file. */
+    /** The version of the format, which is in every file. */
     static final int FORMAT_VERSION = 1;
 
     private final String generator;
 
     /**
-     * The format as this version of the program writes it.
+     * The format as a version of the program writes it.
      *
-     * @param version of the program, such as {@code 0.1.0}
+     * @param version the version, such as {@code 0.1.0}
      */
     public LayoutJson(String version) {
         this.generator = "undercroft " + version;
     }
 
-    /** The format as the running program writes it. */
+    /** The format as this version of the program writes it. */
     static LayoutJson ofThisProgram() {
         try (InputStream version = Objects.requireNonNull(
                 LayoutJson.class.getResourceAsStream("/undercroft/version.txt"), "the resource version.txt")) {
@@ -79,9 +79,9 @@ public final class LayoutJson implements LayoutFormat {
      *
      * @param in is read to its end but not closed
      * @param fileName the file's name, as messages give it
-     * @throws BadInputException where the file says anything that a {@link Layout} cannot hold: it is no JSON, a field is
-     *     missing, unknown, of another type or out of its range, an index points nowhere, an outline is not simple, or a
-     *     value that follows from others contradicts them. Whether the layout is a valid one is not asked
+     * @throws BadInputException if the file does not hold a {@link Layout}: it is not JSON; a field is missing,
+     *     unknown, of the wrong type or out of range; an index does not exist; an outline is not simple; or a derived
+     *     value contradicts the others. Whether the layout obeys the rules is not checked
      */
     public static Layout read(InputStream in, String fileName) throws IOException, BadInputException {
         return LayoutReader.read(in, fileName);

@@ -6,7 +6,7 @@ import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 
-/** The same JSON as {@link LayoutJson}, each layout on one line. */
+/** The JSON of {@link LayoutJson} on a single line. */
 public final class LayoutJsonLine implements LayoutFormat {
 
     private final LayoutJson json = LayoutJson.ofThisProgram();

@@ -29,12 +29,12 @@ import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
 
 /**
- * Reads a layout file. What a {@link Layout} derives (bounds, a door's length) or brings into normal form (outlines) is
- * checked here against what the file says, since it is lost afterwards.
+ * Reads a layout file. A {@link Layout} derives some values (bounds, lengths of doors) and normalizes others
+ * (outlines); these are compared with the file here, before the file's own values are lost.
  */
 final class LayoutReader {
 
-    /** Coordinates stay within this, so that no width and no cross product of two points overflows. */
+    /** The largest coordinate. Neither a width nor the cross product of two points can overflow. */
     private static final int FARTHEST = 500_000_000;
 
     private static final List<String> LAYOUT =
@@ -74,7 +74,7 @@ final class LayoutReader {
         return new LayoutReader(diagnostics).layout(file).orElseThrow(diagnostics::toException);
     }
 
-    /** Comes first: of a file of another version, any other message would be misleading. */
+    /** Checked first: for a file of another version, any other message would be misleading. */
     private static void checkVersion(SourceNode file, Diagnostics diagnostics) {
         if (file instanceof Mapping mapping) {
             mapping.entries().stream()

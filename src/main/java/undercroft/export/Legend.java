@@ -9,10 +9,10 @@ import undercroft.export.Drawing.Mark;
 import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Words;
 
-/** What the colours, signs and numbers of a picture mean, in as many columns as its height makes necessary. */
+/** Explains the colours, signs and numbers of a picture, in as many columns as its height requires. */
 final class Legend {
 
-    /** In pixels, all below. */
+    /** Lengths are in pixels. */
     private static final double ROW = 22;
 
     private static final double SPACE_ABOVE_HEADING = 10;
@@ -21,10 +21,10 @@ final class Legend {
     private static final double COLUMN_GAP = 24;
     private static final double LETTER_SIZE = 12.5;
 
-    /** From the middle of a row down to its baseline: half a capital. */
+    /** From the middle of a row down to its baseline: half the height of a capital. */
     private static final double BASELINE_DROP = LETTER_SIZE * 0.36;
 
-    /** In characters: what is longer is cut. */
+    /** The longest text, in characters; longer ones are cut. */
     private static final int LONGEST_TEXT = 40;
 
     private final Palette palette;
@@ -46,16 +46,16 @@ final class Legend {
     }
 
     /**
-     * Adds a line.
+     * Adds a row.
      *
-     * @param sample draws the explained sign about a spot, not wider than {@link #SAMPLE_WIDTH}
+     * @param sample draws the sign centred on a spot, at most {@link #SAMPLE_WIDTH} wide
      */
     void add(String text, Function<Spot, List<Mark>> sample) {
         String cut = text.length() <= LONGEST_TEXT ? text : text.substring(0, LONGEST_TEXT) + "…";
         rows.add(new Row(cut, false, sample));
     }
 
-    /** Adds a line that explains a number or another short text. */
+    /** Adds a row that explains a number or another short text. */
     void add(String text, String explained) {
         Lettering lettering = lettering(true);
         add(text, middle -> List.of(new Words(explained, middle.plus(0, BASELINE_DROP), Anchor.MIDDLE, lettering)));
@@ -64,7 +64,9 @@ final class Legend {
     /** A legend on the page. */
     record Placed(List<Mark> marks, double width, double height) {}
 
-    /** Puts the legend onto the page, in columns no higher than {@code available} if two rows fit into that. */
+    /**
+     * Places the legend on the page, in columns at most {@code available} high unless two rows do not fit into that.
+     */
     Placed placedAt(double left, double top, double available) {
         List<Mark> marks = new ArrayList<>();
         double columnLeft = left;
@@ -73,7 +75,7 @@ final class Legend {
         double bottom = top;
         for (int i = 0; i < rows.size(); i++) {
             Row row = rows.get(i);
-            // A heading never stands alone at a column's foot.
+            // A heading is never the last row of a column.
             double needed = row.heading && i + 1 < rows.size() ? row.height() + ROW : row.height();
             if (y > top && y + needed > top + available) {
                 columnLeft = columnRight + COLUMN_GAP;

@@ -4,34 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An axis on which equal ratios are equally long. It begins and ends at a 1, 2 or 5 times a power of ten.
+ * A logarithmic axis. It begins and ends at 1, 2 or 5 times a power of ten.
  *
- * @param from where it begins, above zero
- * @param to where it ends, above {@code from}
+ * @param from the number at its beginning, above zero
+ * @param to the number at its end, above {@code from}
  */
 record LogAxis(double from, double to) {
 
     private static final int[] STEPS = {1, 2, 5};
 
-    /** Numbers keep this factor from the axis' ends, so that what is drawn about them stays inside. */
+    /** Numbers are at least this factor away from the ends of the axis, so that their marks stay inside. */
     private static final double ROOM = 1.15;
 
-    /** With more powers of ten than this, only they are labelled. */
+    /** With more powers of ten than this, only powers of ten are labelled. */
     private static final double MOST_DECADES = 3.2;
 
     /**
-     * A number to be shown on the axis.
+     * A number labelled on the axis.
      *
      * @param isStrong whether it is a power of ten
      */
     record Tick(double value, boolean isStrong, boolean isLabelled) {}
 
-    /** An axis that holds all numbers between two that are above zero. */
+    /** An axis for all numbers between two, both above zero. */
     static LogAxis around(double least, double most) {
         return new LogAxis(roundBelow(least / ROOM), roundAbove(most * ROOM));
     }
 
-    /** Where a number stands: 0 at the beginning, 1 at the end. */
+    /** The position of a number: 0 at the beginning, 1 at the end. */
     double position(double value) {
         return (log(value) - log(from)) / (log(to) - log(from));
     }
@@ -73,7 +73,7 @@ record LogAxis(double from, double to) {
         return (int) Math.floor(log(value));
     }
 
-    /** As a program's text has it, so that equal ticks are equal numbers. */
+    /** Computed through decimal text, so that equal ticks are equal numbers. */
     private static double power(int exponent) {
         return Double.parseDouble("1e" + exponent);
     }

@@ -8,26 +8,26 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 
 /**
- * Where the cells of a layout lie on the page.
+ * The scale and position of a layout on the page.
  *
  * @param pixelsPerCell may be below 1 for very large layouts
- * @param left of the ground, which reaches {@link #BORDER} cells beyond the rooms
+ * @param left the left edge of the ground, which reaches {@link #BORDER} cells beyond the rooms
  */
 record MapScale(Box bounds, double pixelsPerCell, double left, double top) {
 
     /** In cells. */
     static final int BORDER = 1;
 
-    /** In pixels: the longer side of a picture whose scale is automatic, where no limit below is met. */
+    /** The longer side of a picture with automatic scale, in pixels, unless a limit below applies. */
     private static final double WANTED_SIDE = 1600;
 
-    /** Names begin to fit into rooms of three or four cells. */
+    /** The smallest automatic scale: names just fit into rooms of three or four cells. */
     private static final double SMALLEST_AUTOMATIC = 6;
 
-    /** More makes a small layout coarse. */
+    /** The largest automatic scale: larger ones make small layouts look coarse. */
     private static final double LARGEST_AUTOMATIC = 32;
 
-    /** In pixels: a square of this side takes 100 MB while it is drawn. */
+    /** The longest side of a picture, in pixels: a square of this side takes 100 MB while it is drawn. */
     private static final double LONGEST_SIDE = 5000;
 
     static double pixelsPerCell(Box bounds, Appearance appearance) {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /** Names broken into lines: after hyphens and underscores, and between words. */
 final class NameLines {
 
-    /** More look like a list. */
+    /** The most lines of a name: more look like a list. */
     private static final int MOST_LINES = 3;
 
     private static final Pattern BREAK = Pattern.compile("(?<=[-_ ])(?=[^-_ ])");
@@ -17,8 +17,8 @@ final class NameLines {
     private NameLines() {}
 
     /**
-     * The name on one line, on two, on three, as far as it can be broken; each time so that the widest line is as narrow as
-     * can be.
+     * The ways to write a name on one, two and three lines, as far as it can be broken; each with the widest line as
+     * narrow as possible.
      */
     static List<List<String>> waysToBreak(String name, ToDoubleFunction<String> width) {
         List<String> parts = List.of(BREAK.split(name));

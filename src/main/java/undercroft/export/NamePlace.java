@@ -5,19 +5,22 @@ import java.util.List;
 import undercroft.export.Drawing.Spot;
 
 /**
- * Finds room for a label: the spot inside an outline around which a rectangle of the label's proportions can be largest.
- * It is the pole of inaccessibility of Mapbox's polylabel, but measured in the label's own norm, in which all points of a
- * rectangle's rim are equally far from its middle; and searched for on a plain lattice, since rooms are small.
+ * Places a label: finds the point inside an outline around which a rectangle with the proportions of the label can be
+ * largest. This is the pole of inaccessibility as in Mapbox's polylabel, but in a norm in which all points on the rim
+ * of the rectangle are equally far from its middle, and searched for on a lattice of points, since rooms are small.
  */
 final class NamePlace {
 
-    /** Candidates to a side of the outline's box. */
+    /** The number of candidate points along each side of the bounding box. */
     private static final int LATTICE = 24;
 
-    /** So many times the space that is needed looks comfortable; more is no better. */
+    /** A label looks comfortable with this multiple of the space that it needs; more is no better. */
     private static final double COMFORT = 1.6;
 
-    /** Differences of scale that no one sees; among such the spot nearest to the middle wins. */
+    /**
+     * A difference of scale that nobody sees: among candidates that differ by less, the one nearest to the middle is
+     * chosen.
+     */
     private static final double INDIFFERENCE = 1e-6;
 
     private final List<Spot> outline;
@@ -51,13 +54,13 @@ final class NamePlace {
         }
     }
 
-    /** A middle and how many times the asked rectangle fits around it. */
+    /** A middle, and by what factor the rectangle can be enlarged around it. */
     record Place(Spot middle, double scale) {}
 
     /**
-     * Looks for places inside an outline.
+     * Looks for places for labels inside an outline.
      *
-     * @param obstacles that no label may cover
+     * @param obstacles labels must not cover these
      */
     NamePlace(List<Spot> outline, List<Rectangle> obstacles) {
         this.outline = outline;
@@ -67,9 +70,10 @@ final class NamePlace {
     }
 
     /**
-     * The best place for a rectangle; one of scale 0 where there is none.
+     * Finds the best place for a rectangle.
      *
-     * @param enough a larger scale is no better
+     * @param enough a scale beyond which larger is no better
+     * @return the place; its scale is 0 if there is none
      */
     Place best(double halfWidth, double halfHeight, double enough) {
         double left = outline.stream().mapToDouble(Spot::x).min().orElseThrow();
@@ -87,7 +91,7 @@ final class NamePlace {
             double inHeight = Math.min(most, Math.min(y - top, bottom - y) / halfHeight);
             for (int column = 1; column < LATTICE; column++) {
                 double x = left + (right - left) * column / LATTICE;
-                // No scale goes beyond the outline's box, so most spots need no closer look.
+                // The bounding box limits the scale, which rules out most points at once.
                 Place hoped = new Place(new Spot(x, y), Math.min(inHeight, Math.min(x - left, right - x) / halfWidth));
                 if (isBetter(hoped, best, middle)) {
                     Place place = placeAt(hoped.middle, halfWidth, halfHeight, most);
@@ -102,7 +106,7 @@ final class NamePlace {
         return new Place(spot, isFree(spot) ? Math.min(most, scaleAt(spot, halfWidth, halfHeight)) : 0);
     }
 
-    /** Whether a rectangle lies inside the outline and beside all obstacles. */
+    /** Whether a rectangle lies inside the outline and covers no obstacle. */
     boolean holds(Rectangle rectangle) {
         Spot middle = rectangle.middle();
         double halfWidth = (rectangle.right - rectangle.left) / 2;
@@ -154,7 +158,10 @@ final class NamePlace {
         return scale;
     }
 
-    /** The least max(|x|, |y|) on a segment: at an end, on an axis or on a diagonal, since it is linear in between. */
+    /**
+     * The minimum of max(|x|, |y|) on a segment. It is at an end, on an axis or on a diagonal, since the norm is linear
+     * in between.
+     */
     private static double maximumNormDistance(double x, double y, double dx, double dy) {
         double least = Math.min(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(x + dx), Math.abs(y + dy)));
         least = Math.min(least, normAt(x, y, dx, dy, -x, dx));
@@ -163,7 +170,7 @@ final class NamePlace {
         return Math.min(least, normAt(x, y, dx, dy, -x - y, dx + dy));
     }
 
-    /** The norm at the share of the segment that is a fraction, if that lies on it. */
+    /** The norm at a fraction of the segment, if the fraction is from 0 to 1. */
     private static double normAt(double x, double y, double dx, double dy, double numerator, double denominator) {
         double share = denominator == 0 ? -1 : numerator / denominator;
         return share <= 0 || share >= 1

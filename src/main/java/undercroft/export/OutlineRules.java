@@ -7,15 +7,15 @@ import undercroft.geometry.OutlineCheck.Fault;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 
-/** What an outline in a layout file must be so that a {@link Polygon} can hold it: simple, and counter-clockwise. */
+/** The rules for outlines in layout files, so that a {@link Polygon} can hold them: simple and counter-clockwise. */
 final class OutlineRules {
 
-    /** More corners than any drawn room has; it bounds the work on junk. */
+    /** More corners than any room has. It limits the work on malformed files. */
     private static final int MOST_POINTS = 10_000;
 
     private OutlineRules() {}
 
-    /** The first rule that an outline breaks, as the end of the sentence "The outline must …". */
+    /** The first rule that an outline breaks, as the predicate of "The outline must …"; empty if it breaks none. */
     static Optional<String> broken(List<Point> outline) {
         if (outline.size() < 3 || outline.size() > MOST_POINTS) {
             return Optional.of("must have from 3 to %d points, not %d".formatted(MOST_POINTS, outline.size()));

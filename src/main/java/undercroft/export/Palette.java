@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import undercroft.export.format.Appearance;
 
 /**
- * The colours of a theme. Hues are those of Okabe and Ito, "Color Universal Design" (2008), which people with any kind of
- * colour blindness can tell apart; floors have them in a tint that a name can be read on.
+ * The colours of a theme. The hues are those of Okabe and Ito, "Color Universal Design" (2008), which people with any
+ * colour blindness can tell apart; floors have tints of them, on which names can be read.
  */
 record Palette(
         Colour page,
@@ -34,14 +34,14 @@ record Palette(
 
     private static final List<Colour> SERIES = List.of(BLUE, VERMILION, GREEN, PURPLE);
 
-    /** Hues by their place in {@link #HUES} that the kinds of rooms in most levels always have. */
+    /** The hues of common types of rooms, as indices of {@link #HUES}, so that they are the same in most levels. */
     private static final Map<String, Integer> USUAL_TYPES =
             Map.of("entrance", 2, "exit", 1, "boss", 5, "treasure", 3, "secret", 6, "shop", 0);
 
-    /** Strong enough to tell the hues apart, light enough to read on. */
+    /** The strength of tints: strong enough to tell the hues apart, light enough to read on. */
     private static final double TINT = 0.55;
 
-    /** For the types beyond the seventh: the same hues once more, visibly paler. */
+    /** The strength of tints for types beyond the seventh, which repeat the hues: visibly paler. */
     private static final double PALE_TINT = 0.25;
 
     static final Palette LIGHT = of(
@@ -96,12 +96,12 @@ record Palette(
                 floors);
     }
 
-    /** The ink for a step back in a search. */
+    /** The ink for a backtracking step of a search. */
     static Colour alarm() {
         return VERMILION;
     }
 
-    /** The floor of a room that a search gives up. */
+    /** The floor of a room that a search removes. */
     Colour lost() {
         return floors.get(HUES.indexOf(VERMILION));
     }
@@ -111,19 +111,19 @@ record Palette(
         return floors.get(HUES.indexOf(SKY_BLUE));
     }
 
-    /** The ink of a chart's series: the darkest hues first. */
+    /** The ink of a series of a chart: the darkest hues come first. */
     static Colour series(int index) {
         return SERIES.get(index % SERIES.size());
     }
 
-    /** The colour of a key, by the order in which keys are first met. */
+    /** The colour of a key. Keys are numbered in the order in which they first appear. */
     static Colour key(int index) {
         return HUES.get(index % HUES.size());
     }
 
     /**
-     * A floor for each type. A type has the same colour in every level, wherever no other type of the level wants it too.
-     * Beyond fourteen types colours repeat.
+     * The floor colour of each type. A type has the same colour in every level unless another type of the level has it
+     * already. Beyond fourteen types, colours repeat.
      */
     Map<String, Colour> floorsOf(Collection<String> types) {
         Map<String, Colour> chosen = new HashMap<>();

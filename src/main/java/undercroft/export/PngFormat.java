@@ -6,7 +6,7 @@ import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 
-/** Layouts as PNG, for wherever SVG is not understood. */
+/** Layouts as PNG, for programs that cannot show SVG. */
 final class PngFormat implements LayoutFormat {
 
     @Override

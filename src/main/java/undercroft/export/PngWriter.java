@@ -14,10 +14,10 @@ import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Strokes;
 import undercroft.export.Drawing.Words;
 
-/** Draws a drawing into a {@link Raster} and writes that as PNG; the same bytes on every machine. */
+/** Writes drawings as PNG by way of a {@link Raster}, with the same bytes on every machine. */
 final class PngWriter {
 
-    /** Of the letters' size. */
+    /** In parts of the font size. */
     private static final double LETTER_STROKE = 0.085;
 
     private static final double BOLD_LETTER_STROKE = 0.13;
@@ -26,7 +26,7 @@ final class PngWriter {
     private static final byte BITS_PER_CHANNEL = 8;
     private static final byte TRUE_COLOUR = 2;
 
-    /** PNG's filter "Up", each byte less the one above it: most of a drawing is the same from row to row. */
+    /** PNG's filter "Up", which subtracts from each byte the one above: most rows of a drawing equal the row above. */
     private static final byte FILTER_UP = 2;
 
     private static final int CHANNELS = 3;

@@ -20,8 +20,8 @@ import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
 /**
- * The puzzles of a layout on its map, unsolved. What a kind draws as ground is left out, for the map has its own; so is what
- * lies off the floor, where other rooms may stand, and before doors.
+ * The unsolved puzzles of a layout on its map. Their ground is left out, since the map has its own; so is everything
+ * off the floor of the room, where other rooms may be, and everything in front of doors.
  */
 final class PuzzleMarks {
 
@@ -39,7 +39,7 @@ final class PuzzleMarks {
         this.tiles = layout.puzzles().isEmpty() ? Optional.empty() : Optional.of(TileMap.of(layout, WallRule.EDGES));
     }
 
-    /** All puzzles; no layer where there are none. */
+    /** The layer with all puzzles; empty if there are none. */
     Optional<Layer> layer() {
         return tiles.map(map -> new Layer(
                 "puzzles",
@@ -49,7 +49,9 @@ final class PuzzleMarks {
                         .toList()));
     }
 
-    /** The middle of a cell that the puzzle of a room leaves free, in front of a door; nothing of a room without puzzle. */
+    /**
+     * The middle of a cell in front of a door, which the puzzle of a room leaves free; empty if the room has no puzzle.
+     */
     Optional<Drawing.Spot> freeCell(PlacedRoom room) {
         return tiles.filter(map -> layout.puzzles().stream().anyMatch(puzzle -> puzzle.room() == room.index()))
                 .flatMap(map -> map.openings().stream()
@@ -64,7 +66,7 @@ final class PuzzleMarks {
         try {
             scene = kind.draw(kind.read(puzzle.data()), Optional.empty());
         } catch (BadPuzzleException e) {
-            // Only verify tells; the map is worth drawing without.
+            // A broken puzzle is for verify to report; the map is still worth drawing.
             return List.of();
         }
         Point topLeft = new Point(
@@ -86,7 +88,7 @@ final class PuzzleMarks {
         return tiles.roomAt(cell.x(), cell.y()) == puzzle.room() && tiles.tileAt(cell.x(), cell.y()) == Tile.FLOOR;
     }
 
-    /** Whether a mark runs along the rim of the floor, where the map has walls of its own, perhaps slanted ones. */
+    /** Whether a mark lies on the rim of the floor, where the map has its own, possibly slanted, walls. */
     private static boolean isOnRim(Scene.Mark mark, RoomPuzzle puzzle, TileMap tiles) {
         if (!(mark instanceof Scene.Line line) || line.spots().size() != 2) {
             return false;

@@ -14,30 +14,30 @@ import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.Scene;
 
 /**
- * Pictures of puzzles to print and play: as SVG, as PNG with the same bytes everywhere, and the course of a solution as an
- * animated SVG.
+ * Pictures of puzzles to print and play, as SVG or PNG, and solutions move by move as an animated SVG. The bytes are
+ * the same on every machine.
  */
 public final class PuzzlePicture {
 
-    /** In pixels a cell; large enough for a pencil once printed. */
+    /** In pixels for each cell: large enough for a pencil once it is printed. */
     private static final int LARGEST_SCALE = 48;
 
-    /** In pixels, of a side; larger boards get smaller cells. */
+    /** The longest side in pixels; larger boards get smaller cells. */
     private static final int LONGEST_SIDE = 1_600;
 
     private static final int SMALLEST_SCALE = 6;
 
-    /** In cells; marks reach half a cell beyond the board. */
+    /** In cells: marks reach half a cell beyond the board. */
     private static final double MARGIN = 0.75;
 
-    /** In seconds. */
+    /** The time of each frame, in seconds. */
     private static final double FRAME = 0.7;
 
     private static final double PAUSE = 2;
 
     private final Palette palette;
 
-    /** Pictures in the colours of a theme. */
+    /** Draws in the colours of a theme. */
     public PuzzlePicture(Appearance.Theme theme) {
         this.palette = Palette.of(theme);
     }
@@ -50,7 +50,7 @@ public final class PuzzlePicture {
     /**
      * Writes a picture as SVG; {@code out} stays open.
      *
-     * @param title what it shows, for those who cannot see it
+     * @param title describes the picture, also to screen readers
      */
     public void writeSvg(Scene scene, String title, OutputStream out) throws IOException {
         SvgWriter.write(drawing(scene, title), out);
@@ -62,10 +62,10 @@ public final class PuzzlePicture {
     }
 
     /**
-     * Writes pictures as an SVG that shows one after the other, over and over; {@code out} stays open. What all of them
-     * begin with is drawn once. A viewer that plays no animations shows the first.
+     * Writes an SVG that shows pictures one after the other, in a loop; {@code out} stays open. The marks that all
+     * frames begin with are written only once. A viewer without animations shows the first frame.
      *
-     * @param frames of the same size, at least one
+     * @param frames at least one, all of the same size
      */
     public void writeAnimated(List<Scene> frames, String title, OutputStream out) throws IOException {
         int common = commonMarks(frames);

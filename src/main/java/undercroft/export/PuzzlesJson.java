@@ -22,10 +22,10 @@ import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
 import undercroft.source.SourceNode.Text;
 
-/** The puzzles of a layout file: what every kind has, then the kind's own fields, then the solution. */
+/** The puzzles of a layout file: the fields of all kinds, then those of the kind, then the solution. */
 final class PuzzlesJson {
 
-    /** What stands before a kind's own fields. */
+    /** The fields before those of the kind. */
     private static final List<String> COMMON =
             List.of("index", "room", "kind", "seed", "difficulty", "rating", "board");
 
@@ -39,7 +39,7 @@ final class PuzzlesJson {
     /**
      * A reader.
      *
-     * @param farthest that a coordinate may be from 0
+     * @param farthest the largest coordinate
      */
     PuzzlesJson(Diagnostics diagnostics, int roomCount, int farthest) {
         this.diagnostics = diagnostics;
@@ -66,7 +66,7 @@ final class PuzzlesJson {
         json.writeEndObject();
     }
 
-    /** All puzzles that have no problems. */
+    /** All puzzles without problems. */
     List<RoomPuzzle> read(List<SourceNode> items) {
         List<RoomPuzzle> puzzles = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
@@ -77,7 +77,7 @@ final class PuzzlesJson {
         return puzzles;
     }
 
-    /** Comes first, because the kind decides which fields a puzzle has. */
+    /** Read first, because the kind decides which fields a puzzle has. */
     private Optional<PuzzleKind<?>> kind(SourceNode item, String name) {
         Optional<SourceNode> written = item instanceof Mapping mapping ? mapping.get("kind") : Optional.empty();
         Optional<PuzzleKind<?>> kind = written.flatMap(

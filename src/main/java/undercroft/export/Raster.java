@@ -9,18 +9,19 @@ import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 
 /**
- * An image that polygons and lines are drawn into, without jagged edges.
- *
- * <p>Java2D would do it too, but its arithmetic changes from one Java to the next, and pictures must be the same on all of
- * them. This is the plain scan-line algorithm (Foley et al., "Computer Graphics", 3.6) on {@value #LINES_PER_PIXEL} lines a
- * pixel, exact along each line; what is covered twice counts once. Java's arithmetic on doubles is strict since 17, so the
- * result is the same everywhere.
+ * An image into which polygons and lines are drawn with antialiasing.
+ * <p>Java2D is no alternative: its arithmetic differs between versions of Java, and pictures must be the same on all of
+ * them. This is the scan-line algorithm (Foley et al., "Computer Graphics", 3.6) with {@value #LINES_PER_PIXEL} scan
+ * lines for each pixel, exact along each line; areas covered twice count once. Arithmetic on doubles is strict since
+ * Java 17, so the result is the same on every machine.
  */
 final class Raster {
 
     private static final int LINES_PER_PIXEL = 8;
 
-    /** Of the polygon that stands for a round tip: at a tip of 8 pixels it is off by a tenth of one. */
+    /**
+     * The corners of the polygon that approximates a round tip: for a tip of 8 pixels the error is a tenth of a pixel.
+     */
     private static final int TIP_CORNERS = 16;
 
     private final int width;
@@ -111,7 +112,7 @@ final class Raster {
                 from.plus(-sideX, -sideY), to.plus(-sideX, -sideY), to.plus(sideX, sideY), from.plus(sideX, sideY));
     }
 
-    /** Turning the same way as a bar, so that where the two overlap they add up and do not cancel. */
+    /** A polygon with the same orientation as a bar, so that overlapping ones add up instead of cancelling. */
     private static List<Spot> tip(Spot middle, double radius) {
         List<Spot> corners = new ArrayList<>(TIP_CORNERS);
         for (int i = 0; i < TIP_CORNERS; i++) {
@@ -143,7 +144,7 @@ final class Raster {
         }
     }
 
-    /** Insertion: the order hardly changes from line to line. */
+    /** Insertion sort: the order hardly changes from line to line. */
     private static void sortByX(List<Edge> edges) {
         for (int i = 1; i < edges.size(); i++) {
             Edge edge = edges.get(i);

@@ -12,27 +12,26 @@ import undercroft.export.NamePlace.Rectangle;
 import undercroft.layout.PlacedRoom;
 
 /**
- * Writes names into rooms. A name is written on one to three lines, broken after hyphens and between words, whichever
- * can be largest; where even that is too small to read, the room's number stands for it and the legend explains. What is
- * written never leaves the room.
+ * Writes names into rooms. A name is written on one to three lines, whichever allows the largest letters. If even those
+ * are too small to read, the number of the room is written instead and the legend explains it. No text leaves its room.
  */
 final class RoomNames {
 
-    /** In pixels: smaller letters are hard to read. */
+    /** The smallest letters, in pixels: smaller ones are hard to read. */
     private static final double SMALLEST = 7.5;
 
     private static final double LARGEST = 18;
 
-    /** Of a cell: names of one size look calmer than names as large as can be. */
+    /** The largest letters, in cells: names of about one size look calmer than names as large as possible. */
     private static final double SHARE_OF_CELL = 0.8;
 
-    /** Of the size of names: a number of three digits then stays in its cell. */
+    /** In parts of the size of names: a number of three digits then fits into a cell. */
     private static final double NUMBER_SHARE = 0.7;
 
-    /** In characters: longer names are never written into rooms. */
+    /** The longest name in characters; longer ones are never written into rooms. */
     private static final int LONGEST_NAME = 60;
 
-    /** The heights below are in parts of the letters' size. */
+    /** The heights below are in parts of the font size. */
     private static final double LINE_HEIGHT = 1.1;
 
     private static final double CAPITAL_HEIGHT = 0.72;
@@ -50,14 +49,14 @@ final class RoomNames {
         this.ink = ink;
     }
 
-    /** A text on its lines where it would stand. */
+    /** A text on its lines, and the place for it. */
     private record Fitted(List<String> lines, Spot middle, double size) {}
 
     /**
-     * Writes a room's name.
+     * Writes the name of a room.
      *
      * @param outline on the page
-     * @param taken space that must stay free, as long as any remains
+     * @param taken space that must stay free, unless the name then fits nowhere
      */
     void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken) {
         NamePlace beside = new NamePlace(outline, taken);
@@ -73,16 +72,16 @@ final class RoomNames {
     }
 
     /**
-     * Writes a room's number where its name has no place, because a puzzle covers the floor.
+     * Writes the number of a room whose name has no place because a puzzle covers the floor.
      *
-     * @param middle of a free cell
+     * @param middle the middle of a free cell
      */
     void addNumber(PlacedRoom room, Spot middle) {
         numbered.add(room);
         words.addAll(written(new Fitted(List.of(Integer.toString(room.index())), middle, wanted * NUMBER_SHARE)));
     }
 
-    /** A name in an outline on the page; nothing where it does not fit. */
+    /** A name inside an outline on the page; nothing if it does not fit. */
     List<Words> name(String name, List<Spot> outline) {
         return fitted(name, new NamePlace(outline, List.of()))
                 .map(this::written)
@@ -93,7 +92,7 @@ final class RoomNames {
         return words;
     }
 
-    /** The rooms whose number stands for their name. */
+    /** The rooms that have their number instead of their name. */
     List<PlacedRoom> numbered() {
         return numbered;
     }

@@ -12,20 +12,22 @@ import undercroft.puzzle.Scene;
 import undercroft.puzzle.Scene.Ink;
 
 /**
- * Puts the picture of a puzzle on a page: its cells into pixels, its inks into the colours of a theme.
+ * Converts the picture of a puzzle for a page: its cells to pixels, and its inks to the colours of a theme.
  *
- * @param origin where on the page the board's top left corner comes to lie
- * @param scale pixels a cell
+ * @param origin the place on the page of the upper left corner of the board
+ * @param scale pixels for each cell
  */
 record SceneMarks(Spot origin, double scale, Palette palette) {
 
-    /** Of the polygon that stands for a circle: a circle of 30 pixels is off by a tenth of one. */
+    /**
+     * The corners of the polygon that approximates a circle: for a circle of 30 pixels the error is a tenth of a pixel.
+     */
     private static final int CIRCLE_CORNERS = 40;
 
-    /** From the middle of capital letters down to their baseline, of the letters' size. */
+    /** From the middle of capital letters down to their baseline, in parts of the font size. */
     private static final double BASELINE = 0.36;
 
-    /** In the order of the palette's hues. */
+    /** In the order of the hues of the palette. */
     private static final List<Ink> HUES =
             List.of(Ink.ORANGE, Ink.SKY_BLUE, Ink.GREEN, Ink.YELLOW, Ink.BLUE, Ink.VERMILION, Ink.PURPLE);
 

@@ -16,26 +16,26 @@ import undercroft.export.Drawing.Spot;
 import undercroft.export.Drawing.Stroke;
 
 /**
- * Undercroft's own letters, as lines. Pictures must be the same on every machine, and a machine without a screen often has
- * no font at all; so texts are measured with these letters everywhere and drawn with them in PNG. They are as wide as
- * Helvetica's, so that a viewer's own font fits where SVG asks for one.
+ * A font of lines. Pictures must be the same on every machine, and servers often have no fonts; so all texts are
+ * measured with this font, and PNG pictures are drawn with it. Its letters are as wide as Helvetica's, so that a
+ * similar font of an SVG viewer fits too.
  *
- * <p>Letters with marks are put together from both; a character that is not known is drawn as a box.
+ * <p>Letters with diacritics are composed from both; an unknown character is drawn as a box.
  */
 final class StrokeFont {
 
-    /** The file counts in hundredths of the font's size. */
+    /** The unit of the file is a hundredth of the font size. */
     private static final double UNIT = 0.01;
 
-    /** Fine enough that no corner is seen at the size of a title. */
+    /** Fine enough that no corners are visible at the size of a title. */
     private static final int DEGREES_PER_CHORD = 15;
 
-    /** Where a mark sits on a small letter; on a capital it is lifted by the difference of the two. */
+    /** How much higher a mark is on a capital than on a small letter, in units of the file. */
     private static final int CAPITAL_LIFT = 20;
 
     private static final Glyph UNKNOWN = Glyph.parsed("56", "m 8 0 l 8 72 l 48 72 l 48 0 l 8 0");
 
-    /** Marks above or below a letter, drawn about x = 0. */
+    /** Diacritics above or below a letter, centred on x = 0. */
     private static final Map<Character, Glyph> COMBINING = Map.of(
             '\u0300', Glyph.parsed("0", "m -8 71 l 4 60"),
             '\u0301', Glyph.parsed("0", "m 8 71 l -4 60"),
@@ -62,7 +62,7 @@ final class StrokeFont {
         return Holder.STANDARD;
     }
 
-    /** How far a text reaches, at size 1. */
+    /** The width of a text at size 1. */
     double width(String text) {
         int width = 0;
         String letters = Normalizer.normalize(text, Normalizer.Form.NFD);
@@ -72,7 +72,7 @@ final class StrokeFont {
         return width * UNIT;
     }
 
-    /** The lines of a text whose baseline begins at a spot. */
+    /** The strokes of a text whose baseline begins at a spot. */
     List<Stroke> strokes(String text, Spot start, double size) {
         List<Stroke> strokes = new ArrayList<>();
         String letters = Normalizer.normalize(text, Normalizer.Form.NFD);

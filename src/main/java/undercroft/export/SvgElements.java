@@ -10,12 +10,12 @@ import undercroft.export.Drawing.Stroke;
 import undercroft.export.Drawing.Words;
 import undercroft.xml.XmlWriter;
 
-/** Writes SVG elements: numbers that read well, texts in one font, paths and colours. */
+/** Writes SVG elements: numbers, texts in one font, paths and colours. */
 final class SvgElements {
 
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
-    /** As wide as {@link StrokeFont}'s letters. */
+    /** Fonts with letters as wide as those of {@link StrokeFont}. */
     private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
     private final XmlWriter xml;
@@ -24,13 +24,13 @@ final class SvgElements {
         this.xml = xml;
     }
 
-    /** What writes the elements of a file. */
+    /** Writes the elements of a file. */
     @FunctionalInterface
     interface Content {
         void writeTo(SvgElements svg) throws IOException;
     }
 
-    /** Writes a file around some elements; {@code out} stays open. */
+    /** Writes a file with some elements; {@code out} stays open. */
     static void write(OutputStream out, int width, int height, String title, Content content) throws IOException {
         XmlWriter.write(out, xml -> {
             SvgElements svg = new SvgElements(xml);
@@ -81,7 +81,7 @@ final class SvgElements {
         return this;
     }
 
-    /** A text as wide as {@link StrokeFont} measures it, in whatever font there is. */
+    /** A text as wide as {@link StrokeFont} measures it, whatever font the viewer has. */
     SvgElements words(Words words) throws IOException {
         Lettering lettering = words.lettering();
         start("text").attribute("x", words.at().x()).attribute("y", words.at().y());
@@ -100,7 +100,7 @@ final class SvgElements {
         return end();
     }
 
-    /** The data of a path along strokes. */
+    /** The data of a path along some strokes. */
     static String path(List<Stroke> strokes) {
         StringBuilder path = new StringBuilder();
         for (Stroke stroke : strokes) {
@@ -118,14 +118,14 @@ final class SvgElements {
         return path.toString();
     }
 
-    /** With at most two decimals: finer than any screen shows. */
+    /** A number with at most two decimals: finer than screens can show. */
     static String number(double value) {
         StringBuilder text = new StringBuilder();
         appendNumber(text, value);
         return text.toString();
     }
 
-    /** By hand, for a picture is mostly numbers. */
+    /** Formatted by hand for speed: pictures consist mostly of numbers. */
     private static void appendNumber(StringBuilder text, double value) {
         long hundredths = Math.round(value * 100);
         if (hundredths < 0) {

@@ -19,7 +19,7 @@ final class SvgWriter {
         SvgElements.write(out, drawing.width(), drawing.height(), drawing.title(), svg -> writeLayers(drawing, svg));
     }
 
-    /** Writes a drawing's page and layers into a file that is open. */
+    /** Writes the page and the layers of a drawing into an open file. */
     static void writeLayers(Drawing drawing, SvgElements svg) throws IOException {
         svg.line()
                 .start("rect")
@@ -34,7 +34,7 @@ final class SvgWriter {
         }
     }
 
-    /** Writes marks into a group that is open. */
+    /** Writes marks into an open group. */
     static void writeMarks(List<Mark> marks, SvgElements svg) throws IOException {
         for (Mark mark : marks) {
             write(mark, svg.line());

@@ -5,18 +5,18 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * A chart of the times that levels took by their number of rooms, both on logarithmic axes: of each level the median, with a
- * line up to the 99th percentile.
+ * A chart of time against number of rooms, both on logarithmic axes: a dot for the median of each level, with a line up
+ * to the 99th percentile.
  *
- * @param subtitle what else there is to say, or ""
- * @param timeTitle what kind of time it is
+ * @param subtitle may be ""
+ * @param timeTitle the title of the time axis
  */
 public record TimeChart(String title, String subtitle, String timeTitle, List<Series> series) {
 
     /**
      * Levels measured in the same way.
      *
-     * @param never the rooms of levels without a layout
+     * @param never the numbers of rooms of levels for which no layout was found
      */
     public record Series(String name, List<Dot> dots, List<Integer> never) {
         public Series {
@@ -26,7 +26,7 @@ public record TimeChart(String title, String subtitle, String timeTitle, List<Se
     }
 
     /**
-     * A level.
+     * The times of a level.
      *
      * @param rooms at least 1
      * @param median in milliseconds, at least 0

@@ -26,7 +26,7 @@ import undercroft.export.TimeChart.Series;
 /** Composes a {@link TimeChart}. */
 final class TimeChartDrawing {
 
-    /** In pixels, all below. */
+    /** Lengths are in pixels. */
     private static final int WIDTH = 900;
 
     private static final int HEIGHT = 560;
@@ -45,33 +45,33 @@ final class TimeChartDrawing {
     private static final double X_TITLE_DROP = 44;
     private static final double Y_TITLE_RISE = 14;
 
-    /** From the middle of a label down to its baseline: half a capital. */
+    /** From the middle of a label down to its baseline: half the height of a capital. */
     private static final double BASELINE_DROP = LETTER_SIZE * 0.36;
 
     private static final double DOT = 3.6;
     private static final double CROSS = 4;
     private static final double SIGN_PEN = 1.4;
 
-    /** How far the series are set apart, so that one does not hide another where rooms and times are equal. */
+    /** The horizontal distance between series, so that equal levels of two series do not hide each other. */
     private static final double SERIES_STEP = 16;
 
-    /** Levels of one series with equally many rooms stand in turn in these lanes. */
-    private static final int LANES = 3;
+    /** Levels of one series with equally many rooms take these columns in turn. */
+    private static final int COLUMNS = 3;
 
-    private static final double LANE_STEP = 4.5;
+    private static final double COLUMN_STEP = 4.5;
 
     private static final int DOT_CORNERS = 20;
 
-    /** Dots let those below shine through, and lines are fainter than what they lead to. */
+    /** Dots are slightly transparent, and lines fainter than the dots that they start from. */
     private static final double DOT_OPACITY = 0.75;
 
     private static final double LINE_OPACITY = 0.4;
     private static final double STRONG_GRID = 2.2;
 
-    /** In milliseconds: what is shorter is drawn as this, for no logarithmic axis has a zero. */
+    /** In milliseconds. Shorter times are drawn as this one, since a logarithmic axis has no zero. */
     private static final double SHORTEST = 0.001;
 
-    /** Where nothing was measured the axes still need ends. */
+    /** The ends of the axes if nothing was measured. */
     private static final LogAxis ANY_ROOMS = LogAxis.around(5, 50);
 
     private static final LogAxis ANY_TIMES = LogAxis.around(0.1, 100);
@@ -193,8 +193,8 @@ final class TimeChartDrawing {
         List<Mark> dots = new ArrayList<>();
         Map<Integer, Integer> standing = new HashMap<>();
         for (Dot dot : byTime(series.dots())) {
-            int lane = standing.merge(dot.rooms(), 1, Integer::sum) % LANES;
-            double x = x(dot.rooms()) + aside + (lane - LANES / 2) * LANE_STEP;
+            int column = standing.merge(dot.rooms(), 1, Integer::sum) % COLUMNS;
+            double x = x(dot.rooms()) + aside + (column - COLUMNS / 2) * COLUMN_STEP;
             Spot median = new Spot(x, y(shown(dot.median())));
             Spot p99 = new Spot(x, y(shown(dot.p99())));
             lines.add(new Strokes(
@@ -208,7 +208,7 @@ final class TimeChartDrawing {
         return Stream.concat(lines.stream(), dots.stream());
     }
 
-    /** Those nearest to each other in time then stand in different lanes. */
+    /** Sorted by time, so that levels with similar times get different columns. */
     private static List<Dot> byTime(List<Dot> dots) {
         return dots.stream().sorted(Comparator.comparing(Dot::median)).toList();
     }

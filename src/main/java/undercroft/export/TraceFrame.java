@@ -4,11 +4,11 @@ import java.util.List;
 import undercroft.geometry.Polygon;
 
 /**
- * A step of a search as {@link TraceSvg} shows it.
+ * A step of a search, for {@link TraceSvg}.
  *
  * @param caption what happened, such as {@code attempt 1 · chain 3 of 7}
- * @param backtrack whether the search went back to an earlier partial layout
- * @param rooms everything that stands after the step
+ * @param backtrack whether the step returned to an earlier partial layout
+ * @param rooms all rooms that are placed after the step
  */
 public record TraceFrame(String caption, boolean backtrack, List<TracedRoom> rooms) {
 
@@ -19,8 +19,8 @@ public record TraceFrame(String caption, boolean backtrack, List<TracedRoom> roo
     /**
      * A room of a partial layout.
      *
-     * @param label its name; corridors are drawn without
-     * @param type what its floor's colour tells; corridors have none
+     * @param label its name; "" for a corridor
+     * @param type the type that decides the colour of its floor; "" for a corridor
      * @param outline in cells, y up
      */
     public record TracedRoom(String label, String type, boolean isCorridor, Polygon outline) {}

@@ -25,13 +25,12 @@ import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
 /**
- * A search as an animated SVG that any browser plays, over and over with a pause at the end. Rooms that a step placed light
- * up; at a step back those that fell away are shown once more, in the colour of an alarm.
- *
- * <p>A room that stands through many steps is one element with the time it is to be seen, so a file grows with what the
- * search changed and not with what it kept. Where that would still be more than {@value #MOST_ELEMENTS} elements or
- * {@value #MOST_FRAMES} steps, only every second, fourth, eighth … step is shown, and always the last. A viewer that plays
- * no animations shows the last step.
+ * A search as an animated SVG, which browsers play in a loop with a pause at the end. Rooms light up in the step that
+ * places them; in a backtracking step the removed rooms are shown once more, in a warning colour.
+ * <p>A room that stays through many steps is one element with the time for which it is visible, so the size of the file
+ * depends on how much the search changed. If there are more than {@value #MOST_ELEMENTS} elements or {@value
+ * #MOST_FRAMES} steps, only every second, fourth, eighth … step is shown, and always the last. A viewer without
+ * animations shows the last step.
  */
 public final class TraceSvg {
 
@@ -100,7 +99,7 @@ public final class TraceSvg {
         new TraceSvg(title, thinned(frames), appearance).write(out);
     }
 
-    /** Every 2^k-th frame and the last, with the least k that keeps the file small. */
+    /** Every 2^k-th frame and the last, with the smallest k that keeps the file small. */
     static List<TraceFrame> thinned(List<TraceFrame> frames) {
         List<TraceFrame> kept = frames;
         for (int every = 2; isTooMuch(kept); every *= 2) {
@@ -118,7 +117,7 @@ public final class TraceSvg {
                 || (frames.size() > 2 && sightings(frames).size() > MOST_ELEMENTS);
     }
 
-    /** A room in one place, from one frame to another that it is no longer in. */
+    /** A room in one place: {@code from} is the first frame that shows it, {@code to} the first that does not. */
     private record Sighting(TracedRoom room, int from, int to, boolean lost) {}
 
     private static List<Sighting> sightings(List<TraceFrame> frames) {
@@ -178,7 +177,7 @@ public final class TraceSvg {
             fills.put(sighting.to, palette.lost().hex());
         }
         svg.line().start("g");
-        // A room that falls away stays for the step back, in the colour of an alarm.
+        // A removed room stays for the backtracking step, in a warning colour.
         show(sighting.from, sighting.lost ? sighting.to + 1 : sighting.to, svg);
         svg.start("path")
                 .attribute("d", SvgElements.path(List.of(new Stroke(outline, true))))
@@ -206,7 +205,7 @@ public final class TraceSvg {
         svg.end();
     }
 
-    /** Makes an element be seen from one frame to before another. */
+    /** Makes an element visible from one frame to before another. */
     private void show(int from, int to, SvgElements svg) throws IOException {
         NavigableMap<Integer, String> visibilities = new TreeMap<>(Map.of(0, "hidden"));
         visibilities.put(from, "visible");
@@ -217,9 +216,8 @@ public final class TraceSvg {
 
     /**
      * Animates an attribute in steps.
-     *
-     * @param values by the frame from which they hold; what would follow the last frame is left out, so that the pause
-     *     shows what the last frame showed
+     * @param values the values by the frame from which they apply. Later ones than the last frame are left out, so that
+     *     the pause shows the last frame
      */
     private void animate(String attribute, NavigableMap<Integer, String> values, SvgElements svg) throws IOException {
         NavigableMap<Integer, String> shown = values.headMap(frames.size(), false);

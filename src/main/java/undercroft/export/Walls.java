@@ -7,7 +7,7 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 
-/** A room's outline where it is not open for a door. */
+/** The parts of an outline that are not open for doors. */
 final class Walls {
 
     private final List<List<Point>> finished = new ArrayList<>();
@@ -16,10 +16,10 @@ final class Walls {
     private Walls() {}
 
     /**
-     * The walls of a room: the whole outline, its first point repeated, where no door lies on it, else what remains between
+     * The walls of a room: without doors, the whole outline with its first point repeated; otherwise the parts between
      * the doors.
      *
-     * @param doors those of other rooms are ignored
+     * @param doors those that are not on the outline are ignored
      */
     static List<List<Point>> around(Polygon outline, List<Segment> doors) {
         Walls walls = new Walls();
@@ -38,7 +38,7 @@ final class Walls {
     private void open(Segment edge, Segment door) {
         Point last = current.get(current.size() - 1);
         if (edge.contains(last) && distance(edge, door.from()) < distance(edge, last)) {
-            // Doors of a wrong layout may overlap: the gap begun before only grows.
+            // Doors of an invalid layout may overlap: extend the gap of the previous door.
             if (distance(edge, door.to()) > distance(edge, last)) {
                 current.set(current.size() - 1, door.to());
             }
@@ -55,7 +55,7 @@ final class Walls {
         }
     }
 
-    /** The first wall begins where the last one ends: at the first corner. */
+    /** Joins the first and the last wall, which meet at the first corner. */
     private List<List<Point>> joined() {
         if (finished.isEmpty()) {
             return List.of(current);

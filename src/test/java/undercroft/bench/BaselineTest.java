@@ -53,7 +53,7 @@ final class BaselineTest {
                                 + " Write milliseconds, or NaN where there is none.",
                         "folder/peer.csv:5: error: the cpu_p99_ms (Infinity) must be a time above zero."
                                 + " Write milliseconds, or NaN where there is none.",
-                        "folder/peer.csv:5: error: there is a row of a already. Keep one.");
+                        "folder/peer.csv:5: error: there is another row of a before. Keep one.");
     }
 
     private static List<String> problems(String... lines) {

@@ -251,7 +251,7 @@ final class PuzzleCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             '' | :1:1: error: The mask is empty. Draw the board, a line for each row, with '#' for blocked cells.
-            '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, but the first one has 4. Give all the same length.
+            '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, but the first one has 4. Make all rows equally long.
             '####\\n####\\n' | :1:1: error: The largest connected part of the board
             """)
     void aMaskThatCannotBeIsToldWithItsPlace(String drawing, String message) throws IOException {

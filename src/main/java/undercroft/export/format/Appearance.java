@@ -12,7 +12,7 @@ import undercroft.tiles.WallRule;
  */
 public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
 
-    /** The colours of the page. */
+    /** The colours of pictures. */
     public enum Theme {
         LIGHT,
         DARK
@@ -23,7 +23,7 @@ public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
 
     public static final int MIN_PIXELS_PER_CELL = 1;
 
-    /** A room of 10 by 10 cells then already fills a screen of 1920 by 1080 pixels. */
+    /** A room of ten cells is then wider than a screen of 1920 pixels. */
     public static final int MAX_PIXELS_PER_CELL = 200;
 
     public static final Appearance DEFAULT = new Appearance(Theme.LIGHT, AUTOMATIC, WallRule.INSIDE);

@@ -6,8 +6,8 @@ import java.util.List;
 import undercroft.layout.Layout;
 
 /**
- * A format that layouts can be written in. It says everything about itself that others need to know; {@code LayoutFormats}
- * lists the formats. Implementations hold no state: one instance serves any number of threads.
+ * A format that layouts can be written in. It says everything about itself that others need to know; {@code
+ * LayoutFormats} lists the formats. Implementations hold no state: one instance serves any number of threads.
  */
 public interface LayoutFormat extends FileFormat {
 
@@ -16,7 +16,8 @@ public interface LayoutFormat extends FileFormat {
      *
      * @param appearance a format uses the parts that concern it and ignores the others
      * @param out is neither buffered nor closed here
-     * @throws IOException if the stream fails, or if the format cannot hold the layout; the message then says what to do
+     * @throws IOException if the stream fails, or if the format cannot hold the layout; the message then says what to
+     *     do
      */
     void write(Layout layout, Appearance appearance, OutputStream out) throws IOException;
 

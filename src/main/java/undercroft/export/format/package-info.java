@@ -1,4 +1,6 @@
-/** What a format of layouts has to offer. The formats themselves are in {@code undercroft.export} and the packages below it. */
+/**
+ * The interface of formats of layouts. The formats themselves are in {@code undercroft.export} and its sub-packages.
+ */
 @NullMarked
 package undercroft.export.format;
 

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
-/** The numbers of the tiles, a line a row, the uppermost first. */
+/** The numbers of the tiles: a line for each row, the uppermost first. */
 public final class CsvFormat extends TileFormat {
 
     public CsvFormat() {

@@ -7,39 +7,41 @@ import undercroft.geometry.Point;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
-/** A tile map as editors see it: rows from the top down, and places in pixels from the upper left corner. */
+/**
+ * A tile map in the coordinates of editors: rows from the top down, and positions in pixels from the upper left corner.
+ */
 record Grid(TileMap map) {
 
     /** The side of a tile, in pixels. */
     static final int TILE_SIZE = 16;
 
-    /** A number for every cell, row by row from the top, each from the left. */
+    /** A number for each cell, row by row from the top, each row from the left. */
     int[] cells(ToIntFunction<Tile> number) {
         return IntStream.range(0, map.height()).flatMap(row -> row(row, number)).toArray();
     }
 
-    /** The same of one row. */
+    /** A number for each cell of a row, from the left. */
     IntStream row(int row, ToIntFunction<Tile> number) {
         int y = top() - 1 - row;
         return IntStream.range(left(), left() + map.width()).map(x -> number.applyAsInt(map.tileAt(x, y)));
     }
 
-    /** The world's x of the left border. */
+    /** The x of the left border, in cells of the layout. */
     int left() {
         return map.bounds().x();
     }
 
-    /** The world's y of the upper border. */
+    /** The y of the upper border, in cells of the layout. */
     int top() {
         return map.bounds().maxY();
     }
 
-    /** A point of the world in pixels, y down. */
+    /** A point of the layout in pixels, y down. */
     Point pixels(Point point) {
         return new Point((point.x() - left()) * TILE_SIZE, (top() - point.y()) * TILE_SIZE);
     }
 
-    /** A box of the world in pixels, y down. */
+    /** A box of the layout in pixels, y down. */
     Box pixels(Box box) {
         Point corner = pixels(new Point(box.x(), box.maxY()));
         return new Box(corner.x(), corner.y(), box.width() * TILE_SIZE, box.height() * TILE_SIZE);

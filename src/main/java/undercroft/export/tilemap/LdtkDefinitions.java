@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.util.List;
 import undercroft.tiles.Tile;
 
-/** The definitions of an LDtk project: its two layers, its kinds of entities, and the fields of these and of the level. */
+/**
+ * The definitions of an LDtk project: its two layers, its kinds of entities, and the fields of entities and of the
+ * level.
+ */
 final class LdtkDefinitions {
 
     static final int TILES_LAYER = 1;
@@ -16,24 +19,24 @@ final class LdtkDefinitions {
     private static final int WALL = 50;
     private static final int LEVEL = 60;
 
-    /** Beyond every number here. */
+    /** The first unused number. */
     static final int NEXT = 100;
 
     private static final List<Tile> TILES = List.of(Tile.FLOOR, Tile.WALL, Tile.DOOR, Tile.CORRIDOR);
 
-    /** In the order of {@link #TILES}: those of the image for Tiled. */
+    /** The colours of {@link #TILES}, in the same order: those of the image for Tiled. */
     private static final List<String> COLOURS = List.of("#D9C9A3", "#4A4453", "#A8642A", "#B5B2A5");
 
-    /** A field of an entity or of the level, and the number of its definition. */
+    /** A field of an entity or of the level, with the number of its definition. */
     record Field(int uid, String name, Type type, boolean isList) {
 
-        /** As values show it. */
+        /** The type as it is written with values. */
         String shownType() {
             return isList ? "Array<%s>".formatted(type.text) : type.text;
         }
     }
 
-    /** What a field holds. */
+    /** The type of a field, or of the entries of a list. */
     enum Type {
         NUMBER("Int"),
         TRUTH("Bool"),
@@ -53,7 +56,7 @@ final class LdtkDefinitions {
     /** A kind of entities. */
     record Kind(int uid, String name, String colour, List<Field> fields) {
 
-        /** A field that must be there. */
+        /** A field that is known to exist. */
         Field field(String name) {
             return LdtkDefinitions.field(fields, name);
         }

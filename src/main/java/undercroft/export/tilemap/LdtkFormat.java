@@ -9,7 +9,7 @@ import undercroft.tiles.TileMap;
 /** Projects of LDtk with one level: the tiles as an IntGrid, the rest as entities. */
 public final class LdtkFormat extends TileFormat {
 
-    /** The version of LDtk whose format this is. */
+    /** The version of LDtk that defines this format. */
     private static final String VERSION = "1.5.3";
 
     private static final String BACKGROUND = "#23232B";
@@ -66,7 +66,7 @@ public final class LdtkFormat extends TileFormat {
         json.writeEndObject();
     }
 
-    /** What the file is, for whoever comes across it. */
+    /** Says what the file is, to anyone who opens it. */
     private static void writeHeader(JsonGenerator json) throws IOException {
         json.writeObjectFieldStart("__header__");
         json.writeStringField("fileType", "LDtk Project JSON");

@@ -33,7 +33,7 @@ final class LdtkLevel {
         this.json = json;
     }
 
-    /** A name for something in the project that nothing else has, the same whenever the same layout is written. */
+    /** A unique identifier for something in the project. The same layout always gets the same ones. */
     String iid(String kind, int index) {
         String name = "%s %d %s %d".formatted(layout.level(), layout.seed(), kind, index);
         return NameBasedUuid.of(name);
@@ -54,7 +54,7 @@ final class LdtkLevel {
         json.writeNumberField("bgPivotX", 0);
         json.writeNumberField("bgPivotY", 0);
         json.writeBooleanField("useAutoIdentifier", false);
-        writeFields(LdtkDefinitions.LEVEL_FIELDS, Describing.map(map));
+        writeFields(LdtkDefinitions.LEVEL_FIELDS, MapProperties.map(map));
         json.writeArrayFieldStart("layerInstances");
         writeEntities();
         writeTiles();
@@ -63,7 +63,7 @@ final class LdtkLevel {
         json.writeEndObject();
     }
 
-    /** LDtk takes letters, digits and underscores, and no digit in front. */
+    /** LDtk accepts letters, digits and underscores, but no digit at the beginning. */
     private String identifier() {
         String name = "%s_%d".formatted(layout.level(), layout.seed()).replaceAll("[^A-Za-z0-9_]", "_");
         return Character.isDigit(name.charAt(0)) ? "_" + name : name;
@@ -87,7 +87,7 @@ final class LdtkLevel {
         }
         for (Door door : layout.doors()) {
             startEntity(LdtkDefinitions.DOORS, door.index(), boxOf(door));
-            writeFields(LdtkDefinitions.DOORS.fields(), Describing.door(door, map));
+            writeFields(LdtkDefinitions.DOORS.fields(), MapProperties.door(door, map));
             json.writeEndObject();
         }
         for (int i = 0; i < map.walls().size(); i++) {
@@ -125,7 +125,7 @@ final class LdtkLevel {
         Kind kind = LdtkDefinitions.ROOMS;
         startEntity(kind, room.index(), grid.pixels(room.outline().bounds()));
         json.writeArrayFieldStart("fieldInstances");
-        for (Property property : Describing.room(room)) {
+        for (Property property : MapProperties.room(room)) {
             write(kind.field(property.name()), property);
         }
         writeData(room);
@@ -133,7 +133,9 @@ final class LdtkLevel {
         json.writeEndObject();
     }
 
-    /** Data have any keys, while entities of a kind all have the same fields: so they become texts {@code key=value}. */
+    /**
+     * Data can have any keys, but all entities of a kind have the same fields; so data become texts {@code key=value}.
+     */
     private void writeData(PlacedRoom room) throws IOException {
         List<String> data = room.data().stream()
                 .map(entry -> entry.key() + "=" + entry.value())
@@ -166,7 +168,7 @@ final class LdtkLevel {
         writePair("px", pixels.x(), pixels.y());
     }
 
-    /** The cells on both sides; where a door opens none, those around it. */
+    /** The cells on both sides of a door or, if it opens no cells, those around it. */
     private Box boxOf(Door door) {
         List<Point> cells = map.openings().stream()
                 .filter(opening -> opening.door() == door.index())
@@ -181,7 +183,7 @@ final class LdtkLevel {
         return Stream.of(opening.cellA(), opening.cellB());
     }
 
-    /** One pixel thick. */
+    /** A wall, one pixel thick. */
     private Box boxOf(Segment wall) {
         Box line = grid.pixels(Box.around(List.of(wall.from(), wall.to())));
         return new Box(line.x(), line.y(), Math.max(1, line.width()), Math.max(1, line.height()));
@@ -212,7 +214,7 @@ final class LdtkLevel {
         json.writeNumberField("defUid", field.uid());
     }
 
-    /** The value as the editor keeps it. */
+    /** The value as the editor stores it. */
     private void writeEdited(Property property) throws IOException {
         json.writeStartObject();
         json.writeStringField("id", "V_" + property.ldtkType());

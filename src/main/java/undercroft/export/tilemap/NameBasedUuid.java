@@ -5,8 +5,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * UUIDs of version 3 (RFC 9562, section 5.3), which follow from a name by MD5 (RFC 1321). The JDK's are missing where Java
- * is compiled to WebAssembly; these are the same.
+ * UUIDs of version 3 (RFC 9562, section 5.3), which follow from a name by MD5 (RFC 1321). The JDK's are missing where
+ * Java is compiled to WebAssembly; these are the same.
  */
 final class NameBasedUuid {
 

@@ -3,15 +3,15 @@ package undercroft.export.tilemap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 
-/** Something that a map tells of itself, a room or a door. */
+/** A property of a map, a room or a door. */
 sealed interface Property {
 
     String name();
 
-    /** What it is, as Tiled calls it. */
+    /** The name of its type in Tiled. */
     String tiledType();
 
-    /** What it is, as LDtk calls it. */
+    /** The name of its type in LDtk. */
     String ldtkType();
 
     /** The value as a text. */

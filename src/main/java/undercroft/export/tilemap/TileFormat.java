@@ -11,7 +11,7 @@ import undercroft.tiles.TileMap;
 /** A format of tile maps. */
 abstract class TileFormat implements LayoutFormat {
 
-    /** In cells: beyond this no editor can be worked with. */
+    /** The most cells: editors become too slow to use with larger maps. */
     private static final long LARGEST = 4_000_000;
 
     private final String suffix;

@@ -16,48 +16,48 @@ import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
 /**
- * What Tiled's two formats hold of a layout: a tile layer for each kind of tile, then the rooms, the doors and the walls
- * between cells as objects. Ids are numbered from 1, those of objects through all layers; properties are sorted by name, as
- * Tiled keeps them.
+ * The content of both of Tiled's formats: a tile layer for each kind of tile, then the rooms, the doors and the walls
+ * between cells as objects. Layers are numbered from 1, and so are objects, through all layers; properties are sorted
+ * by name, as in Tiled.
  *
- * @param properties of the map
+ * @param properties those of the whole map
  */
 record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers, List<ObjectLayer> objectLayers) {
 
-    /** The version of the format; later ones only add to it. */
+    /** The version of the format; later versions only add to it. */
     static final String VERSION = "1.8";
 
     static final String TILESET = "undercroft";
 
-    /** The tiles of the set, from left to right; that of number n is the n-th. */
+    /** The tiles of the tileset, from left to right: the n-th has number n. */
     static final List<Tile> TILES = List.of(Tile.FLOOR, Tile.WALL, Tile.DOOR, Tile.CORRIDOR);
 
     static final String IMAGE = "undercroft-tiles.png";
 
-    /** From the floor upwards. */
+    /** The tile layers, the lowest first. */
     private static final List<Tile> LAYERS = List.of(Tile.CORRIDOR, Tile.FLOOR, Tile.WALL, Tile.DOOR);
 
-    /** All tiles of one kind. */
+    /** A layer with all tiles of one kind. */
     record TileLayer(int id, Tile tile) {
 
         String name() {
             return tile.text();
         }
 
-        /** What the layer holds where this tile is. */
+        /** The number in the layer for a cell with this tile. */
         int number(Tile there) {
             return there == tile ? tile.number() : 0;
         }
     }
 
-    /** Objects of one kind. */
+    /** A layer with all objects of one kind. */
     record ObjectLayer(int id, String name, List<MapObject> objects) {}
 
     /**
      * A polygon or a line.
      *
-     * @param at its first point, in pixels
-     * @param points all its points, relative to the first
+     * @param at the first point, in pixels
+     * @param points all points, relative to the first
      */
     record MapObject(
             int id,
@@ -131,7 +131,7 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
                     layer("rooms", map.layout().rooms().stream().map(this::object)),
                     layer("doors", map.layout().doors().stream().map(this::object)),
                     layer("walls", map.walls().stream().map(this::object)));
-            return new TiledMap(grid, sorted(Describing.map(map).stream()), tileLayers, objectLayers);
+            return new TiledMap(grid, sorted(MapProperties.map(map).stream()), tileLayers, objectLayers);
         }
 
         private TileLayer layer(Tile tile) {
@@ -143,22 +143,22 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
         }
 
         private MapObject object(PlacedRoom room) {
-            // Data have the keys of the level's author, which may be any.
+            // The author of the level may use any keys for data.
             Stream<Property> data =
                     room.data().stream().map(entry -> new Property.Text("data." + entry.key(), entry.value()));
             return object(
                     room.id(),
                     room.isCorridor() ? "corridor" : "room",
                     room.outline().vertices(),
-                    Stream.concat(Describing.room(room).stream(), data));
+                    Stream.concat(MapProperties.room(room).stream(), data));
         }
 
         private MapObject object(Door door) {
             return object(
-                    Describing.nameOf(door, map.layout()),
+                    MapProperties.nameOf(door, map.layout()),
                     "door",
                     List.of(door.at().from(), door.at().to()),
-                    Describing.door(door, map).stream());
+                    MapProperties.door(door, map).stream());
         }
 
         private MapObject object(Segment wall) {

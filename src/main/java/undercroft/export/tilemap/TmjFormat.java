@@ -13,7 +13,7 @@ import undercroft.json.JsonFile;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
-/** Maps of Tiled, as JSON. */
+/** Maps of Tiled as JSON. */
 public final class TmjFormat extends TileFormat {
 
     public TmjFormat() {

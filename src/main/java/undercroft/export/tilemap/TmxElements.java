@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import undercroft.xml.XmlWriter;
 
-/** Writes XML with an element a line, indented by its depth. */
+/** Writes XML with each element on a line of its own, indented by its depth. */
 final class TmxElements {
 
     private static final String INDENTATION = " ";
@@ -12,14 +12,14 @@ final class TmxElements {
     private final XmlWriter xml;
     private int depth;
 
-    /** Whether the innermost element holds no other element so far. */
+    /** Whether the innermost open element contains no other element yet. */
     private boolean isLeaf;
 
     private TmxElements(XmlWriter xml) {
         this.xml = xml;
     }
 
-    /** What writes the elements of a file. */
+    /** Writes the elements of a file. */
     @FunctionalInterface
     interface Content {
         void writeTo(TmxElements xml) throws IOException;

@@ -13,7 +13,7 @@ import undercroft.export.tilemap.TiledMap.TileLayer;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
-/** Maps of Tiled, as XML. */
+/** Maps of Tiled as XML. */
 public final class TmxFormat extends TileFormat {
 
     public TmxFormat() {
@@ -126,7 +126,7 @@ public final class TmxFormat extends TileFormat {
         xml.start("properties");
         for (Property property : properties) {
             xml.start("property").attribute("name", property.name()).attribute("type", property.tiledType());
-            // A reader makes blanks of the line breaks in attributes.
+            // XML readers replace line breaks in attributes by blanks.
             if (property.text().contains("\n")) {
                 xml.text(property.text());
             } else {

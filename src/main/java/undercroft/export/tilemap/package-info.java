@@ -1,9 +1,9 @@
 /**
- * Layouts as the maps of tile editors and engines: Tiled's two formats, LDtk's, and plain CSV. All of them write down one
- * {@link undercroft.tiles.TileMap}, with the same number for a tile everywhere, and turn the y axis over: rows count from
- * the top, as these formats have it.
+ * Writes layouts as maps for tile editors and engines: Tiled's two formats, LDtk's, and plain CSV. All of them write
+ * the same {@link undercroft.tiles.TileMap} with the same numbers for tiles, and flip the y axis: in these formats rows
+ * count from the top.
  *
- * <p>{@code TiledMap} is what both of Tiled's formats hold, so the two cannot drift apart.
+ * <p>{@code TiledMap} is the content of both of Tiled's formats, which only write it differently.
  */
 @NullMarked
 package undercroft.export.tilemap;

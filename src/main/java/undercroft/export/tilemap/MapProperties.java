@@ -6,12 +6,12 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.tiles.TileMap;
 
-/** What the maps of all editors tell of a layout besides its tiles. */
-final class Describing {
+/** The properties of maps, rooms and doors, which are the same in all formats. */
+final class MapProperties {
 
-    private Describing() {}
+    private MapProperties() {}
 
-    /** Tiled's whole numbers have 32 bits, so the seed is a text. */
+    /** The properties of a map. The seed is a text, because whole numbers have only 32 bits in Tiled. */
     static List<Property> map(TileMap map) {
         Grid grid = new Grid(map);
         return List.of(
@@ -22,7 +22,7 @@ final class Describing {
                 new Property.Numeral("top", grid.top()));
     }
 
-    /** All of a room but its data, its place and its doors. */
+    /** The properties of a room: all but its data, position and doors. */
     static List<Property> room(PlacedRoom room) {
         return List.of(
                 new Property.Numeral("index", room.index()),
@@ -34,7 +34,7 @@ final class Describing {
                 new Property.Truth("mirrored", room.transform().mirrored()));
     }
 
-    /** All of a door but its place, and how many sides of cells it opens. */
+    /** The properties of a door: all but its position, and the number of cell sides that it opens. */
     static List<Property> door(Door door, TileMap map) {
         long openings = map.openings().stream()
                 .filter(opening -> opening.door() == door.index())
@@ -51,7 +51,7 @@ final class Describing {
                 new Property.Numeral("openings", (int) openings));
     }
 
-    /** Such as {@code gate -> hall}, or with "-" where it can be passed both ways. */
+    /** A name for a door, such as {@code gate -> hall}, or {@code gate - hall} if it can be passed both ways. */
     static String nameOf(Door door, Layout layout) {
         return "%s %s %s"
                 .formatted(
