@@ -3,6 +3,7 @@ package undercroft.configspace;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The configuration spaces of all pairs of a list of shapes that are joined by one corridor: over all variants of the
@@ -72,17 +73,60 @@ public final class CorridorSpaces implements LinkSpaces {
     }
 
     private LatticeSet union(int shapeA, int shapeB) {
-        int minX = 0;
-        for (Variant corridor : corridors) {
-            int shape = corridor.shape().index();
-            minX = Math.min(
-                    minX, fromRoom(shapeA, shape).minX() + toRoom(shape, shapeB).minX());
+        List<Leg> legs = corridors.stream()
+                .map(corridor -> corridor.shape().index())
+                .distinct()
+                .map(shape -> new Leg(fromRoom(shapeA, shape), toRoom(shape, shapeB)))
+                .filter(leg -> !leg.fromRoom.isEmpty() && !leg.toRoom.isEmpty())
+                .toList();
+        if (legs.isEmpty()) {
+            return LatticeSet.ofRuns(List.of());
         }
-        LatticeUnion sums = new LatticeUnion(minX);
-        for (Variant corridor : corridors) {
-            int shape = corridor.shape().index();
-            sums.addSums(fromRoom(shapeA, shape), toRoom(shape, shapeB));
+        BitGrid grid = gridFor(legs);
+        long[] sums = grid.emptySet();
+        for (Leg leg : legs) {
+            long[] places = grid.emptySet();
+            grid.add(places, leg.fromRoom.rows(), 0, 0);
+            grid.addSums(sums, places, grid.lowestRow(places), grid.highestRow(places), leg.toRoom.rows());
         }
-        return sums.whereZero(clearances.of(shapeA, shapeB)::overlap);
+        return grid.whereZero(sums, clearances.of(shapeA, shapeB)::overlap);
+    }
+
+    /** The offsets of a corridor from A, and those of B from the corridor. */
+    private record Leg(LatticeSet fromRoom, LatticeSet toRoom) {
+
+        int minX() {
+            return Math.min(fromRoom.minX(), fromRoom.minX() + toRoom.minX());
+        }
+
+        int maxX() {
+            return Math.max(fromRoom.maxX(), fromRoom.maxX() + toRoom.maxX());
+        }
+
+        int minY() {
+            return Math.min(fromRoom.minY(), fromRoom.minY() + toRoom.minY());
+        }
+
+        int maxY() {
+            return Math.max(fromRoom.maxY(), fromRoom.maxY() + toRoom.maxY());
+        }
+
+        int reach() {
+            return IntStream.of(toRoom.minX(), toRoom.maxX(), toRoom.minY(), toRoom.maxY())
+                    .map(Math::abs)
+                    .max()
+                    .orElseThrow();
+        }
+    }
+
+    /** A grid with room for the places of the corridors and for all sums. */
+    private static BitGrid gridFor(List<Leg> legs) {
+        int minX = legs.stream().mapToInt(Leg::minX).min().orElseThrow();
+        int maxX = legs.stream().mapToInt(Leg::maxX).max().orElseThrow();
+        int minY = legs.stream().mapToInt(Leg::minY).min().orElseThrow();
+        int maxY = legs.stream().mapToInt(Leg::maxY).max().orElseThrow();
+        BitGrid grid = new BitGrid(legs.stream().mapToInt(Leg::reach).max().orElseThrow());
+        grid.open(minX, minY, maxX - minX + 1, maxY - minY + 1);
+        return grid;
     }
 }

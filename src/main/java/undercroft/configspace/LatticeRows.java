@@ -64,6 +64,13 @@ public final class LatticeRows {
         return new LatticeRows(merged);
     }
 
+    /** All points from the origin to (width − 1, height − 1); both sizes are at least 1. */
+    public static LatticeRows rectangle(int width, int height) {
+        return new LatticeRows(IntStream.range(0, height)
+                .mapToObj(y -> new Run(y, 0, width - 1))
+                .toList());
+    }
+
     public boolean contains(int x, int y) {
         return containsRow(y, x, x);
     }
@@ -147,8 +154,14 @@ public final class LatticeRows {
         return minY;
     }
 
-    int maxY() {
+    /** The y coordinate of the highest point, one less than the lowest if there is none. */
+    public int maxY() {
         return minY + rowStart.length - 2;
+    }
+
+    /** The number of runs: maximal rows of points without a gap. */
+    public int runCount() {
+        return runFrom.length;
     }
 
     int size() {

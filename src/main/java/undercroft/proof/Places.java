@@ -1,166 +1,105 @@
 package undercroft.proof;
 
-import java.util.HashMap;
-import java.util.Map;
+import undercroft.configspace.BitGrid;
+import undercroft.configspace.LatticeRows;
 import undercroft.configspace.LatticeSet;
 
-/** A set of grid points around the origin, a bit for each. Mutable. */
+/** A mutable set of grid points around the origin, as bits. */
 final class Places {
 
-    private final int reachX;
-    private final int reachY;
-    private final int words;
+    private final Window window;
     private final long[] bits;
-    /** All points lie in the rows from low to high, counted from 0 at the bottom. */
+    /** All points lie in the rows from this one to {@link #high}, counted from 0 at the bottom; there may be fewer. */
     private int low;
 
     private int high;
 
     /**
-     * A set with nothing in it.
+     * The part of the plane that some sets share.
      *
-     * @param reachX no point that is ever added is farther than this from the origin, in x
-     * @param reachY the same in y
+     * @param words of a row of a set, by which the work of an operation is counted
      */
-    Places(int reachX, int reachY) {
-        this.reachX = reachX;
-        this.reachY = reachY;
-        this.words = words(reachX);
-        this.bits = new long[rows(reachY) * words];
-        this.low = rows(reachY);
+    private record Window(BitGrid grid, int reachX, int reachY, int words) {}
+
+    private Places(Window window) {
+        this.window = window;
+        this.bits = window.grid.newSet();
+        this.low = rows(window.reachY);
         this.high = -1;
     }
 
-    /** How many long words such a set takes. */
+    /**
+     * An empty set.
+     *
+     * @param reachX the largest x coordinate, either side of zero, of any point of this set and of those that are combined with it
+     * @param reachY the largest y coordinate
+     * @param offsetReach the largest coordinate of any offset in a sum
+     */
+    static Places within(int reachX, int reachY, int offsetReach) {
+        BitGrid grid = new BitGrid(offsetReach);
+        grid.open(-reachX, -reachY, 2 * reachX + 1, rows(reachY));
+        return new Places(new Window(grid, reachX, reachY, words(reachX)));
+    }
+
+    /** An empty set that can be combined with this one. */
+    Places emptySet() {
+        return new Places(window);
+    }
+
+    /** The number of 64-bit words that such a set takes. */
     static long size(int reachX, int reachY) {
         return (long) rows(reachY) * words(reachX);
     }
 
     void add(int x, int y) {
-        int row = y + reachY;
-        int column = x + reachX;
-        bits[row * words + (column >> 6)] |= 1L << column;
-        low = Math.min(low, row);
-        high = Math.max(high, row);
+        window.grid.add(bits, x, y);
+        includeRows(y + window.reachY, y + window.reachY);
     }
 
     boolean contains(int x, int y) {
-        if (Math.abs(x) > reachX || Math.abs(y) > reachY) {
-            return false;
-        }
-        int column = x + reachX;
-        return (bits[(y + reachY) * words + (column >> 6)] >>> column & 1) != 0;
+        return window.grid.contains(bits, x, y);
     }
 
     void remove(int x, int y) {
-        int column = x + reachX;
-        bits[(y + reachY) * words + (column >> 6)] &= ~(1L << column);
+        window.grid.remove(bits, x, y);
     }
 
-    boolean isEmpty() {
-        for (int word = low * words; word < (high + 1) * words; word++) {
-            if (bits[word] != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** How many points there are. */
+    /** The number of points. */
     long count() {
-        long count = 0;
-        for (int word = low * words; word < (high + 1) * words; word++) {
-            count += Long.bitCount(bits[word]);
-        }
-        return count;
+        return window.grid.count(bits);
     }
 
-    /** Whether a set of the same reach has a point in common with this. */
+    /** Whether this set and another have a point in common. */
     boolean meets(Places other) {
-        for (int word = Math.max(low, other.low) * words; word < (Math.min(high, other.high) + 1) * words; word++) {
-            if ((bits[word] & other.bits[word]) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return window.grid.meet(bits, other.bits);
     }
 
-    /** Adds all sums of a point of a set of the same reach and one of the offsets. Spends what it takes. */
-    void addSums(Places places, LatticeSet offsets, WorkBudget effort) {
-        Map<Integer, Places> spreads = new HashMap<>();
-        int start = 0;
-        for (int i = 1; i <= offsets.size(); i++) {
-            boolean goesOn = i < offsets.size()
-                    && offsets.y(i) == offsets.y(start)
-                    && offsets.x(i) == offsets.x(start) + i - start;
-            if (!goesOn) {
-                Places spread = places.spread(i - start, spreads);
-                addShifted(spread, offsets.x(start), offsets.y(start));
-                effort.spend(places.steps());
-                start = i;
-            }
-        }
+    /** Adds all sums of a point of another set and an offset. Spends the work from the budget. */
+    void addSums(Places places, LatticeSet offsets, WorkBudget budget) {
+        addSums(places, offsets.rows(), budget);
     }
 
-    /** Adds to each point of a set of the same reach those of a rectangle that has its lower left corner there. */
-    void addRectangles(Places corners, int width, int height, WorkBudget effort) {
-        Places spread = corners.spread(width, new HashMap<>());
-        for (int dy = 0; dy < height; dy++) {
-            addShifted(spread, 0, dy);
-            effort.spend(corners.steps());
-        }
+    /** Adds, for each point of another set, the rectangle of points whose lower left point it is. Spends the work. */
+    void addRectangles(Places corners, int width, int height, WorkBudget budget) {
+        addSums(corners, LatticeRows.rectangle(width, height), budget);
     }
 
-    void addAll(Places places) {
-        addShifted(places, 0, 0);
+    private void addSums(Places places, LatticeRows offsets, WorkBudget budget) {
+        if (places.low <= places.high && offsets.runCount() > 0) {
+            window.grid.addSums(bits, places.bits, places.low, places.high, offsets);
+            includeRows(places.low + offsets.minY(), places.high + offsets.maxY());
+        }
+        budget.spend(offsets.runCount() * places.steps());
     }
 
-    /** Each point and so many in all to its right, by doubling. */
-    private Places spread(int length, Map<Integer, Places> known) {
-        if (length == 1) {
-            return this;
-        }
-        Places spread = known.get(length);
-        if (spread == null) {
-            int half = Integer.highestOneBit(length - 1);
-            Places part = spread(half, known);
-            spread = new Places(reachX, reachY);
-            spread.addShifted(part, 0, 0);
-            spread.addShifted(part, length - half, 0);
-            known.put(length, spread);
-        }
-        return spread;
+    private void includeRows(int from, int to) {
+        low = Math.min(low, from);
+        high = Math.max(high, to);
     }
 
+    /** The steps for adding this set, moved by one run of offsets, to another. */
     private long steps() {
-        return 1 + (long) Math.max(0, high - low + 1) * words;
-    }
-
-    private void addShifted(Places source, int dx, int dy) {
-        if (source.low > source.high) {
-            return;
-        }
-        int shiftedWords = dx >> 6;
-        int shiftedBits = dx & 63;
-        for (int row = source.low; row <= source.high; row++) {
-            int from = row * words;
-            int to = (row + dy) * words;
-            for (int word = 0; word < words; word++) {
-                bits[to + word] |= shifted(source.bits, from, word - shiftedWords, shiftedBits);
-            }
-        }
-        low = Math.min(low, source.low + dy);
-        high = Math.max(high, source.high + dy);
-    }
-
-    /** A word of a row that is shifted to higher bits by less than a word. */
-    private long shifted(long[] row, int start, int word, int by) {
-        long own = word >= 0 && word < words ? row[start + word] << by : 0;
-        if (by == 0) {
-            return own;
-        }
-        long carried = word > 0 && word <= words ? row[start + word - 1] >>> (64 - by) : 0;
-        return own | carried;
+        return 1 + (long) Math.max(0, high - low + 1) * window.words;
     }
 
     private static int rows(int reachY) {
@@ -168,6 +107,6 @@ final class Places {
     }
 
     private static int words(int reachX) {
-        return (2 * reachX + 64) >> 6;
+        return (2 * reachX + Long.SIZE) / Long.SIZE;
     }
 }

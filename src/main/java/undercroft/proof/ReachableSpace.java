@@ -18,21 +18,19 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * Compares the space that the rooms around one room need with the space that there is within their reach, ring by ring of rooms
- * as many connections away. Of each ring the places of all of its rooms are known together, by shape: those an allowed step
- * away from a place of the ring before, whatever overlaps. What the shapes cover at all places of all rings so far is all the
- * space there is.
+ * Compares the space that the rooms around one room need with the space within their reach. A ring is the set of rooms at one
+ * distance from the room in the middle, in connections. The possible places of a ring's rooms are computed together, for each
+ * shape: all that are an allowed step away from a place of the ring before. Overlaps are ignored. The cells that the shapes cover at
+ * the places of all rings so far are all the space there is.
  */
 final class ReachableSpace {
 
-    /** Sets of so many long words in all are too large: 32 MB. */
+    /** The most memory for sets of places, in 64-bit words: 32 MB. Larger surroundings are left undecided. */
     private static final long MOST_WORDS = 1 << 22;
 
     private final Plan plan;
     private final Rings rings;
     private final WorkBudget effort;
-    private final int reachX;
-    private final int reachY;
     private final Places covered;
     private Map<Integer, Places> places = new TreeMap<>();
 
@@ -40,21 +38,19 @@ final class ReachableSpace {
         this.plan = plan;
         this.rings = rings;
         this.effort = effort;
-        this.reachX = rings.reachX(plan);
-        this.reachY = rings.reachY(plan);
-        this.covered = new Places(reachX, reachY);
+        this.covered = Places.within(rings.reachX(plan), rings.reachY(plan), plan.maxReach());
     }
 
     /**
-     * What is lacking.
+     * Too little space.
      *
-     * @param ring of how many connections the rooms are away from the one in the middle at most
-     * @param doubledNeed twice the cells that they need at least
-     * @param cells how many there are
+     * @param ring the largest distance of the rooms from the one in the middle, in connections
+     * @param doubledNeed twice the number of cells that they need at least
+     * @param cells the number of cells within their reach
      */
     record Lack(Rings rings, int ring, long doubledNeed, long cells) {}
 
-    /** The first rings in which there is too little space, if there are any. */
+    /** The smallest number of rings in which there is too little space, if there is one. */
     static Optional<Lack> lack(Plan plan, Rings rings, WorkBudget effort) {
         long sets = plan.shapes().size() + 2L;
         if (sets * Places.size(rings.reachX(plan), rings.reachY(plan)) > MOST_WORDS) {
@@ -115,7 +111,7 @@ final class ReachableSpace {
         }
     }
 
-    /** Covers the corridors of the connections that lead from a ring to wherever. */
+    /** Covers the corridors of all connections that begin in a ring. */
     private void coverCorridors(int ring) {
         Map<Integer, Places> corridors = new TreeMap<>();
         Set<Exit> done = new HashSet<>();
@@ -144,7 +140,7 @@ final class ReachableSpace {
     }
 
     private Places placesOf(Map<Integer, Places> byShape, int shape) {
-        return byShape.computeIfAbsent(shape, absent -> new Places(reachX, reachY));
+        return byShape.computeIfAbsent(shape, absent -> covered.emptySet());
     }
 
     private static List<Integer> shapes(List<Variant> variants) {
@@ -153,9 +149,9 @@ final class ReachableSpace {
         return new ArrayList<>(shapes);
     }
 
-    /** From some variants to others; rooms of one ring that are joined alike go the same steps. */
+    /** A step from some variants to others. Rooms of one ring that are joined in the same way take the same step. */
     private record Step(LinkSpaces spaces, List<Variant> from, List<Variant> to) {}
 
-    /** From some variants into a corridor. */
+    /** A step from some variants into a corridor. */
     private record Exit(CorridorSpaces spaces, List<Variant> from) {}
 }

@@ -3,6 +3,7 @@ package undercroft.proof;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import undercroft.configspace.Clearance;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
@@ -25,25 +26,67 @@ final class WalkFeasibility {
     private final Walk walk;
     private final WorkBudget budget;
     private final int middle;
-    private final int reachForwardX;
-    private final int reachForwardY;
-    private final int reachBackwardX;
-    private final int reachBackwardY;
+    private final Reach reach;
+    /** The set from which all others are made. */
+    private final Places nowhere;
 
-    private WalkFeasibility(Plan plan, Walk walk, WorkBudget budget) {
+    private WalkFeasibility(Plan plan, Walk walk, Reach reach, WorkBudget budget) {
         this.plan = plan;
         this.walk = walk;
         this.budget = budget;
-        this.middle = walk.length() / 2;
-        this.reachForwardX = stepsX(0, middle);
-        this.reachForwardY = stepsY(0, middle);
-        this.reachBackwardX = stepsX(middle, walk.length());
-        this.reachBackwardY = stepsY(middle, walk.length());
+        this.middle = middle(walk);
+        this.reach = reach;
+        this.nowhere = Places.within(reach.x(), reach.y(), plan.maxReach());
     }
 
     /** Decides whether the walk is possible. */
     static Answer answer(Plan plan, Walk walk, WorkBudget budget) {
-        return new WalkFeasibility(plan, fromFewestVariants(plan, walk), budget).answer();
+        Walk rotated = fromFewestVariants(plan, walk);
+        Reach reach = Reach.of(plan, rotated);
+        long sets = 3L * plan.domain(rotated.rooms().get(middle(rotated))).size();
+        if (sets * Places.size(reach.x(), reach.y()) > MOST_WORDS) {
+            return Answer.UNKNOWN;
+        }
+        return new WalkFeasibility(plan, rotated, reach, budget).answer();
+    }
+
+    private static int middle(Walk walk) {
+        return walk.length() / 2;
+    }
+
+    /**
+     * How far the steps of a walk lead at most, in cells: those before its middle room and those after it. A forward position
+     * lies within reach of the forward steps. A backward position lies within reach of the backward steps from the end; an end
+     * that both together cannot reach is dropped in advance.
+     */
+    private record Reach(boolean isCycle, int forwardX, int forwardY, int backwardX, int backwardY) {
+
+        static Reach of(Plan plan, Walk walk) {
+            List<Link> forward = walk.links().subList(0, middle(walk));
+            List<Link> backward = walk.links().subList(middle(walk), walk.length());
+            return new Reach(
+                    walk.isCycle(), inX(plan, forward), inY(plan, forward), inX(plan, backward), inY(plan, backward));
+        }
+
+        int x() {
+            return isCycle ? Math.max(forwardX, backwardX) : forwardX + 2 * backwardX;
+        }
+
+        int y() {
+            return isCycle ? Math.max(forwardY, backwardY) : forwardY + 2 * backwardY;
+        }
+
+        boolean includes(Point end) {
+            return Math.abs(end.x()) <= forwardX + backwardX && Math.abs(end.y()) <= forwardY + backwardY;
+        }
+
+        private static int inX(Plan plan, List<Link> links) {
+            return links.stream().mapToInt(link -> StepBound.inX(plan, link)).sum();
+        }
+
+        private static int inY(Plan plan, List<Link> links) {
+            return links.stream().mapToInt(link -> StepBound.inY(plan, link)).sum();
+        }
     }
 
     /**
@@ -69,10 +112,6 @@ final class WalkFeasibility {
     }
 
     private Answer answer() {
-        long sets = 3L * plan.domain(walk.rooms().get(middle)).size();
-        if (sets * Places.size(reachX(), reachY()) > MOST_WORDS) {
-            return Answer.UNKNOWN;
-        }
         for (Variant first : plan.domain(walk.first()).variants()) {
             if (isPossibleFrom(first)) {
                 return Answer.POSSIBLE;
@@ -112,9 +151,7 @@ final class WalkFeasibility {
         }
         for (int i = 0; i < variants.size(); i++) {
             Point end = plan.pinnedCorner(walk.last(), variants.get(i)).minus(plan.pinnedCorner(walk.first(), first));
-            boolean isInReach = Math.abs(end.x()) <= reachForwardX + reachBackwardX
-                    && Math.abs(end.y()) <= reachForwardY + reachBackwardY;
-            if (isInReach) {
+            if (reach.includes(end)) {
                 ends.get(i).add(end.x(), end.y());
             }
         }
@@ -166,37 +203,6 @@ final class WalkFeasibility {
     }
 
     private List<Places> emptySets(int count) {
-        List<Places> places = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            places.add(new Places(reachX(), reachY()));
-        }
-        return places;
-    }
-
-    // A forward position lies within reach of the forward steps. A backward position lies within reach of the backward
-    // steps from the end; an end that both together cannot reach is dropped in advance.
-
-    private int reachX() {
-        return walk.isCycle() ? Math.max(reachForwardX, reachBackwardX) : reachForwardX + 2 * reachBackwardX;
-    }
-
-    private int reachY() {
-        return walk.isCycle() ? Math.max(reachForwardY, reachBackwardY) : reachForwardY + 2 * reachBackwardY;
-    }
-
-    private int stepsX(int from, int to) {
-        int sum = 0;
-        for (int i = from; i < to; i++) {
-            sum += StepBound.inX(plan, walk.links().get(i));
-        }
-        return sum;
-    }
-
-    private int stepsY(int from, int to) {
-        int sum = 0;
-        for (int i = from; i < to; i++) {
-            sum += StepBound.inY(plan, walk.links().get(i));
-        }
-        return sum;
+        return Stream.generate(nowhere::emptySet).limit(count).toList();
     }
 }

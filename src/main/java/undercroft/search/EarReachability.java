@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import undercroft.configspace.BitGrid;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
 import undercroft.plan.Link;

@@ -1,4 +1,4 @@
-package undercroft.search;
+package undercroft.configspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.fixture.Seeds.forEachSeed;
@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import undercroft.configspace.PointRows;
 import undercroft.geometry.Point;
 
 class BitGridTest {
@@ -72,6 +71,45 @@ class BitGridTest {
         assertThat(grid.isApartFrom(10 + WORD - 1, 24, 200, 30)).isFalse();
         assertThat(grid.isApartFrom(10, 25, 20, 30)).isTrue();
         assertThat(grid.isApartFrom(10, 0, 20, 19)).isTrue();
+    }
+
+    @Test
+    void pointsAreAddedAndRemovedOneByOne() {
+        BitGrid grid = new BitGrid(1);
+        grid.open(-5, -7, WORD, 20);
+        long[] set = grid.newSet();
+        long[] other = grid.newSet();
+
+        grid.add(set, -5, -7);
+        grid.add(set, WORD - 6, 12);
+        grid.add(other, WORD - 6, 12);
+
+        assertThat(points(grid, set, -5, -7, WORD, 20))
+                .containsExactlyInAnyOrder(new Point(-5, -7), new Point(WORD - 6, 12));
+        assertThat(grid.count(set)).isEqualTo(2);
+        assertThat(grid.meet(set, other)).isTrue();
+
+        grid.remove(set, WORD - 6, 12);
+
+        assertThat(points(grid, set, -5, -7, WORD, 20)).containsExactly(new Point(-5, -7));
+        assertThat(grid.count(set)).isEqualTo(1);
+        assertThat(grid.meet(set, other)).isFalse();
+    }
+
+    @Test
+    void setsAreReadWhereAFunctionIsZero() {
+        BitGrid grid = new BitGrid(1);
+        grid.open(-3, 4, 2 * WORD, 3);
+        long[] set = grid.newSet();
+        grid.add(set, 100, 4);
+        grid.add(set, -3, 6);
+        grid.add(set, -2, 6);
+        grid.add(set, 0, 6);
+
+        LatticeSet read = grid.whereZero(set, (x, y) -> x == -2 ? 1 : 0);
+
+        assertThat(BruteForce.points(read))
+                .containsExactlyInAnyOrder(new Point(100, 4), new Point(-3, 6), new Point(0, 6));
     }
 
     /** Compares with sets of points. The grid is opened several times: nothing of one window may remain in the next. */
