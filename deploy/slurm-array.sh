@@ -1,9 +1,9 @@
 #!/bin/bash
-# Lays out COUNT levels of GRAPH as a Slurm job array, one shard a task.
+# Generates COUNT layouts of GRAPH as a Slurm job array, one shard per task.
 #
 #   sbatch --array=1-100 --export=ALL,GRAPH=graphs/first-keep.yaml,COUNT=100000,OUT=/scratch/keep deploy/slurm-array.sh
 #
-# A task that is killed or requeued takes up where it left off; so does the whole array, submitted again. When all are done:
+# A task that was killed or requeued resumes where it stopped, and so does the whole array when it is submitted again. At the end:
 #
 #   zcat "$OUT"/layouts-*.jsonl.gz > layouts.jsonl
 #SBATCH --job-name=undercroft
@@ -31,6 +31,6 @@ status=0
     --jsonl "$OUT/$(printf 'layouts-%06d.jsonl.gz' "$shard")" --resume \
     --time-limit "$TIME_LIMIT" --threads "${SLURM_CPUS_PER_TASK:-1}" --quiet || status=$?
 
-# A layout that is not found in time (4) is no failure of the task: trying again would find as little.
+# A layout that is not found in time (status 4) is not a failure of the task: another try would not find it either.
 if [ "$status" -eq 4 ]; then status=0; fi
 exit "$status"

@@ -28,7 +28,7 @@ import undercroft.geometry.Polygon;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
-/** What the search looks up at every move, and what it costs to work that out for a pair of shapes. */
+/** What the search looks up at every move, and what it costs to compute it for a pair of shapes. */
 @State(Scope.Benchmark)
 @Fork(1)
 @Warmup(iterations = 3, time = 1)
@@ -37,13 +37,13 @@ import undercroft.template.RoomTemplate;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class ConfigurationSpaceBenchmark {
 
-    /** Offsets from −SPAN to SPAN on both axes are asked for, of which many are too near and many far off. */
+    /** Queried are offsets from −SPAN to SPAN on both axes; at many of them the rooms overlap, and at many they are far apart. */
     private static final int SPAN = 16;
 
-    /** Enough that the processor cannot learn them by heart. */
+    /** Enough that branch prediction cannot learn them. */
     private static final int OFFSETS = 4096;
 
-    /** What stands still. What moves about it is a hall of 8 × 6 cells. */
+    /** The shape of the fixed room. The moving room is a hall of 8 × 6 cells. */
     public enum Outline {
         RECTANGLE(0, 0, 10, 0, 10, 10, 0, 10),
         L(0, 0, 10, 0, 10, 4, 4, 4, 4, 10, 0, 10),
@@ -86,7 +86,7 @@ public class ConfigurationSpaceBenchmark {
         }
     }
 
-    /** Does the moving room overlap the other, and by how much? */
+    /** By how much the moving room overlaps the other, if it does. */
     @Benchmark
     @OperationsPerInvocation(OFFSETS)
     public long clearance() {
@@ -97,7 +97,7 @@ public class ConfigurationSpaceBenchmark {
         return sum;
     }
 
-    /** Do the rooms share a door at an offset? */
+    /** Whether the rooms share a door at an offset. */
     @Benchmark
     @OperationsPerInvocation(OFFSETS)
     public int membership() {
@@ -108,7 +108,7 @@ public class ConfigurationSpaceBenchmark {
         return count;
     }
 
-    /** Everything that is worked out for a pair when it is first met: the clearance and the configuration space. */
+    /** Everything that is computed for a pair when it is first met: the clearance and the configuration space. */
     @Benchmark
     public LatticeSet pair() {
         return new DoorSpaces(shapes, Passage.BOTH_WAYS, new Clearances(shapes, 0)).of(0, 1);

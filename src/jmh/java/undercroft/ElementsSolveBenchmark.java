@@ -20,7 +20,7 @@ import undercroft.puzzle.elements.ElementsKind;
 import undercroft.puzzle.elements.ElementsPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
-/** Elements on 4 x 4: solving good puzzles, whose states are counted too, so that the time for each follows. */
+/** Solving good puzzles of elements on 4 x 4. The states are counted too, which gives the time per state. */
 @State(Scope.Benchmark)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
@@ -49,7 +49,7 @@ public class ElementsSolveBenchmark {
                 .toList();
     }
 
-    /** All of them; the sum of the states. */
+    /** Solves all of them and adds up their states. */
     @Benchmark
     public long solve() {
         return puzzles.stream()

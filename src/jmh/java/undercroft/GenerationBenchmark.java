@@ -26,7 +26,7 @@ import undercroft.search.Outcome;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class GenerationBenchmark {
 
-    /** All of them in every round: times of single seeds differ by more than what a change makes. */
+    /** Every round uses all of them: the times of single seeds differ by more than the effect of a change. */
     private static final int SEEDS = 50;
 
     private final Level level = GrownLevel.grow(new GrowthOptions(17, 20, DoorStyle.LOOSE, false, false), 1)
@@ -34,7 +34,7 @@ public class GenerationBenchmark {
 
     private final DungeonGenerator generator = DungeonGenerator.of(level);
 
-    /** What is worked out once for all layouts of a level. */
+    /** What is computed once for all layouts of a level. */
     @Benchmark
     public DungeonGenerator prepare() {
         return DungeonGenerator.of(level);

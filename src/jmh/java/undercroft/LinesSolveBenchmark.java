@@ -23,7 +23,7 @@ import undercroft.puzzle.lines.LinesKind;
 import undercroft.puzzle.lines.LinesPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
-/** Puzzles of lines of the published sizes: solving good ones, and a hundred iterations towards a good one. */
+/** Puzzles of lines of the published sizes: solving good ones, and a hundred iterations of the search for a good one. */
 @State(Scope.Benchmark)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)

@@ -27,8 +27,8 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * A search for what does not exist, ended after some iterations of its first attempt. With {@code -prof gc} it shows what the
- * loop allocates: were it something at every iteration, ten times the iterations would allocate ten times as much.
+ * A search without a solution, ended after some iterations of its first attempt. With {@code -prof gc} it shows what the
+ * loop allocates: if it allocated at every iteration, ten times the iterations would allocate ten times as much.
  */
 @State(Scope.Benchmark)
 @Fork(1)
@@ -57,7 +57,7 @@ public class SearchLoopBenchmark {
 
     @Benchmark
     public Outcome search() {
-        // On a lattice it shows at once that the knot is none.
+        // On a lattice it is clear at once that the knot has no layout.
         Plan plan = strategy.equals("lattice") ? crowd : knot;
         return new LayoutSearch(plan)
                 .run(GenerationRequest.of(0)
@@ -65,7 +65,7 @@ public class SearchLoopBenchmark {
                         .withLimits(new Limits(Duration.ofMinutes(1), iterations)));
     }
 
-    /** Squares in a ring, each with two leaves, and four of them next to each other, which squares cannot all be. */
+    /** A ring of squares with two leaves each, in which four are all neighbours of each other, which squares cannot be. */
     private static Level knot() {
         Level.Builder level = inOneAttempt("knot");
         for (int i = 0; i < RING; i++) {
@@ -84,7 +84,7 @@ public class SearchLoopBenchmark {
         return level.build();
     }
 
-    /** A tree in which every square has three others beyond it: so near to the first there is no space for so many. */
+    /** A tree in which every square has three children: there is not enough space for them near the root. */
     private static Level crowd() {
         Level.Builder level = inOneAttempt("crowd").room("0", SQUARE);
         for (int i = 1; i < CROWD; i++) {

@@ -16,7 +16,7 @@ import undercroft.puzzle.trails.SetScorer;
 import undercroft.puzzle.trails.TileSet;
 import undercroft.random.SeededRandom;
 
-/** A random board of trails: dealt and scored, and scored alone as when sets are compared on common boards. */
+/** Random boards of trails: dealt and scored, and only scored, as when sets are compared on the same boards. */
 @State(Scope.Benchmark)
 @Fork(1)
 @Warmup(iterations = 3, time = 1)

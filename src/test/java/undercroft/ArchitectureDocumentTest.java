@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * That docs/architecture.md tells of the code as it is. {@code mvn test -Dtest=ArchitectureDocumentTest -Ddocuments.write=true} writes
- * what these tests compare.
+ * Keeps docs/architecture.md up to date with the code. {@code mvn test -Dtest=ArchitectureDocumentTest -Ddocuments.write=true} writes
+ * the picture and the table anew.
  */
 class ArchitectureDocumentTest {
 
@@ -32,13 +32,13 @@ class ArchitectureDocumentTest {
 
     private static final boolean WRITES = Boolean.getBoolean("documents.write");
 
-    /** A package's Javadoc as far as its first sentence ends: a full stop before white space that ends no initial. */
+    /** A package's Javadoc up to the end of its first sentence: a full stop before white space, but not that of an initial. */
     private static final Pattern FIRST_SENTENCE = Pattern.compile("/\\*\\*(.*?(?<![A-Z])\\.)(?=\\s)", Pattern.DOTALL);
 
     private static final Pattern LINK = Pattern.compile("\\{@(?:link|code) (?:[\\w.]*\\.)?(\\w+)}");
 
     @Test
-    void thePictureShowsThePackagesInTheirPresentLayers() throws IOException {
+    void thePictureIsUpToDate() throws IOException {
         LayersPicture picture = new LayersPicture(new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackages(LayersPicture.ROOT));
@@ -50,7 +50,7 @@ class ArchitectureDocumentTest {
     }
 
     @Test
-    void everyPackageIsListedWithTheFirstSentenceOfItsDescription() throws IOException {
+    void theTableIsUpToDate() throws IOException {
         String page = Files.readString(PAGE);
         int begin = page.indexOf(BEGIN) + BEGIN.length();
         int end = page.indexOf(END);

@@ -45,12 +45,12 @@ class ArchitectureTest {
 
     private static final Map<String, List<String>> ARROWS = arrows();
 
-    /** The command line, and what reads or writes files or starts threads. All other packages are the engine. */
+    /** The command line, and the packages that read or write files or start threads. All other packages are the engine. */
     private static final Set<String> AROUND_THE_ENGINE =
             Set.of("batch", "bench", "cli", "concurrent", "files", "importing");
 
     /**
-     * Classes that the engine does not use, as regular expressions. Of the concurrent ones it may use those that start no
+     * Classes that the engine does not use, as regular expressions. Of {@code java.util.concurrent} it may use what starts no
      * threads.
      */
     private static final List<String> NO_CLASSES_OF_THE_ENGINE = List.of(
@@ -83,7 +83,7 @@ class ArchitectureTest {
     private static final Set<String> SEARCHING =
             Set.of("advice", "chain", "concurrent", "configspace", "graph", "lattice", "plan", "proof", "search");
 
-    /** The packages that use each library, and those of the JDK that are not everywhere. */
+    /** The packages that use each library, and each part of the JDK that few packages need. */
     private static final Map<String, List<String>> LIBRARIES = Map.of(
             "com.fasterxml.jackson..", List.of("export", "json", "puzzle", "source"),
             "io.jenetics..", List.of("puzzle"),
@@ -149,7 +149,7 @@ class ArchitectureTest {
 
     /** Every package but the root and the command line must be listed. */
     @Test
-    void everyPackageHasItsArrows() {
+    void everyPackageHasArrows() {
         Set<String> known = new LinkedHashSet<>(ARROWS.keySet());
         known.add("cli");
         classes()
@@ -167,7 +167,7 @@ class ArchitectureTest {
 
     /** A package and its own sub-packages must not depend on each other. */
     @Test
-    void packagesBelowPackagesMakeNoCycles() {
+    void packagesAndSubPackagesMakeNoCycles() {
         slices().matching("undercroft.(**)").should().beFreeOfCycles().check(CLASSES);
     }
 
@@ -264,7 +264,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** Randomness is passed in; the same seed must give the same layout. */
+    /** Randomness is passed in, so that the same seed gives the same layout. */
     @Test
     void onlyTheCommandLineDrawsUnseededRandomNumbersOrReadsTheTimeOfDay() {
         outsideTheCommandLine()

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import undercroft.cli.ProgramRun;
 
-/** The jars that were just built: the library as another project takes it from a repository, and the program as one file. */
+/** The jars just built: the library, as another project gets it from a repository, and the program, as one file. */
 final class ArtifactIT {
 
     private static final Path LIBRARY = Path.of(System.getProperty("undercroft.library"));
@@ -32,7 +32,7 @@ final class ArtifactIT {
 
     private static final String LICENCES = "META-INF/licenses/";
 
-    /** The end of a jar's name: the version behind the artifact's id. */
+    /** The end of a jar's name: the version after the artifact's id. */
     private static final Pattern VERSION = Pattern.compile("-(\\d[\\w.-]*)\\.jar$");
 
     @TempDir
@@ -57,7 +57,7 @@ final class ArtifactIT {
     }
 
     @Test
-    void aConsumerTakesEveryLibraryAndEveryClassOnce() throws IOException {
+    void aConsumerGetsEveryLibraryAndEveryClassOnce() throws IOException {
         assertThat(classPath)
                 .extracting(ArtifactIT::artifact)
                 .containsExactlyInAnyOrder(
@@ -81,7 +81,7 @@ final class ArtifactIT {
     }
 
     @Test
-    void theLibraryHoldsNothingButItself() throws IOException {
+    void theLibraryHoldsOnlyItsOwnClasses() throws IOException {
         assertThat(files(LIBRARY))
                 .contains("undercroft/DungeonGenerator.class", "META-INF/LICENSE")
                 .allMatch(file -> file.startsWith("undercroft/") || file.startsWith("META-INF/"));
@@ -117,12 +117,12 @@ final class ArtifactIT {
     }
 
     @Test
-    void theProgramIsNamedAsItIs() throws IOException {
+    void documentsNameTheProgramsFile() throws IOException {
         assertThat(Path.of("README.md")).content().contains("java -jar target/" + PROGRAM.getFileName());
         assertThat(Path.of("deploy/Containerfile")).content().contains("COPY target/" + PROGRAM.getFileName());
     }
 
-    /** What the program needs beside its own classes: the libraries of a consumer, and that of the command line. */
+    /** What the program needs beside its own classes: the libraries of a consumer, and those of the command line. */
     private static List<Path> libraries() throws Exception {
         List<Path> libraries = new ArrayList<>(classPath);
         libraries.removeIf(jar -> artifact(jar).equals("undercroft"));
@@ -144,7 +144,7 @@ final class ArtifactIT {
         }
     }
 
-    /** The files of a jar's classes, without descriptors of modules and variants for later versions of Java. */
+    /** The class files of a jar, without module descriptors and variants for later versions of Java. */
     private static List<String> classes(Path jar) throws IOException {
         return files(jar).stream()
                 .filter(file -> file.endsWith(".class"))
@@ -152,7 +152,7 @@ final class ArtifactIT {
                 .toList();
     }
 
-    /** The program's files whose names start so. */
+    /** The program's files whose names begin with the given text. */
     private static List<String> texts(String start) throws IOException {
         List<String> texts = new ArrayList<>();
         for (String file : files(PROGRAM)) {

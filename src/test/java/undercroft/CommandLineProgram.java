@@ -13,7 +13,7 @@ final class CommandLineProgram {
 
     private final Path folder;
 
-    /** Puts in place a launcher that starts these classes, where the real one would first build from their sources. */
+    /** Writes a launcher that starts these classes; the real one would first compile the sources. */
     CommandLineProgram(Path folder) throws IOException {
         this.folder = folder;
         Path launcher = folder.resolve("undercroft");
@@ -29,7 +29,7 @@ final class CommandLineProgram {
     }
 
     /**
-     * Has a shell run commands that must succeed.
+     * Runs commands in a shell; they must succeed.
      *
      * @return what they printed, to standard output and standard error
      */

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import undercroft.cli.ProgramRun;
 
 /**
- * A stranger's Maven project of two files: the README's dependency and the README's lines of Java. Its Maven begins with an
- * empty repository in which only the library is installed, and takes the rest from the repository of this build, as from a
+ * A user's Maven project of two files, made of the dependency and the lines of Java shown in the README. Its Maven begins with an
+ * empty repository in which only the library is installed, and gets the rest from the repository of this build, as from a
  * remote one.
  */
 final class ConsumerProject {
@@ -33,7 +33,7 @@ final class ConsumerProject {
      * Builds the project with Maven.
      *
      * @param library the jar, named by its id and version
-     * @param version the library's
+     * @param version the library's version
      * @param remote the repository from which this build took its own libraries and plugins
      * @return a jar that can be run, with the class path that Maven resolved in its manifest
      */
@@ -59,7 +59,7 @@ final class ConsumerProject {
         return folder.resolve("target/consumer-1.jar");
     }
 
-    /** Puts the library and the POM of this project where Maven's installation puts them. */
+    /** Puts the library and the POM of this project where Maven would install them. */
     private void install(Path library, String version) throws IOException {
         Path artifact = Files.createDirectories(repository.resolve("undercroft/undercroft/" + version));
         Files.copy(library, artifact.resolve("undercroft-%s.jar".formatted(version)));
@@ -136,7 +136,7 @@ final class ConsumerProject {
                 """.formatted(shown("java"));
     }
 
-    /** The README's only block in a language. */
+    /** The only block in this language in the README. */
     private static String shown(String language) throws IOException {
         List<FencedBlock> blocks = FencedBlock.of(README).stream()
                 .filter(block -> block.language().equals(language))
@@ -145,7 +145,7 @@ final class ConsumerProject {
         return blocks.get(0).text();
     }
 
-    /** A goal of a plugin in the version that this build uses, so that it is in its repository. */
+    /** A goal of a plugin, in the version that this build uses, so that the build's repository has it. */
     private static String goal(String plugin, String goal) throws IOException {
         Matcher matcher = Pattern.compile("<artifactId>%s</artifactId>\\s*<version>(.*?)</version>".formatted(plugin))
                 .matcher(Files.readString(POM));

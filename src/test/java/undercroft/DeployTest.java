@@ -20,7 +20,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** Runs what {@code deploy} holds as the schedulers would, with a few layouts in the place of a hundred thousand. */
+/** Runs the scripts in {@code deploy} as the schedulers would, with a few layouts instead of a hundred thousand. */
 class DeployTest {
 
     private static final Path SLURM = Path.of("deploy/slurm-array.sh").toAbsolutePath();
@@ -32,7 +32,7 @@ class DeployTest {
     private Path folder;
 
     @Test
-    void theTasksOfAnArrayTogetherAreOneRun() throws Exception {
+    void theTasksOfAnArrayMakeTheLayoutsOfOneRun() throws Exception {
         CommandLineProgram program = new CommandLineProgram(folder);
         program.run("bash -n '%s'".formatted(SLURM));
 
@@ -44,7 +44,7 @@ class DeployTest {
     }
 
     @Test
-    void anArraySubmittedAgainMakesOnlyWhatIsMissing() throws Exception {
+    void aResubmittedArrayMakesOnlyTheMissingLayouts() throws Exception {
         CommandLineProgram program = new CommandLineProgram(folder);
         for (int task = 0; task < TASKS; task++) {
             program.run(slurm(task));
@@ -61,7 +61,7 @@ class DeployTest {
     }
 
     @Test
-    void thePodsOfAnIndexedJobTogetherAreOneRun() throws Exception {
+    void thePodsOfAnIndexedJobMakeTheLayoutsOfOneRun() throws Exception {
         CommandLineProgram program = new CommandLineProgram(folder);
         Map<?, ?> container = container();
         assertThat(container.get("command")).isEqualTo(List.of("/bin/sh", "-c"));
@@ -78,9 +78,9 @@ class DeployTest {
         assertThat(parts()).isEqualTo(oneRun(program));
     }
 
-    /** The manifest must give every variable that its script uses. */
+    /** The manifest must set every variable that its script uses. */
     @Test
-    void theManifestNamesItsVariablesAndHasAsManyPodsAsShards() throws IOException {
+    void theManifestSetsTheScriptsVariablesAndHasOnePodPerShard() throws IOException {
         Map<?, ?> container = container();
         List<String> names = new ArrayList<>();
         for (Object variable : list(container, "env")) {

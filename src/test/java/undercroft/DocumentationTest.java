@@ -22,7 +22,7 @@ import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.level.SearchParameter;
 
-/** The documents say what the program does. */
+/** The documents describe what the program does. */
 class DocumentationTest {
 
     private static final Path README = Path.of("README.md");
@@ -81,9 +81,9 @@ class DocumentationTest {
         }
     }
 
-    /** {@link TutorialTest} sees to it that the program prints what the tutorial shows. */
+    /** {@link TutorialTest} checks that the program prints what the tutorial shows. */
     @Test
-    void problemsAreShownAsInTheTutorial() throws IOException {
+    void theFormatsPageShowsTheTutorialsProblems() throws IOException {
         String tutorial = Files.readString(Path.of("docs/tutorial.md"));
 
         assertThat(FencedBlock.of(FORMATS))

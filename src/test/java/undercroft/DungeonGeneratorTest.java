@@ -38,7 +38,7 @@ import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 
-/** What users of the library are promised, on small levels of every kind. */
+/** What users of the library are promised, tested on small levels of every kind. */
 class DungeonGeneratorTest {
 
     private static final int SEEDS = 20;
@@ -52,11 +52,11 @@ class DungeonGeneratorTest {
     }
 
     /**
-     * A floor of 6 x 4 cells holds the five hexagons that trails need only while none of their twenty cells is before the door:
-     * one layout in four is of use.
+     * A floor of 6 x 4 cells holds the five hexagons that trails need only if none of their twenty cells is in front of the door,
+     * so one layout in four can be used.
      */
     @Test
-    void layoutsWhoseDoorsLeaveAPuzzleTooLittleFloorAreSearchedAnew() {
+    void layoutsWithTooLittleFloorForAPuzzleAreReplaced() {
         RoomTemplate closet = RoomTemplate.of("closet", Polygon.rectangle(0, 0, 6, 4), DoorSpec.OnEveryEdge.of(1, 0));
         Level level = Level.named("narrow")
                 .room(new Room(
@@ -109,7 +109,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void severalThreadsAtOnceGetTheLayoutsThatOneGets() throws Exception {
+    void severalThreadsAtOnceGetTheLayoutsOfOne() throws Exception {
         Level level = VariedLevels.slantedTwelve();
         DungeonGenerator alone = DungeonGenerator.of(level);
         DungeonGenerator shared = DungeonGenerator.of(level);
@@ -129,7 +129,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void fiveRoomsUseAllFiveTemplatesThatAvoidToRepeat() {
+    void fiveRoomsTakeFiveTemplatesThatAvoidRepeats() {
         DungeonGenerator generator = DungeonGenerator.of(VariedLevels.repeating(RepeatRule.AVOID));
 
         for (int seed = 0; seed < 100; seed++) {
@@ -141,7 +141,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void locksOneWaysTypesAndDataTravelIntoTheLayout() {
+    void theLayoutHasTheLevelsLocksOneWaysTypesAndData() {
         Layout layout = found(DungeonGenerator.of(VariedLevels.lockedTreasury()).generate(4));
         Layout typed = found(DungeonGenerator.of(SmallLevels.twoRooms()).generate(4));
 
@@ -161,7 +161,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void whatIsProvedImpossibleIsToldWithoutASearch() {
+    void aLevelProvedImpossibleIsNotSearched() {
         List<SearchEvent> events = new ArrayList<>();
         Level level = Level.named("twins")
                 .room("a", CELL)
@@ -179,7 +179,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void aLevelIsNotPreparedIfThatIsCancelled() {
+    void preparingALevelCanBeCancelled() {
         Level level = VariedLevels.tree();
         Cancellation cancellation = new Cancellation();
         assertThat(DungeonGenerator.of(level, cancellation::isCancelled)).isPresent();
@@ -203,7 +203,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void allLayoutsTriedForAPuzzleShareTheLimitAndAddToTheStatistics() {
+    void layoutsTriedForAPuzzleShareTheLimitAndAddUpInTheStatistics() {
         DungeonGenerator generator = DungeonGenerator.of(neverEnoughFloor());
 
         Outcome.NotFound unlimited = (Outcome.NotFound) generator.generate(3);
@@ -215,13 +215,13 @@ class DungeonGeneratorTest {
                 .isInstanceOfSatisfying(
                         SearchEnd.PuzzleFloorTooSmall.class,
                         floor -> assertThat(List.of(floor.room(), floor.kind())).containsExactly("maze", "trails"));
-        // Each of the 50 layouts has two rooms, and a room takes an iteration at least.
+        // Each of the 50 layouts has two rooms, and a room takes at least one iteration.
         assertThat(all).isGreaterThanOrEqualTo(100);
         assertThat(limited.end()).isEqualTo(new SearchEnd.IterationsUsedUp());
         assertThat(limited.statistics().iterations()).isLessThanOrEqualTo(all / 2 + 1);
     }
 
-    /** A floor of 4 x 4 cells holds no five hexagons, wherever its door is. */
+    /** A floor of 4 x 4 cells never holds five hexagons, wherever its door is. */
     private static Level neverEnoughFloor() {
         RoomTemplate closet = RoomTemplate.of("closet", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 0));
         return Level.named("tiny")
@@ -243,7 +243,7 @@ class DungeonGeneratorTest {
     }
 
     @Test
-    void seedsLieBelowTheLimit() {
+    void seedsAreBelowTheLimit() {
         DungeonGenerator generator = DungeonGenerator.of(VariedLevels.oneRoom());
 
         assertThat(found(generator.generate(Layout.SEED_LIMIT - 1)).seed()).isEqualTo(9_007_199_254_740_991L);

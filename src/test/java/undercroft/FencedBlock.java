@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * A block of code in a Markdown file.
  *
- * @param language what stands behind the opening fence, or ""
+ * @param language what follows the opening fence, or ""
  * @param text the lines between the fences
  */
 record FencedBlock(String language, String text) {

@@ -23,13 +23,13 @@ class ImpossibleLevelsTest {
 
     private static final Path LEVELS = Path.of("..", "shared", "benchmarks", "levels");
 
-    /** A fifth of a second of proofs: far less than the two that there may be. */
+    /** A fifth of a second of proofs: far less than the two seconds that proofs may take. */
     private static final int SHORT = 3;
 
     private static final RoomTemplate HUT =
             RoomTemplate.of("hut", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(1, 0));
 
-    /** Which four equal squares cannot be, all neighbours. */
+    /** Four rooms that are all neighbours, which four equal squares cannot be. */
     private static Level fourNeighbours() {
         return Level.named("four")
                 .room("a", HUT)
@@ -59,12 +59,12 @@ class ImpossibleLevelsTest {
                                 .singleElement()
                                 .asString()
                                 .startsWith("The rooms a, b, c, d cannot be laid out together"));
-        // What is known of a level is known for all seeds.
+        // What has been proved of a level holds for all seeds.
         assertThat(((Outcome.Impossible) second).reasons()).isEqualTo(((Outcome.Impossible) first).reasons());
     }
 
     @Test
-    void noProofIsLookedForWhenTheSearchMustEnd() {
+    void noProofIsTriedWhenTheSearchMustEnd() {
         Limits limits = new Limits(Duration.ofSeconds(30), 1);
 
         assertThat(DungeonGenerator.of(fourNeighbours())
@@ -88,7 +88,7 @@ class ImpossibleLevelsTest {
                 "fail_repeat_too_few",
                 "fail_star9_square"
             })
-    void benchmarksWithoutALayoutAreProved(String name) throws Exception {
+    void benchmarksWithoutALayoutAreProvedImpossible(String name) throws Exception {
         assertThat(read(name).proveImpossible(SHORT, () -> false)).isPresent();
     }
 

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A picture of the packages in layers, from the dependencies of the compiled classes. A package lies above all packages it depends on; a
- * line leads down to each of these that it would not reach by way of another one (the transitive reduction). Sub-packages count as
+ * A picture of the packages in layers, from the dependencies of the compiled classes. A package lies above all packages it depends on,
+ * and a line leads down to each of them that it does not reach by way of another (the transitive reduction). Sub-packages count as
  * part of the package they are in.
  */
 final class LayersPicture {
@@ -32,7 +32,7 @@ final class LayersPicture {
     private static final int ROW_STEP = 62;
     private static final int MARGIN = 16;
 
-    /** Rows are sorted by the places of their neighbours this many times, which is enough for the order to settle. */
+    /** How many times the rows are sorted by the places of their neighbours: enough for the order to settle. */
     private static final int SORTINGS = 24;
 
     private final Map<String, Set<String>> dependencies = new TreeMap<>();
@@ -54,7 +54,7 @@ final class LayersPicture {
         arrange();
     }
 
-    /** The packages, each with those it depends on. */
+    /** The packages, each with the packages it depends on. */
     Map<String, Set<String>> dependencies() {
         return dependencies;
     }
@@ -111,7 +111,7 @@ final class LayersPicture {
                 toY);
     }
 
-    /** The dependencies that no other one of them leads to. */
+    /** The dependencies that cannot be reached by way of another one. */
     private Set<String> reduced(Set<String> all) {
         Set<String> reduced = new TreeSet<>(all);
         all.forEach(one -> reduced.removeAll(reachable(one)));
@@ -139,7 +139,7 @@ final class LayersPicture {
         return known;
     }
 
-    /** Orders every row by the mean place of the packages above and below that its packages are joined to. */
+    /** Orders every row by the mean place of the packages above and below that are joined to each package. */
     private void arrange() {
         int count = layers.values().stream().mapToInt(layer -> layer).max().orElseThrow() + 1;
         for (int i = 0; i < count; i++) {

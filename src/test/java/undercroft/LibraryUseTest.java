@@ -27,7 +27,7 @@ class LibraryUseTest {
     private final List<Layout> drawn = new ArrayList<>();
 
     @Test
-    void linesOfTheReadmeMakeLayout() {
+    void theReadmesLinesMakeALayout() {
         RoomTemplate cell = RoomTemplate.of("cell", Polygon.rectangle(0, 0, 5, 5), DoorSpec.OnEveryEdge.of(1, 1));
         Level level = Level.named("lair")
                 .room("entrance", cell)
@@ -45,7 +45,7 @@ class LibraryUseTest {
     }
 
     @Test
-    void linesAreTheOnesInTheReadme() throws IOException {
+    void theLinesAreThoseOfTheReadme() throws IOException {
         List<FencedBlock> shown = FencedBlock.of(README).stream()
                 .filter(block -> block.language().equals("java"))
                 .toList();

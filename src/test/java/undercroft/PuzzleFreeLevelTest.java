@@ -19,10 +19,10 @@ import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.search.Outcome;
 
-/** A program that has no puzzles does not pay for them: none of their classes, nor their libraries, are loaded. */
+/** A level without puzzles costs nothing for them: neither their classes nor their libraries are loaded. */
 class PuzzleFreeLevelTest {
 
-    /** From a file to JSON, by a class loader that notes what this needs. */
+    /** From a file to JSON, run in a class loader that notes which classes are loaded. */
     public static final class FileToJson implements Callable<String> {
 
         @Override
@@ -35,7 +35,7 @@ class PuzzleFreeLevelTest {
         }
     }
 
-    /** Loads every class of the class path itself, and notes its name. */
+    /** Loads every class of the class path itself and notes its name. */
     private static final class NotingLoader extends URLClassLoader {
 
         private final List<String> loaded = Collections.synchronizedList(new ArrayList<>());

@@ -22,7 +22,7 @@ import undercroft.template.RoomTemplate;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
-/** The room templates and graphs that come with the program: all can be laid out, and none lies idle. */
+/** The room templates and graphs that come with the program: all graphs can be laid out, and every template is used. */
 class ShippedContentTest {
 
     private static final Path GRAPHS = Path.of("graphs");
@@ -40,7 +40,7 @@ class ShippedContentTest {
     @ParameterizedTest
     @MethodSource("graphs")
     void layoutsOfSeveralSeedsAreValid(Path graph) throws Exception {
-        // ShippedPuzzlesTest has more layouts of those with puzzles, filled.
+        // ShippedPuzzlesTest makes more layouts of graphs with puzzles, filled.
         Level level = LevelLoader.read(graph).withoutPuzzles();
         DungeonGenerator generator = DungeonGenerator.of(level);
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -52,7 +52,7 @@ class ShippedContentTest {
     }
 
     @Test
-    void graphsAreOfFiveToSixtyRooms() throws Exception {
+    void graphsHaveFiveToSixtyRooms() throws Exception {
         List<Level> levels = LevelLoader.readAll(graphs());
 
         assertThat(levels).hasSizeGreaterThanOrEqualTo(10);
@@ -81,7 +81,7 @@ class ShippedContentTest {
         }
     }
 
-    /** Of a level that loads every file and lets its only room take any template. */
+    /** Taken from a level that loads every file and lets its only room take any template. */
     private Set<String> namesOfAllTemplates() throws Exception {
         String files = yamlFiles(TEMPLATES).stream()
                 .map(file -> "'%s'".formatted(file.toAbsolutePath()))

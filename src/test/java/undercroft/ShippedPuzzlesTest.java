@@ -38,7 +38,7 @@ class ShippedPuzzlesTest {
 
     private static final int SEEDS = 8;
 
-    /** A dungeon takes some two seconds of CPU time, which may be long on a busy machine. */
+    /** A dungeon takes about two seconds of CPU time, which can be long on a busy machine. */
     private static final Duration ENOUGH = Duration.ofMinutes(5);
 
     private final Map<String, List<Layout>> made = new HashMap<>();
@@ -59,7 +59,7 @@ class ShippedPuzzlesTest {
         }
     }
 
-    /** The names of all shipped graphs that have any. */
+    /** The names of all shipped graphs with puzzles. */
     static List<String> graphsWithPuzzles() throws Exception {
         return LevelLoader.readAll(ShippedContentTest.graphs()).stream()
                 .filter(level -> !wanted(level).isEmpty())
@@ -84,7 +84,7 @@ class ShippedPuzzlesTest {
     }
 
     @Test
-    void everyKindLiesOnEveryShapeOfFloor() throws Exception {
+    void everyKindIsUsedOnEveryShapeOfFloor() throws Exception {
         Set<String> seen = new HashSet<>();
         for (String name : graphsWithPuzzles()) {
             for (Layout layout : layouts(name)) {
@@ -103,7 +103,7 @@ class ShippedPuzzlesTest {
         assertThat(seen).containsExactlyInAnyOrderElementsOf(all);
     }
 
-    /** The curve gives what is asked for: along the way each puzzle is of a higher difficulty than the one before. */
+    /** Along the way, each puzzle of the curve is more difficult than the one before. */
     @Test
     void theCurveRisesAlongTheWay() throws Exception {
         Level level = read("riddle-crypt");
@@ -122,7 +122,7 @@ class ShippedPuzzlesTest {
         }
     }
 
-    /** Made once for all tests. */
+    /** Generated once for all tests. */
     private List<Layout> layouts(String name) throws Exception {
         if (!made.containsKey(name)) {
             made.put(name, generated(read(name)));

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Does what the tutorial says, line by line: writes its files, runs its commands, compares what it says they print. */
+/** Follows the tutorial step by step: writes its files, runs its commands and compares what they print. */
 class TutorialTest {
 
     private static final Path TUTORIAL = Path.of("docs/tutorial.md");

@@ -30,21 +30,21 @@ import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
 /**
- * The Unity package, compiled against stubs and tested by Mono on layouts of every shipped graph. Beside each layout lies
- * what its tests need to know of it from somewhere else.
+ * The Unity package, compiled against stubs and tested with Mono on layouts of every shipped graph. Beside each layout lies
+ * a file with what the package's tests compare it with, computed here by other means.
  */
 class UnityPackageIT {
 
     private static final Path CHECK = Path.of("unity/check/run");
 
-    /** Left there, so that {@code unity/check/run} alone finds the layouts. */
+    /** Kept, so that {@code unity/check/run} finds the layouts when it is run alone. */
     private static final Path FOLDER = Path.of("target/unity");
 
     private static final int SEEDS = 2;
 
     private static final long MINUTES = 5;
 
-    /** In cells: nearer to a cell's centre than any wall of a shipped room that does not run through it. */
+    /** In cells: closer to a cell's centre than any wall of a shipped room that does not pass through it. */
     private static final double BESIDE = 1e-6;
 
     @Test
@@ -107,7 +107,7 @@ class UnityPackageIT {
                 .collect(joining("", template.name(), ""));
     }
 
-    /** Of each row of cells, the lowest first, the rooms that hold them. */
+    /** For each row of cells, the lowest first, the rooms that own them. */
     private static List<String> owners(Layout layout) {
         Box bounds = layout.bounds();
         List<Path2D> shapes = layout.rooms().stream().map(UnityPackageIT::shape).toList();
@@ -118,7 +118,7 @@ class UnityPackageIT {
                 .toList();
     }
 
-    /** Of each row of cells, the lowest first, the first letters of its tiles, and "." for void. */
+    /** For each row of cells, the lowest first, the first letters of its tiles, and "." for void. */
     private static List<String> rows(TileMap tiles) {
         Box bounds = tiles.bounds();
         return IntStream.range(bounds.y(), bounds.maxY())

@@ -25,7 +25,7 @@ import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.verify.LayoutVerifier;
 
-/** What can be said of the Unity package without a compiler of C#; {@link UnityPackageIT} has one. */
+/** What can be checked of the Unity package without a C# compiler; {@link UnityPackageIT} has one. */
 class UnityPackageTest {
 
     private static final Path PACKAGE = Path.of("unity/dev.undercroft.layouts");
@@ -43,7 +43,7 @@ class UnityPackageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @Test
-    void fieldsAreThoseOfTheSchema() throws IOException {
+    void fieldsMatchTheSchema() throws IOException {
         JsonNode schema = JSON.readTree(SCHEMA.toFile());
         Map<String, String> sources = serializableTypes();
         Map<String, JsonNode> compared = new LinkedHashMap<>();
@@ -55,9 +55,9 @@ class UnityPackageTest {
                 .containsExactlyInAnyOrderElementsOf(sources.keySet());
     }
 
-    /** Unity makes a GUID of its own for whatever has none, and two of a kind lose their references. */
+    /** Unity makes a GUID for whatever has none, and two equal GUIDs lose their references. */
     @Test
-    void everyFileAndFolderHasMetaOfItsOwn() throws IOException {
+    void everyFileAndFolderHasItsOwnMetaFile() throws IOException {
         List<String> assets = new ArrayList<>();
         List<String> metas = new ArrayList<>();
         for (Path file : filesThatUnitySees()) {
@@ -79,7 +79,7 @@ class UnityPackageTest {
     }
 
     @Test
-    void metasNameTheImporterOfTheirFile() throws IOException {
+    void metaFilesNameTheImporterOfTheirFile() throws IOException {
         for (Path file : filesThatUnitySees()) {
             String name = file.getFileName().toString();
             if (!name.endsWith(".meta")) {
@@ -94,7 +94,7 @@ class UnityPackageTest {
     }
 
     @Test
-    void assembliesReferToWhatIsThere() throws IOException {
+    void assembliesReferToExistingOnes() throws IOException {
         Set<String> known = new TreeSet<>(Set.of("UnityEngine.TestRunner", "UnityEditor.TestRunner"));
         Map<String, JsonNode> assemblies = new LinkedHashMap<>();
         for (Path file : filesThatUnitySees()) {
@@ -122,7 +122,7 @@ class UnityPackageTest {
     }
 
     @Test
-    void manifestTellsTheTruth() throws IOException {
+    void theManifestMatchesThePackage() throws IOException {
         JsonNode manifest = JSON.readTree(PACKAGE.resolve("package.json").toFile());
 
         assertThat(PACKAGE).hasFileName(manifest.get("name").asText());
@@ -138,7 +138,7 @@ class UnityPackageTest {
     }
 
     @Test
-    void sampleIsLayoutThatTheProgramWrites() throws Exception {
+    void theSampleIsALayoutWrittenByTheProgram() throws Exception {
         Layout layout;
         try (InputStream in = Files.newInputStream(SAMPLE)) {
             layout = LayoutJson.read(in, SAMPLE.toString());
@@ -151,9 +151,9 @@ class UnityPackageTest {
         assertThat(SAMPLE).hasBinaryContent(written.toByteArray());
     }
 
-    /** The compiler of {@link UnityPackageIT} sees the test, so what the manual shows compiles and works. */
+    /** {@link UnityPackageIT} compiles and runs the test, so what the manual shows works. */
     @Test
-    void linesOfTheManualAreInItsTest() throws IOException {
+    void theManualsLinesAreInItsTest() throws IOException {
         String compiled = withoutIndentation(Files.readString(Path.of("unity/check/tests/ManualTest.cs")));
         List<String> shown = CODE.matcher(Files.readString(PACKAGE.resolve("Documentation~/index.md")))
                 .results()
@@ -165,7 +165,7 @@ class UnityPackageTest {
                 .allSatisfy(block -> assertThat(compiled).contains(block));
     }
 
-    /** Compares the fields of a C# type with the properties of an object of the schema, and what they are made of. */
+    /** Compares the fields of a C# type, and their types, with the properties of an object of the schema. */
     private static void compare(
             String type,
             JsonNode object,
@@ -232,7 +232,7 @@ class UnityPackageTest {
         return sources;
     }
 
-    /** All but folders whose names end with "~", and what is in these. */
+    /** All but folders whose names end with "~" and their content. */
     private static Set<Path> filesThatUnitySees() throws IOException {
         try (Stream<Path> files = Files.walk(PACKAGE)) {
             return files.filter(

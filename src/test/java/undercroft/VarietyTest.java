@@ -21,8 +21,8 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * How evenly the generator draws, on trees of ten rooms with many doors, where the search hardly ever has a reason to
- * prefer a room to another. The seeds are fixed, so a test that passes once passes always; χ² is refused only beyond the
+ * How evenly the generator draws templates and transforms, on trees of ten rooms with many doors, where the search seldom has a
+ * reason to prefer one room to another. The seeds are fixed, so the result is always the same. χ² is refused only beyond the
  * critical value of p = 0.001 (NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4).
  */
 class VarietyTest {
@@ -32,7 +32,7 @@ class VarietyTest {
 
     private static final int SEEDS = 200;
 
-    /** So many that the mean of the sides is known to about one in a hundred. */
+    /** Enough for the mean of the sides to be known to about 1%. */
     private static final int SEEDS_FOR_MEANS = 1000;
 
     private static final RoomTemplate WEIGHT_ONE = room("one", 6, 6).withWeight(1);
@@ -105,7 +105,7 @@ class VarietyTest {
         return layouts;
     }
 
-    /** Ten rooms: three at the first, two at each of these. */
+    /** Ten rooms: three beside the first, two beside each of these. */
     private static Level tree(RoomTemplate... templates) {
         Level.Builder level = Level.named("tree");
         for (int i = 0; i < 10; i++) {

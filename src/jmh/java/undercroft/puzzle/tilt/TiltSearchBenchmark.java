@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
 
-/** Making and solving candidates of 8 × 8 with 3 pairs and 4 blocks, without extras and with all of them. */
+/** Making and solving candidates of 8 × 8 with 3 pairs and 4 blocks, with no extras and with all of them. */
 @State(Scope.Benchmark)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
