@@ -30,7 +30,7 @@ class RemediesTest {
     /** 8 × 8, one door of length 2 in the middle of each wall. */
     private static final RoomTemplate TIGHT = withMiddleDoors("tight", 8, 8, 2);
 
-    /** 12 × 8, with doors of length 2 but far from the corners. */
+    /** 12 × 8, doors of length 2 that keep far from the corners. */
     private static final RoomTemplate SHY =
             RoomTemplate.of("shy", Polygon.rectangle(0, 0, 12, 8), DoorSpec.OnEveryEdge.of(2, 3));
 
@@ -38,13 +38,13 @@ class RemediesTest {
     private static final RoomTemplate AISLE =
             RoomTemplate.of("aisle", Polygon.rectangle(0, 0, 10, 6), along(0, 0, 10, 0, 2), along(0, 6, 10, 6, 2));
 
-    /** 16 × 6, doors of length 2 anywhere but in the corners, turned as needed. */
+    /** 16 × 6, doors of length 2 anywhere but in the corners, under every transform. */
     private static final RoomTemplate LONG_HALL = RoomTemplate.of(
                     "long-hall", Polygon.rectangle(0, 0, 16, 6), DoorSpec.OnEveryEdge.of(2, 1))
             .withTransforms(Transform.ALL);
 
     @Test
-    void doorsBoundToAPlaceAreFreedByWhatToWriteInstead() {
+    void doorsInFixedPlacesMayBeAnywhere() {
         Level level = pair(TIGHT, LONG_HALL);
 
         assertThat(remedies(level, 0))
@@ -56,7 +56,7 @@ class RemediesTest {
     }
 
     @Test
-    void doorsFarFromTheCornersMayComeNearer() {
+    void doorsFarFromTheCornersMayBeNearer() {
         assertThat(remedies(pair(SHY, LONG_HALL), 0))
                 .first()
                 .isEqualTo("Doors in more places: those of shy are confined to few places along their walls. In shy,"
@@ -64,9 +64,9 @@ class RemediesTest {
                         + " cornerDistance: 0 instead of 3, and so on.");
     }
 
-    /** Another of its templates has doors wherever they may be wanted. */
+    /** Another template of the room has doors everywhere. */
     @Test
-    void nothingIsSaidOfDoorsWhereOneTemplateHasThemEverywhere() {
+    void noDoorsAreAdvisedIfATemplateHasThemEverywhere() {
         Level level = Level.named("pair")
                 .room("gate", TIGHT, HALL)
                 .room("yard", LONG_HALL)
@@ -77,14 +77,14 @@ class RemediesTest {
     }
 
     @Test
-    void wallsWithoutDoorsAreTold() {
+    void wallsWithoutDoorsMayHaveSome() {
         assertThat(remedies(pair(AISLE, LONG_HALL), 0))
                 .contains("Doors in more walls: aisle has none in at least half of its walls. In aisle, add"
                         + " { at: [[10,0], [10,6]], length: 2 }, for example.");
     }
 
     @Test
-    void theSocketAndDirectionOfADoorStay() {
+    void adviceKeepsTheSocketAndDirectionOfADoor() {
         RoomTemplate ledge = RoomTemplate.of(
                 "ledge",
                 Polygon.rectangle(0, 0, 6, 6),
@@ -118,7 +118,7 @@ class RemediesTest {
     }
 
     @Test
-    void aCorridorIsAdvisedOnlyWhereThereIsNoneAndBestOneThatTheLevelHas() {
+    void aDoorMayBecomeACorridorOfTheLevel() {
         Level level = Level.named("row")
                 .room("gate", HALL, LONG_HALL)
                 .room("hall", HALL, LONG_HALL)
@@ -139,7 +139,7 @@ class RemediesTest {
     }
 
     @Test
-    void aRoomOfOneTemplateMayHaveOthersAndWhatNeighboursRuleOutIsSaid() {
+    void aRoomWithOneUsableTemplateMayHaveOthers() {
         RoomTemplate hatch = RoomTemplate.of("hatch", Polygon.rectangle(0, 0, 8, 8), DoorSpec.OnEveryEdge.of(1, 1));
         Level level = Level.named("pair")
                 .room("gate", HALL, hatch)
@@ -154,7 +154,7 @@ class RemediesTest {
     }
 
     @Test
-    void templatesOfOneSizeAreOneSizeHoweverTheyAreTurned() {
+    void turnedTemplatesCountAsOneSize() {
         RoomTemplate wide = RoomTemplate.of("wide", Polygon.rectangle(0, 0, 12, 8), DoorSpec.OnEveryEdge.of(2, 1));
         RoomTemplate high = RoomTemplate.of("high", Polygon.rectangle(0, 0, 8, 12), DoorSpec.OnEveryEdge.of(2, 1));
         Level level = Level.named("pair")
@@ -169,14 +169,14 @@ class RemediesTest {
     }
 
     @Test
-    void whatMayNotBeTurnedMayBe() {
+    void templatesThatMayNotBeTurnedMayBeTurned() {
         assertThat(remedies(pair(LONG_HALL.withTransforms(Transform.IDENTITY), HALL), 0, 1))
                 .contains("Turning: write transforms: all for long-hall, to let it take more orientations.");
         assertThat(remedies(pair(LONG_HALL, HALL), 0, 1)).noneMatch(remedy -> remedy.startsWith("Turning"));
     }
 
     @Test
-    void aRoomWithAsManyNeighboursAsWallsIsTold() {
+    void aRoomWithAsManyNeighboursAsWallsMayHaveMoreWalls() {
         Level level = star(4);
 
         assertThat(remedies(level, 0))
@@ -190,7 +190,7 @@ class RemediesTest {
     }
 
     @Test
-    void pinsTwoConnectionsAwayAreNearThreeAreNot() {
+    void pinsAreNearbyUpToTwoConnectionsAway() {
         Pin pin = new Pin(Optional.of(new Point(0, 0)), Optional.of(Transform.R0));
         Level level = Level.named("row")
                 .room(new Room("gate", "", List.of(HALL), pin, List.of()))
@@ -209,7 +209,7 @@ class RemediesTest {
     }
 
     @Test
-    void rulesThatLeaveNoChoiceAreTold() {
+    void rulesThatLeaveNoChoiceMayBeRelaxed() {
         Level level = Level.named("row")
                 .room("gate", CELL.withTransforms(Transform.ALL), SHRINE)
                 .room("hall", HALL, LONG_HALL)
@@ -226,7 +226,7 @@ class RemediesTest {
     }
 
     @Test
-    void aRuleOfTheWholeLevelIsChangedThere() {
+    void aRuleOfTheWholeLevelIsChangedInItsDefaults() {
         Level level = Level.named("pair")
                 .room("gate", HALL)
                 .room("yard", LONG_HALL)
@@ -241,7 +241,7 @@ class RemediesTest {
     }
 
     @Test
-    void aCycleIsToldAsItGoesRound() {
+    void aShortCycleIsListedRoomByRoom() {
         Level.Builder level = Level.named("ring");
         List<String> ids = List.of("ash", "birch", "cedar", "oak", "pine");
         ids.forEach(id -> level.room(id, HALL, LONG_HALL));
@@ -255,7 +255,7 @@ class RemediesTest {
     }
 
     @Test
-    void aLongCycleIsToldByItsLength() {
+    void aLongCycleIsGivenByItsLength() {
         Level.Builder level = Level.named("ring");
         IntStream.range(0, 9).forEach(i -> level.room("r" + i, HALL, LONG_HALL));
         IntStream.range(0, 9).forEach(i -> level.door("r" + i, "r" + (i + 1) % 9));
@@ -267,7 +267,7 @@ class RemediesTest {
     }
 
     @Test
-    void noMoreIsAdvisedThanCanBeTried() {
+    void thereAreAtMostFourRemedies() {
         Pin pin = new Pin(Optional.of(new Point(0, 0)), Optional.empty());
         Level level = Level.named("all")
                 .room(new Room("gate", "", List.of(TIGHT), pin, List.of()))

@@ -41,7 +41,7 @@ final class BaselineTest {
     }
 
     @Test
-    void everyBadRowIsTold() {
+    void everyBadRowIsReported() {
         assertThat(problems("name,cpu_median_ms,cpu_p99_ms", "a,1,2", "b,fast,-3", "c,1", "a,0,Infinity"))
                 .containsExactly(
                         "folder/peer.csv:3: error: the cpu_median_ms (fast) must be a time above zero."

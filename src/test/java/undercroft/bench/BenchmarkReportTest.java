@@ -72,7 +72,7 @@ final class BenchmarkReportTest {
                     new Baseline.Row(Optional.empty())));
 
     @Test
-    void commaSeparatedValues() {
+    void writesCommaSeparatedValues() {
         assertThat(report(Optional.of(BASELINE)).csv()).isEqualTo("""
                 name,rooms,status,n_ok,n_fail,cpu_median_ms,cpu_p90_ms,cpu_p99_ms,cpu_max_ms,cpu_mean_ms,iter_median,setup_ms,restarts_mean,backtracks_mean,entropy_bits,evenness,width_by_height,elongation,compactness,distinct,median_ratio,p99_ratio
                 paper1_orig,17,measured,10,2,5.0000,9.0000,10.0000,10.0000,5.5000,50.0000,12.3400,0.5000,1.5000,1.5000,0.7500,1.0200,1.4000,0.5000,1.0000,0.1000,0.2500
@@ -83,7 +83,7 @@ final class BenchmarkReportTest {
     }
 
     @Test
-    void resultsAreABaseline() throws BadBaselineException {
+    void resultsCanBeReadAsABaseline() throws BadBaselineException {
         Baseline baseline = Baseline.parse(
                 Path.of("before.csv"), report(Optional.empty()).csv().lines().toList());
 
@@ -92,7 +92,7 @@ final class BenchmarkReportTest {
     }
 
     @Test
-    void aLineALevel() {
+    void printsALineForEachLevel() {
         BenchmarkReport report =
                 new BenchmarkReport(List.of("paper1_orig", "paper2_rect", "lost", "knot"), Optional.of(BASELINE));
 
@@ -107,7 +107,7 @@ final class BenchmarkReportTest {
     }
 
     @Test
-    void theSummaryTellsWhatIsImpossibleAndSumsUpGroups() {
+    void theSummaryListsImpossibleLevelsAndGroups() {
         assertThat(report(Optional.empty()).summary())
                 .containsExactly(
                         "knot: impossible: It is K5. It is small.",
@@ -124,7 +124,7 @@ final class BenchmarkReportTest {
     }
 
     @Test
-    void markdownHasAllTables() {
+    void theMarkdownHasAllTables() {
         BenchmarkReport report = new BenchmarkReport(List.of("paper2_rect"), Optional.empty());
         report.add(PAPER_2);
 
@@ -148,7 +148,7 @@ final class BenchmarkReportTest {
     }
 
     @Test
-    void theChartHasBothAndWhatWasNeverFound() {
+    void theChartShowsBothSeriesAndLevelsNeverFound() {
         TimeChart chart = report(Optional.of(BASELINE)).chart("Times", "One seed.", "CPU time");
 
         assertThat(chart)

@@ -49,18 +49,18 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void onSeveralThreadsTheTimeByTheClockCounts() {
+    void onSeveralThreadsElapsedTimeCounts() {
         ScriptedLayouts source = new ScriptedLayouts(seed -> found(cost(100, 7, 3, 1)));
         BenchmarkPlan plan = new BenchmarkPlan(0, 1, 2, Limits.DEFAULT, Optional.empty());
 
         LevelFigures figures = new LevelBenchmark(plan, nanoseconds::get).run(SmallLevels.twoRooms(), source);
 
-        // Scripted searches take a second by the clock.
+        // Scripted searches take a second of elapsed time.
         assertThat(figures.costs().orElseThrow().time().max()).isEqualTo(1000);
     }
 
     @Test
-    void levelsTakeTurnsUntilTheyAreWarm() {
+    void levelsWarmUpInTurns() {
         List<ScriptedLayouts> sources = new ArrayList<>();
         Function<Level, LayoutSource> prepare = level -> {
             ScriptedLayouts source = new ScriptedLayouts(seed -> {
@@ -81,7 +81,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void whatIsNotFoundIsTriedButCostsNothing() {
+    void layoutsNotFoundAreTriedButHaveNoCosts() {
         ScriptedLayouts source = new ScriptedLayouts(seed -> seed == 1
                 ? new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), cost(50_000, 1, 1, 1))
                 : found(cost(200, 1, 0, 0)));
@@ -94,7 +94,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void whereNothingIsFoundThereAreNoCosts() {
+    void aLevelWithoutLayoutsHasNoCosts() {
         LevelFigures figures = run(
                 new ScriptedLayouts(seed -> new Outcome.NotFound(
                         new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), cost(50_000, 1, 1, 1))),
@@ -110,7 +110,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void anImpossibleLevelIsAskedForOnce() {
+    void anImpossibleLevelIsTriedOnce() {
         ScriptedLayouts source =
                 new ScriptedLayouts(seed -> new Outcome.Impossible(List.of("Because."), cost(0, 0, 0, 0)));
 
@@ -123,7 +123,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void theLimitOfALevelEndsIt() {
+    void theLevelLimitEndsALevel() {
         ScriptedLayouts source = new ScriptedLayouts(seed -> {
             nanoseconds.addAndGet(Duration.ofSeconds(3).toNanos());
             return found(cost(1, 1, 0, 0));
@@ -136,7 +136,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void oneLayoutCountsHoweverLongTheWarmupsTook() {
+    void atLeastOneLayoutIsMeasuredAfterLongWarmups() {
         ScriptedLayouts source = new ScriptedLayouts(seed -> {
             nanoseconds.addAndGet(Duration.ofSeconds(30).toNanos());
             return found(cost(1, 1, 0, 0));
@@ -149,7 +149,7 @@ final class LevelBenchmarkTest {
     }
 
     @Test
-    void aLayoutThatBreaksARuleIsADefect() {
+    void aLayoutThatBreaksARuleThrows() {
         ScriptedLayouts source = new ScriptedLayouts(seed -> new Outcome.Found(SmallLayouts.bay(), cost(1, 1, 0, 0)));
 
         assertThatThrownBy(() -> run(source, 0, 1, Optional.empty()))

@@ -15,7 +15,7 @@ final class PuzzleTrialsTest {
     private static final Settings SETTINGS = Settings.defaults(HOPS).with("reach", 9);
 
     @Test
-    void aKindWithManyRatingsReachesWhatIsWanted() {
+    void aKindWithManyRatingsReachesTheTargets() {
         DifficultyTrial.Misses misses = new DifficultyTrial(Board.open(40, 1), SETTINGS, 500).run(HOPS);
 
         assertThat(misses.made()).isEqualTo(500);
@@ -24,9 +24,9 @@ final class PuzzleTrialsTest {
         assertThat(misses.within()).isGreaterThan(0.99);
     }
 
-    /** With a reach of 1 and no hole there is one puzzle only, at every quantile. */
+    /** With a reach of 1 and no hole there is only one puzzle, so it lies at every quantile. */
     @Test
-    void whatIsAlwaysTheSameMissesNothing() {
+    void aKindWithASinglePuzzleMissesNoTarget() {
         Settings steps = Settings.defaults(HOPS).with("reach", 1);
 
         DifficultyTrial.Misses misses = new DifficultyTrial(Board.open(3, 1), steps, 100).run(HOPS);
@@ -35,9 +35,9 @@ final class PuzzleTrialsTest {
         assertThat(misses.largest()).isZero();
     }
 
-    /** Eight milliseconds pass between the first look at the clock and the last, for four puzzles. */
+    /** The scripted clock advances by eight milliseconds between its first reading and its last, for four puzzles. */
     @Test
-    void optimisersAreTimedByTheClockOfTheThread() {
+    void optimisersAreTimedByTheClockOfTheirThread() {
         AtomicLong clock = new AtomicLong();
         OptimiserTrial trial = new OptimiserTrial(Board.open(9, 1), Settings.defaults(HOPS), 500, 4);
 

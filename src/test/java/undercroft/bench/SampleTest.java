@@ -18,7 +18,7 @@ final class SampleTest {
 
     @ParameterizedTest
     @CsvSource({"50, 50", "90, 90", "99, 99", "100, 100"})
-    void ofHundredNumbersTheRankIsThePercentage(int percent, double expected) {
+    void amongAHundredNumbersTheRankIsThePercentage(int percent, double expected) {
         double[] numbers =
                 IntStream.rangeClosed(1, 100).mapToDouble(i -> 101 - i).toArray();
 
@@ -26,7 +26,7 @@ final class SampleTest {
     }
 
     @Test
-    void meansAndTheHighest() {
+    void hasMeanAndMaximum() {
         Sample sample = Sample.of(8, 1, 1, 2);
 
         assertThat(sample.mean()).isEqualTo(3);

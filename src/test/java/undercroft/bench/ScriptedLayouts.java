@@ -8,7 +8,7 @@ import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.search.SearchStatistics;
 
-/** Gives what a test wants for each seed, and notes which seeds it was asked for. */
+/** Returns what a test prescribes for each seed, and notes which seeds were asked for. */
 final class ScriptedLayouts implements LayoutSource {
 
     final List<Long> seeds = new ArrayList<>();

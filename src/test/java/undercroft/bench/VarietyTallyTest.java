@@ -27,7 +27,7 @@ final class VarietyTallyTest {
     private static final RoomTemplate OTHER = template("other");
 
     @Test
-    void entropyIsCountedInBits() {
+    void entropyIsInBits() {
         assertThat(VarietyTally.entropy(5)).isZero();
         assertThat(VarietyTally.entropy(1, 1)).isCloseTo(1, EXACTLY);
         assertThat(VarietyTally.entropy(7, 7, 7, 7)).isCloseTo(2, EXACTLY);
@@ -35,7 +35,7 @@ final class VarietyTallyTest {
     }
 
     @Test
-    void templatesDrawnByTheirWeightsAreAsEvenAsCanBe() {
+    void templatesDrawnByTheirWeightsHaveAnEvennessOfOne() {
         VarietyTally tally =
                 new VarietyTally(Level.named("one").room("a", COMMON, RARE).build());
 
@@ -65,7 +65,7 @@ final class VarietyTallyTest {
     }
 
     @Test
-    void aLevelWithoutAnyChoiceLacksNothing() {
+    void aLevelWithoutAnyChoiceHasFullVariety() {
         VarietyTally tally = new VarietyTally(Level.named("one").room("a", RARE).build());
 
         tally.add(layout(room("rare", 0, 0, 4, 4)));
@@ -75,7 +75,7 @@ final class VarietyTallyTest {
     }
 
     @Test
-    void proportionsAndCompactness() {
+    void measuresProportionsAndCompactness() {
         VarietyTally tally = new VarietyTally(pair());
 
         tally.add(layout(room("rare", 0, 0, 10, 5), room("rare", 10, 0, 10, 5)));
@@ -88,7 +88,7 @@ final class VarietyTallyTest {
     }
 
     @Test
-    void layoutsThatOnlyStandElsewhereAreAlike() {
+    void translatedLayoutsAreEqual() {
         VarietyTally tally = new VarietyTally(pair());
 
         tally.add(layout(room("rare", 0, 0, 4, 4), room("rare", 4, 0, 4, 4)));

@@ -17,7 +17,7 @@ import undercroft.puzzle.Teaching;
 class ReviewTest {
 
     @Test
-    void goodSequenceHasNoProblem() {
+    void aGoodSequenceHasNoProblem() {
         Review review = review(
                 lesson("a", 0.1, "", "tilt"),
                 lesson("b", 0.4, "C", "tilt"),
@@ -30,7 +30,7 @@ class ReviewTest {
     }
 
     @Test
-    void newMechanicsComeOneByOneAndAlone() {
+    void twoNewMechanicsAtOnceAreAProblem() {
         Review review = review(
                 lesson("a", 0.1, "C", "tilt", "sills", "puddles"), lesson("b", 0.5, "RT", "tilt", "sills", "puddles"));
 
@@ -39,7 +39,7 @@ class ReviewTest {
     }
 
     @Test
-    void newMechanicsComeEasy() {
+    void aNewMechanicAtHighDifficultyIsAProblem() {
         Review review =
                 review(lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "tilt"), lesson("c", 0.7, "", "lines"));
 
@@ -48,7 +48,7 @@ class ReviewTest {
 
     /** The sills are known, but come together with something new. */
     @Test
-    void newMechanicsComeWithoutOthers() {
+    void aNewMechanicTogetherWithARecentOneIsAProblem() {
         Review review = review(
                 lesson("a", 0.1, "C", "tilt"),
                 lesson("b", 0.2, "", "tilt", "sills"),
@@ -59,7 +59,7 @@ class ReviewTest {
     }
 
     @Test
-    void newMechanicsArePractised() {
+    void aNewMechanicThatIsNotPractisedIsAProblem() {
         Review review =
                 review(lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "lines"), lesson("c", 0.3, "", "lines"));
 
@@ -68,7 +68,7 @@ class ReviewTest {
     }
 
     @Test
-    void difficultyRisesWithBreathers() {
+    void difficultyMustRiseWithBreathers() {
         assertThat(rising(0.1, 0.5, 0.3, 0.2, 0.6).problems(Criterion.RISING)).containsExactly("2 of 4 steps go down.");
         assertThat(rising(0.5, 0.6, 0.7, 0.8, 0.4).problems(Criterion.RISING))
                 .containsExactly("e is no harder than a.");
@@ -79,7 +79,7 @@ class ReviewTest {
     }
 
     @Test
-    void someRoomsMisleadAndNotAll() {
+    void signsMustBeInSomeRoomsButNotInAll() {
         Review review = review(lesson("a", 0.1, "CR", "tilt"), lesson("b", 0.2, "C", "tilt"));
 
         assertThat(review.problems(Criterion.CATCH)).containsExactly("All 2 rooms have one.");
@@ -88,7 +88,7 @@ class ReviewTest {
     }
 
     @Test
-    void boardsFitOntoTheScreen() {
+    void boardsMustFitOnTheScreen() {
         PuzzleData wide = PuzzleData.of("tilt", List.of(".".repeat(21)));
         Lesson lesson = new Lesson("a", true, puzzle(wide, 0.1), Optional.empty());
 

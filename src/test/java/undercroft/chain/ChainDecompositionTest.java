@@ -29,7 +29,7 @@ class ChainDecompositionTest {
     /*
      *   0       3---4
      *   | \     |   |
-     *   |   2---5---6     the second cycle begins where it is entered
+     *   |   2---5---6     the second cycle begins at the room where it is reached
      *   | /
      *   1
      */
@@ -39,7 +39,7 @@ class ChainDecompositionTest {
     }
 
     @Test
-    void aLongPathToACycleComesInPieces() {
+    void aLongPathToACycleIsSplit() {
         assertThat(chains("0-1-2-0 2-3-4-5-6-7-8-9-10-11-12-13-10"))
                 .containsExactly("CYCLE 0 1 2", "PATH 3 4 5 6 7 8", "PATH 9", "CYCLE 10 11 12 13");
     }
@@ -52,7 +52,7 @@ class ChainDecompositionTest {
      *       1       5
      */
     @Test
-    void aCactusIsDoneCycleByCycleAndItsLeavesLast() {
+    void aCactusIsLaidOutCycleByCycleAndItsLeavesLast() {
         assertThat(chains("0-1-2-0 2-3-4-5-2 4-6 0-7")).containsExactly("CYCLE 0 1 2", "CYCLE 3 4 5", "TREE 7 6");
     }
 
@@ -62,7 +62,7 @@ class ChainDecompositionTest {
      *   4---5---6---7
      */
     @Test
-    void aLadderIsClimbedRungByRung() {
+    void aLadderIsLaidOutRungByRung() {
         assertThat(chains("0-1-2-3 4-5-6-7 0-4 1-5 2-6 3-7"))
                 .containsExactly("CYCLE 0 1 5 4", "CYCLE 2 6", "CYCLE 3 7");
     }
@@ -70,12 +70,12 @@ class ChainDecompositionTest {
     /*
      *      1---2
      *     / \ / \
-     *    5---0   |       5 and 3 both close a sector beside 0 1 2
+     *    5---0   |       5 and 3 both close a sector next to 0 1 2
      *     \ / \ /
      *      4---3
      */
     @Test
-    void aWheelIsTurnedFromItsFirstSectorToBothSides() {
+    void aWheelIsLaidOutFromItsFirstSectorToBothSides() {
         assertThat(chains("1-2-3-4-5-1 0-1 0-2 0-3 0-4 0-5"))
                 .containsExactly("CYCLE 0 1 2", "CYCLE 5", "CYCLE 3", "CYCLE 4");
     }
@@ -84,7 +84,7 @@ class ChainDecompositionTest {
      *   1---------2
      *   |         |
      *   |  4---5  |
-     *   |  | / |  |       the triangles come first, the ring around them when only it is left
+     *   |  6---7  |       the triangles come first, the ring around them last
      *   |  6---7  |
      *   |  |      |
      *   0--8------3
@@ -99,7 +99,7 @@ class ChainDecompositionTest {
      *   0---1---2---3---4---5      (5 is joined to 0, 11 to 6)
      *   |   |   |   |   |   |
      *   6---7---8---9--10--11      two rings of six, one inside the other, joined by spokes:
-     *                              a ring waits until its neighbours have left it two rooms
+     *                              a ring waits until its neighbours have left it only two rooms
      */
     @Test
     void aLongCycleWaitsUntilItIsShort() {
@@ -130,13 +130,13 @@ class ChainDecompositionTest {
     }
 
     @Test
-    void oneOrTwoRoomsAreAChain() {
+    void oneOrTwoRoomsAreOneChain() {
         assertThat(chains(RoomGraph.of(1, new int[][] {}), Set.of())).containsExactly("TREE 0");
         assertThat(chains("0-1")).containsExactly("TREE 0 1");
     }
 
     @Test
-    void nothingIsLeftOfAGraphWhoseEveryRoomIsPinned() {
+    void aGraphOfPinnedRoomsHasNoChains() {
         assertThat(chains("0-1-2-0 2-3", Set.of(0, 1, 2, 3))).isEmpty();
     }
 
@@ -151,7 +151,7 @@ class ChainDecompositionTest {
      *    6-----5-----4
      */
     @Test
-    void ofTheTwoWaysBetweenPinnedRoomsTheShorterIsAnEarAndTheOtherClosesTheCycle() {
+    void theShorterPathBetweenPinnedRoomsIsAnEarAndTheLongerClosesTheCycle() {
         assertThat(chains("0-1-2-3-4-5-6-0", Set.of(0, 3))).containsExactly("EAR 1 2", "CYCLE 4 5 6");
     }
 
@@ -171,27 +171,27 @@ class ChainDecompositionTest {
     /*
      *         3---4
      *         |   |
-     *   [0]---1---2       5-6-7 is smaller, but 0 stands far from it
+     *   [0]---1---2       5-6-7 is smaller, but is far from 0
      *             |
      *             5---6
      *              \ /
      *               7
      */
     @Test
-    void aPinnedRoomIsWhereItBegins() {
+    void theFirstChainIsNextToThePinnedRoom() {
         assertThat(chains("0-1-2-4-3-1 2-5-6-7-5", Set.of(0))).containsExactly("CYCLE 1 2 4 3", "CYCLE 5 6 7");
         assertThat(chains("0-1-2-3", Set.of(3))).containsExactly("TREE 2 1 0");
     }
 
     @Test
-    void doesNotMindWhereATreeHangsInTheDrawing() {
-        // The square's face with the tree inside would have ten steps, the hexagon's six.
+    void theFaceInWhichATreeIsDrawnDoesNotMatter() {
+        // The face of the square with the tree inside would have ten steps, that of the hexagon six.
         assertThat(chains("0-1-2-3-4-5-0 0-6-7-1 6-8-9 8-10"))
                 .containsExactly("CYCLE 0 1 7 6", "CYCLE 2 3 4 5", "TREE 8 9 10");
     }
 
     @Test
-    void refusesAGraphInSeveralParts() {
+    void refusesAGraphThatIsNotConnected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> chains("0-1 2-3"))
                 .withMessage("The graph (4 vertices, edges [0-1, 2-3]) must be connected.");

@@ -38,7 +38,7 @@ class ChainPropertiesTest {
     }
 
     @Test
-    void everyRoomButTheFirstHasANeighbourThatStandsBeforeIt() {
+    void everyRoomButTheFirstHasANeighbourPlacedBefore() {
         forEachSeed(400, (seed, draw) -> {
             Case some = Case.any(seed, draw);
             Set<Integer> standing = new HashSet<>(some.pinned);
@@ -86,7 +86,7 @@ class ChainPropertiesTest {
     }
 
     @Test
-    void whereNothingIsPinnedItBeginsWithAWholeCycleIfThereIsOne() {
+    void withoutPinsTheFirstChainIsAWholeCycleIfThereIsOne() {
         forEachSeed(300, (seed, draw) -> {
             Case some = Case.unpinned(seed, draw);
             Chain first = some.chains().get(0);
@@ -104,7 +104,7 @@ class ChainPropertiesTest {
     }
 
     @Test
-    void anEarJoinsTwoGroupsThatWereApart() {
+    void anEarJoinsTwoGroups() {
         forEachSeed(400, (seed, draw) -> {
             Case some = Case.any(seed, draw);
             Set<Integer> standing = new HashSet<>(some.pinned);
@@ -122,7 +122,7 @@ class ChainPropertiesTest {
     }
 
     @Test
-    void pathsAndTreesComeInSmallPieces() {
+    void chainsOfPathsAndTreesAreShort() {
         forEachSeed(400, (seed, draw) -> {
             Case some = Case.any(seed, draw);
             for (Chain chain : some.chains()) {
@@ -142,7 +142,7 @@ class ChainPropertiesTest {
     }
 
     @Test
-    void areTheSameEveryTime() {
+    void chainsAreTheSameEveryTime() {
         forEachSeed(50, (seed, draw) -> {
             Case some = Case.any(seed, draw);
             assertThat(some.chains()).isEqualTo(some.chains());

@@ -6,40 +6,40 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import undercroft.graph.Graphs;
 
-/** On the cycle 0 to 5, which hangs on 6 by 3. */
+/** With the cycle 0 to 5, which is joined to vertex 6 at 3. */
 class FaceCycleTest {
 
     @Test
-    void beginsWithItsLowestVertexAndGoesOnToTheLowerNeighbour() {
+    void verticesBeginWithTheLowestAndItsLowerNeighbour() {
         assertThat(new FaceCycle(List.of(3, 2, 1, 0, 5, 4)).vertices()).containsExactly(0, 1, 2, 3, 4, 5);
         assertThat(new FaceCycle(List.of(7, 8, 9)).vertices()).containsExactly(7, 8, 9);
         assertThat(new FaceCycle(List.of(7, 9, 8)).vertices()).containsExactly(7, 8, 9);
     }
 
     @Test
-    void untouchedIsLaidOutWhole() {
+    void withNothingPlacedTheRestIsTheWholeCycle() {
         assertThat(rest()).containsExactly(0, 1, 2, 3, 4, 5);
     }
 
     @Test
-    void touchedFromOutsideBeginsThere() {
+    void theRestBeginsNextToAPlacedVertexOutside() {
         assertThat(rest(6)).containsExactly(3, 4, 5, 0, 1, 2);
     }
 
     @Test
-    void beginsBehindWhatStands() {
+    void theRestBeginsAfterThePlacedVertices() {
         assertThat(rest(4)).containsExactly(5, 0, 1, 2, 3);
         assertThat(rest(6, 0, 1)).containsExactly(2, 3, 4, 5);
     }
 
     @Test
-    void inSeveralRunsIsLaidOutRunByRun() {
+    void theRestMayBeInSeveralRuns() {
         assertThat(rest(1, 4)).containsExactly(2, 3, 5, 0);
         assertThat(rest(0, 2, 3)).containsExactly(1, 4, 5);
     }
 
     @Test
-    void isOpenUntilItsLastVertexStands() {
+    void isOpenUntilItsLastVertexIsPlaced() {
         FaceCycle cycle = new FaceCycle(List.of(0, 1, 2));
         assertThat(cycle.isReached()).isFalse();
 
@@ -54,10 +54,10 @@ class FaceCycleTest {
         assertThat(cycle.isOpen()).isFalse();
     }
 
-    private static List<Integer> rest(int... standing) {
+    private static List<Integer> rest(int... alreadyPlaced) {
         PlacedVertices placed = new PlacedVertices(Graphs.of("0-1-2-3-4-5-0 3-6"));
         FaceCycle cycle = new FaceCycle(List.of(0, 1, 2, 3, 4, 5));
-        for (int vertex : standing) {
+        for (int vertex : alreadyPlaced) {
             if (cycle.vertices().contains(vertex)) {
                 cycle.place(placed.size());
             }

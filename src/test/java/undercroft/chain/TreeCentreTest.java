@@ -25,7 +25,7 @@ class TreeCentreTest {
     }
 
     @Test
-    void isHalfWayAlongTheLongestPathHoweverManyRoomsAreOnOneSide() {
+    void isTheMiddleOfTheLongestPathWhereverTheOtherRoomsAre() {
         assertThat(TreeCentre.of(Graphs.of("0-1-2-3-4-5-6 1-7 1-8 1-9"))).isEqualTo(3);
     }
 

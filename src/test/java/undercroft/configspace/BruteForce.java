@@ -11,20 +11,20 @@ import undercroft.geometry.Polygon;
 import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
-/** What configuration spaces must be, found by trying every offset. */
+/** Configuration spaces found by trying every offset, for comparison. */
 public final class BruteForce {
 
     private BruteForce() {}
 
-    /** A template in one direction, the lower left corner of the room at the origin. */
-    public record Standing(Polygon outline, List<OfferedDoor> doors, Geometry geometry) {
+    /** A template under a transform, with the lower left corner of the room at the origin. */
+    public record TransformedTemplate(Polygon outline, List<OfferedDoor> doors, Geometry geometry) {
 
-        public static Standing of(RoomTemplate template, Transform transform) {
+        public static TransformedTemplate of(RoomTemplate template, Transform transform) {
             Polygon outline = OfferedDoor.outline(template, transform);
-            return new Standing(outline, OfferedDoor.of(template, transform), Jts.of(outline));
+            return new TransformedTemplate(outline, OfferedDoor.of(template, transform), Jts.of(outline));
         }
 
-        public boolean overlaps(Standing other, Point offset) {
+        public boolean overlaps(TransformedTemplate other, Point offset) {
             return Jts.interiorsMeet(geometry, other.geometry, offset.x(), offset.y());
         }
     }
@@ -41,7 +41,7 @@ public final class BruteForce {
     }
 
     /** The offsets of B from A at which they share a door and do not overlap. */
-    public static Set<Point> offsets(Standing a, Standing b, Passage passage) {
+    public static Set<Point> offsets(TransformedTemplate a, TransformedTemplate b, Passage passage) {
         Set<Point> offsets = new HashSet<>();
         for (Point offset : window(a.outline, b.outline, 1)) {
             boolean shareADoor = a.doors.stream()
@@ -53,7 +53,7 @@ public final class BruteForce {
         return offsets;
     }
 
-    /** The points of a lattice set, each of which must be there once. */
+    /** The points of a lattice set, each of which must be in it only once. */
     static Set<Point> points(LatticeSet lattice) {
         Set<Point> points = new HashSet<>();
         for (int i = 0; i < lattice.size(); i++) {

@@ -24,7 +24,7 @@ class ClearanceTest {
     private static final Shape DIAMOND = shape(outline(3, 0, 6, 3, 3, 6, 0, 3));
 
     @Test
-    void ofSquaresIsTheAreaTheyShare() {
+    void theOverlapOfSquaresIsTheirCommonArea() {
         Clearance touching = Clearance.of(SQUARE, SQUARE, 0);
 
         assertThat(touching.overlap(0, 0)).isEqualTo(16);
@@ -35,7 +35,7 @@ class ClearanceTest {
     }
 
     @Test
-    void aRoomMayStandInABayAndADistanceShutsIt() {
+    void aRoomMayBePlacedInABayUnlessADistanceForbidsIt() {
         assertThat(Clearance.of(U, SQUARE, 0).overlap(4, 4)).isZero();
         assertThat(Clearance.of(U, SQUARE, 0).overlap(4, 3)).isEqualTo(4);
         assertThat(Clearance.of(U, SQUARE, 1).overlap(4, 4)).isPositive();
@@ -43,19 +43,19 @@ class ClearanceTest {
     }
 
     @Test
-    void slantedWallsMayTouchAndTheirBoxesOverlap() {
+    void slantedWallsMayTouchWhileTheirBoundingBoxesOverlap() {
         Clearance touching = Clearance.of(DIAMOND, DIAMOND, 0);
 
         assertThat(touching.overlap(3, 3)).as("wall to wall").isZero();
         assertThat(touching.overlap(2, 3)).isPositive();
-        // Moved by [4,4] the walls are 1 cell apart in x and y; by [5,5] they are 2.
+        // Moved by [4,4] the walls are 1 cell apart on both axes; by [5,5], 2 cells.
         assertThat(Clearance.of(DIAMOND, DIAMOND, 1).overlap(4, 4)).isZero();
         assertThat(Clearance.of(DIAMOND, DIAMOND, 2).overlap(4, 4)).isPositive();
         assertThat(Clearance.of(DIAMOND, DIAMOND, 2).overlap(5, 5)).isZero();
     }
 
     @Test
-    void shapesTooLargeForATableAreTestedPartByPart() {
+    void largeShapesAreComparedPartByPart() {
         Shape plain = shape(Polygon.rectangle(0, 0, 2000, 1000));
 
         Clearance clearance = Clearance.of(plain, plain, 3);
@@ -70,7 +70,7 @@ class ClearanceTest {
     }
 
     @Test
-    void isZeroExactlyWhereTheDistanceIsKept() {
+    void theOverlapIsZeroExactlyWhereTheDistanceIsKept() {
         forEachSeed(100, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Shape a = randomShape(random);
@@ -90,7 +90,7 @@ class ClearanceTest {
     }
 
     @Test
-    void isTheCommonAreaOfAxisParallelShapes() {
+    void theOverlapIsTheCommonAreaOfAxisParallelShapes() {
         forEachSeed(60, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Shape a = shape(RandomPolygons.axisParallel(random));
@@ -111,7 +111,7 @@ class ClearanceTest {
     }
 
     @Test
-    void isTheSameFromBothSides() {
+    void theOverlapIsTheSameFromBothSides() {
         forEachSeed(300, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Shape a = randomShape(random);
@@ -130,7 +130,7 @@ class ClearanceTest {
     }
 
     @Test
-    void turnsWithItsShapes() {
+    void theOverlapIsTheSameForTurnedShapes() {
         forEachSeed(150, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Shape a = randomShape(random);
@@ -153,7 +153,7 @@ class ClearanceTest {
     }
 
     @Test
-    void partByPartIsWhatTheTableHolds() {
+    void comparingPartByPartAgreesWithTheTable() {
         forEachSeed(150, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Shape a = randomShape(random);
@@ -179,7 +179,7 @@ class ClearanceTest {
     }
 
     @Test
-    void aPairIsWorkedOutOnceAndLooksUpTheSecondFromTheFirst() {
+    void aPairOfShapesIsComputedOnce() {
         Clearances clearances = new Clearances(List.of(SQUARE, new Shape(1, U.outline(), List.of())), 0);
 
         assertThat(clearances.of(0, 1)).isSameAs(clearances.of(0, 1));

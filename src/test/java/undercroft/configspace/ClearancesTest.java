@@ -17,14 +17,14 @@ import undercroft.geometry.RandomPolygons;
 class ClearancesTest {
 
     @Test
-    void aSquareMayNotStandWithinAUButInItsBay() {
+    void aSquareMayOverlapAUOnlyInItsBay() {
         Shape u = shape(0, outline(0, 0, 12, 0, 12, 8, 8, 8, 8, 4, 4, 4, 4, 8, 0, 8));
         Shape square = shape(1, Polygon.rectangle(0, 0, 4, 4));
 
         LatticeRows touching = new Clearances(List.of(u, square), 0).forbidden(0, 1);
         LatticeRows apart = new Clearances(List.of(u, square), 1).forbidden(0, 1);
 
-        // The bay is as wide as the square and begins at y = 4, where exactly one place is left.
+        // The bay is as wide as the square and begins at y = 4, so exactly one position is left.
         assertThat(touching.runs().stream().filter(run -> run.y() == 3)).containsExactly(run(3, -3, 11));
         assertThat(touching.runs().stream().filter(run -> run.y() == 4)).containsExactly(run(4, -3, 3), run(4, 5, 11));
         assertThat(apart.runs().stream().filter(run -> run.y() == 4)).containsExactly(run(4, -4, 12));

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import undercroft.configspace.BruteForce.Standing;
+import undercroft.configspace.BruteForce.TransformedTemplate;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
@@ -34,7 +34,7 @@ class ConfigurationSpaceTest {
 
     @Test
     void doorsAnywhereSlideAlongEachOther() {
-        // Doors from 1 to 4 on walls of 5: they meet where one room is at most 2 beyond the other.
+        // The doors run from 1 to 4 on walls of length 5: they meet if one room is shifted by at most 2.
         RoomTemplate room = RoomTemplate.of("room", Polygon.rectangle(0, 0, 5, 5), DoorSpec.OnEveryEdge.of(1, 1));
 
         Set<Point> expected = new HashSet<>();
@@ -46,7 +46,7 @@ class ConfigurationSpaceTest {
     }
 
     @Test
-    void aDoorWithinABayIsReachedFromWithinTheBay() {
+    void aDoorInABayIsReachedFromInsideTheBay() {
         RoomTemplate cupboard = RoomTemplate.of(
                 "cupboard",
                 Polygon.rectangle(0, 0, 4, 3),
@@ -61,7 +61,7 @@ class ConfigurationSpaceTest {
     }
 
     @Test
-    void aOneWayDoorServesOneWayOnly() {
+    void aOneWayDoorLetsPassInOneDirection() {
         assertThat(space(LEDGE, PIT, Passage.FORTH)).containsExactly(new Point(0, 8));
         assertThat(space(LEDGE, PIT, Passage.BACK)).isEmpty();
         assertThat(space(LEDGE, PIT, Passage.BOTH_WAYS)).isEmpty();
@@ -70,8 +70,8 @@ class ConfigurationSpaceTest {
 
     @Test
     void slantedDoorsMeetOnSlantedWalls() {
-        // The diamond's wall from [0,3] to [3,6], seen from its corner, has two doors; the octagon's from [7,2] to
-        // [5,0] one.
+        // The diamond's wall from [0,3] to [3,6], seen from its corner, has two doors; the octagon's wall from [7,2] to
+        // [5,0] has one.
         assertThat(space(OCTAGON, DIAMOND, Passage.BOTH_WAYS))
                 .containsExactlyInAnyOrder(new Point(5, -3), new Point(4, -4));
     }
@@ -89,12 +89,12 @@ class ConfigurationSpaceTest {
 
             assertThat(points(pair.space(turnOfA, turnOfB, passage)))
                     .as("%s %s and %s %s, %s", a, turnOfA, b, turnOfB, passage)
-                    .isEqualTo(BruteForce.offsets(Standing.of(a, turnOfA), Standing.of(b, turnOfB), passage));
+                    .isEqualTo(BruteForce.offsets(TransformedTemplate.of(a, turnOfA), TransformedTemplate.of(b, turnOfB), passage));
         });
     }
 
     @Test
-    void seenFromTheOtherRoomIsTheSameTurnedBack() {
+    void exchangingTheRoomsNegatesTheSpace() {
         forEachSeed(250, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RoomTemplate a = RandomTemplates.any("a", random);
@@ -104,7 +104,7 @@ class ConfigurationSpaceTest {
             Passage passage = RandomTemplates.passage(random);
 
             LatticeSet ofB = pair.space(turnOfA, turnOfB, passage);
-            LatticeSet ofA = pair.turnedAround().space(turnOfB, turnOfA, passage.reversed());
+            LatticeSet ofA = pair.exchanged().space(turnOfB, turnOfA, passage.reversed());
 
             assertThat(points(ofA).stream().map(Point.ORIGIN::minus))
                     .as("%s", pair)
@@ -146,7 +146,7 @@ class ConfigurationSpaceTest {
             this(a, b, Variants.of(List.of(a, b)));
         }
 
-        Pair turnedAround() {
+        Pair exchanged() {
             return new Pair(b, a);
         }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import undercroft.configspace.BruteForce.Standing;
+import undercroft.configspace.BruteForce.TransformedTemplate;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
@@ -21,7 +21,7 @@ class CorridorSpacesTest {
 
     @Test
     void aStraightPassageKeepsTwoCellsApart() {
-        // The passage is 3 long; on either cell only the middle of each wall is a door.
+        // The passage is 3 long; both cells have a door only in the middle of each wall.
         assertThat(points(
                         spaces(CELL, CELL, List.of(PASSAGE), Passage.BOTH_WAYS).of(0, 0)))
                 .containsExactlyInAnyOrder(new Point(7, 0), new Point(-7, 0), new Point(0, 7), new Point(0, -7));
@@ -53,7 +53,7 @@ class CorridorSpacesTest {
     }
 
     @Test
-    void throughOneTemplateHoldsWhatThatTemplateAloneWould() {
+    void theSpaceThroughOneOfSeveralTemplatesIsThatOfTheTemplateAlone() {
         forEachSeed(30, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RoomTemplate a = RandomTemplates.any("a", random).withTransforms(List.of(Transform.R0));
@@ -72,12 +72,12 @@ class CorridorSpacesTest {
 
     private static Set<Point> throughEvery(
             RoomTemplate a, RoomTemplate b, List<RoomTemplate> corridors, Passage passage) {
-        Standing first = Standing.of(a, Transform.R0);
-        Standing last = Standing.of(b, Transform.R0);
+        TransformedTemplate first = TransformedTemplate.of(a, Transform.R0);
+        TransformedTemplate last = TransformedTemplate.of(b, Transform.R0);
         Set<Point> offsets = new HashSet<>();
         for (RoomTemplate corridor : corridors) {
             for (Transform turn : corridor.transforms()) {
-                Standing between = Standing.of(corridor, turn);
+                TransformedTemplate between = TransformedTemplate.of(corridor, turn);
                 for (Point ofCorridor : BruteForce.offsets(first, between, passage)) {
                     for (Point fromCorridor : BruteForce.offsets(between, last, passage)) {
                         offsets.add(ofCorridor.plus(fromCorridor));

@@ -15,7 +15,7 @@ import undercroft.geometry.Point;
 class LatticeRowsTest {
 
     @Test
-    void bitsAreRowAfterRowFromTheLeftmostPoint() {
+    void bitsAreOrderedByRowFromTheLeftmostPoint() {
         LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 4, 6), run(-1, 3, 3), run(2, 66, 67)));
 
         assertThat(rows.width()).as("from 3 to 67").isEqualTo(65);
@@ -24,7 +24,7 @@ class LatticeRowsTest {
     }
 
     @Test
-    void aRowOrAColumnIsInTheSetWhereAllOfItIs() {
+    void containsARowOrColumnIfItContainsAllItsPoints() {
         LatticeRows rows = LatticeRows.ofRuns(List.of(run(0, 0, 3), run(0, 5, 9), run(1, 2, 6)));
 
         assertThat(rows.containsRow(0, 5, 9)).isTrue();
@@ -37,7 +37,7 @@ class LatticeRowsTest {
     }
 
     @Test
-    void emptyRowsBetweenOthersHoldNothing() {
+    void emptyRowsContainNoPoints() {
         LatticeRows rows = LatticeRows.ofRuns(List.of(run(-2, 1, 3), run(4, -5, -5)));
 
         assertThat(rows.size()).isEqualTo(4);
@@ -50,7 +50,7 @@ class LatticeRowsTest {
     }
 
     @Test
-    void bitsAndRectanglesCoverThePointsAndNoOthers() {
+    void bitsAndRectanglesCoverExactlyThePoints() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             List<LatticeRows.Run> runs = new ArrayList<>();

@@ -15,7 +15,7 @@ import undercroft.geometry.Point;
 class LatticeSetTest {
 
     @Test
-    void anEmptySetHoldsNothing() {
+    void anEmptySetHasNoPoints() {
         LatticeSet empty = LatticeSet.ofRuns(List.of());
 
         assertThat(empty.isEmpty()).isTrue();
@@ -24,7 +24,7 @@ class LatticeSetTest {
     }
 
     @Test
-    void runsThatTouchOrOverlapAreOne() {
+    void touchingAndOverlappingRunsAreMerged() {
         LatticeSet set = LatticeSet.ofRuns(
                 List.of(run(2, 5, 6), run(-1, 0, 0), run(2, 1, 2), run(2, 3, 3), run(2, 2, 3), run(2, 8, 9)));
 

@@ -13,8 +13,8 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * A single door of a template under a transform, the lower left corner of the room at the origin: what a template offers,
- * enumerated from its specifications without the program's runs and shapes.
+ * A single door of a template under a transform, with the lower left corner of the room at the origin. Enumerated from the
+ * template's door specifications, without the program's runs and shapes.
  */
 public record OfferedDoor(Segment at, String socket, DoorDirection direction) {
 
@@ -29,12 +29,12 @@ public record OfferedDoor(Segment at, String socket, DoorDirection direction) {
         return doors;
     }
 
-    /** The template's outline as it stands then. */
+    /** The template's outline under the transform. */
     static Polygon outline(RoomTemplate template, Transform transform) {
         return template.outline().transformed(transform).translated(toOrigin(template, transform));
     }
 
-    /** Whether this door and another, moved by an offset, are one door that lets pass what must pass. */
+    /** Whether this door and another, moved by an offset, form one door that the passage can use. */
     boolean isOneWith(OfferedDoor other, Point offset, Passage passage) {
         return at.coincidesWith(other.at.translated(offset))
                 && socket.equals(other.socket)

@@ -11,7 +11,7 @@ class PassageTest {
 
     @ParameterizedTest
     @CsvSource({
-        // of A, of B, both ways, forth, back
+        // of A, of B, both ways, there, back
         "BOTH, BOTH, true,  true,  true",
         "BOTH, IN,   false, true,  false",
         "BOTH, OUT,  false, false, true",

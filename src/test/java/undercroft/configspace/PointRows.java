@@ -3,7 +3,7 @@ package undercroft.configspace;
 import java.util.Collection;
 import undercroft.geometry.Point;
 
-/** Makes sets of any points. */
+/** Makes row sets from any points. */
 public final class PointRows {
 
     private PointRows() {}

@@ -23,7 +23,7 @@ final class RandomTemplates {
         return withDoors(name, RandomPolygons.any(random), random);
     }
 
-    /** Often of the same outline as another, for walls of any slope meet only walls of the same. */
+    /** Often has the same outline as another, because walls of a slope only meet walls of the same slope. */
     static RoomTemplate neighbour(String name, RoomTemplate other, SplittableRandom random) {
         return random.nextInt(3) > 0 ? withDoors(name, other.outline(), random) : any(name, random);
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import undercroft.configspace.BruteForce.Standing;
+import undercroft.configspace.BruteForce.TransformedTemplate;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
@@ -28,7 +28,7 @@ class SharedDoorTest {
     }
 
     @Test
-    void runsAlongTheFirstRoomAndNamesTheSocket() {
+    void followsTheFirstRoomsOutlineAndHasTheSocket() {
         assertThat(between(PIT, new Point(0, 8), LEDGE, new Point(0, 0), Passage.BACK))
                 .containsExactly(new SharedDoor(Segment.of(2, 8, 4, 8), "drop"));
         assertThat(between(LEDGE, new Point(0, 0), PIT, new Point(0, 8), Passage.FORTH))
@@ -38,19 +38,19 @@ class SharedDoorTest {
     }
 
     @Test
-    void areAllThatBothRoomsOfferWhereTheyAreJoined() {
+    void areAllDoorsThatBothRoomsOfferOnTheirCommonWall() {
         forEachSeed(150, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RoomTemplate a = RandomTemplates.any("a", random);
             RoomTemplate b = RandomTemplates.neighbour("b", a, random);
             Passage passage = RandomTemplates.passage(random);
             Point placeOfA = new Point(random.nextInt(-9, 10), random.nextInt(-9, 10));
-            Standing standingA = Standing.of(a, Transform.R0);
-            Standing standingB = Standing.of(b, Transform.R0);
+            TransformedTemplate transformedA = TransformedTemplate.of(a, Transform.R0);
+            TransformedTemplate transformedB = TransformedTemplate.of(b, Transform.R0);
 
-            for (Point offset : BruteForce.offsets(standingA, standingB, passage)) {
-                Set<Segment> expected = standingA.doors().stream()
-                        .filter(ofA -> standingB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
+            for (Point offset : BruteForce.offsets(transformedA, transformedB, passage)) {
+                Set<Segment> expected = transformedA.doors().stream()
+                        .filter(ofA -> transformedB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
                         .map(ofA -> ofA.at().translated(placeOfA))
                         .collect(Collectors.toSet());
 

@@ -55,7 +55,7 @@ class VariantsTest {
     }
 
     @Test
-    void aWeightIsSharedEvenlyByTransforms() {
+    void aWeightIsSplitEvenlyAmongTransforms() {
         RoomTemplate hall = HALL.withTransforms(Transform.ROTATIONS).withWeight(3);
         RoomTemplate passage = PASSAGE.withTransforms(List.of(Transform.R0, Transform.R90, Transform.R180));
 
@@ -66,7 +66,7 @@ class VariantsTest {
     }
 
     @Test
-    void aSingleStanceHasItsShareOfTheWeightAndIsAVariantOfItsOwn() {
+    void aSingleStanceIsAVariantWithItsShareOfTheWeight() {
         Variants variants = Variants.of(List.of(PASSAGE));
         Variant upright = variants.all().get(0);
 
@@ -80,7 +80,7 @@ class VariantsTest {
     }
 
     @Test
-    void everyStanceBringsTheTemplateExactlyOntoTheShape() {
+    void everyStanceMapsTheTemplateOntoTheShape() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RoomTemplate template = RandomTemplates.any("some", random);
@@ -102,7 +102,7 @@ class VariantsTest {
     }
 
     @Test
-    void aShapeOffersTheDoorsThatItsTemplatesOfferAlongItsOutline() {
+    void aShapeOffersTheDoorsOfItsTemplates() {
         forEachSeed(200, seed -> {
             RoomTemplate template = RandomTemplates.any("some", new SplittableRandom(seed));
             Variants variants = Variants.of(List.of(template));
@@ -128,7 +128,7 @@ class VariantsTest {
         });
     }
 
-    /** The door with the interior to its left. */
+    /** The door, directed so that the interior is on its left. */
     private static OfferedDoor alongOutline(Polygon outline, OfferedDoor door) {
         boolean along = outline.edges().stream()
                 .anyMatch(edge ->

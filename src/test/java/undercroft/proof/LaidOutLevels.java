@@ -43,7 +43,7 @@ final class LaidOutLevels {
     }
 
     /** A room or corridor, with the lower left corner where it stands. */
-    private record Standing(Stance stance, Point at) {}
+    private record Placement(Stance stance, Point at) {}
 
     Level level(long seed) {
         return new Builder(new SplittableRandom(seed)).build("laid-out-" + seed);
@@ -52,16 +52,16 @@ final class LaidOutLevels {
     private List<Point> doors(Stance a, Stance b, Passage passage) {
         return doors.computeIfAbsent(
                 List.of(a, b, passage),
-                absent -> BruteForce.offsets(a.standing(), b.standing(), passage).stream()
+                absent -> BruteForce.offsets(a.transformed(), b.transformed(), passage).stream()
                         .sorted()
                         .toList());
     }
 
-    private boolean areNearer(Standing a, Standing b, int distance) {
+    private boolean areNearer(Placement a, Placement b, int distance) {
         Set<Point> near = overlaps.computeIfAbsent(List.of(a.stance(), b.stance(), distance), absent -> {
-            Polygon ofA = a.stance().standing().outline();
+            Polygon ofA = a.stance().transformed().outline();
             Geometry grown = Jts.grown(ofA, distance);
-            BruteForce.Standing ofB = b.stance().standing();
+            BruteForce.TransformedTemplate ofB = b.stance().transformed();
             Set<Point> offsets = new HashSet<>();
             for (Point offset : BruteForce.window(ofA, ofB.outline(), distance)) {
                 if (Jts.interiorsMeet(grown, ofB.geometry(), offset.x(), offset.y())) {
@@ -78,8 +78,8 @@ final class LaidOutLevels {
         private final SplittableRandom random;
         private final List<RoomTemplate> templates = new ArrayList<>();
         private final List<Stance> stances = new ArrayList<>();
-        private final List<Standing> rooms = new ArrayList<>();
-        private final List<Standing> corridors = new ArrayList<>();
+        private final List<Placement> rooms = new ArrayList<>();
+        private final List<Placement> corridors = new ArrayList<>();
         private final List<Connection> connections = new ArrayList<>();
 
         Builder(SplittableRandom random) {
@@ -94,7 +94,7 @@ final class LaidOutLevels {
                     stances.addAll(Stance.of(template));
                 }
             }
-            rooms.add(new Standing(any(stances), Point.ORIGIN));
+            rooms.add(new Placement(any(stances), Point.ORIGIN));
             int most = random.nextInt(2, 16);
             for (int tries = 0; tries < 40 && rooms.size() < most; tries++) {
                 putDown();
@@ -114,13 +114,13 @@ final class LaidOutLevels {
             boolean oneWay = random.nextInt(4) == 0;
             Passage passage = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
             boolean withCorridor = random.nextInt(3) == 0;
-            Optional<Standing> corridor =
+            Optional<Placement> corridor =
                     withCorridor ? fitting(rooms.get(beside), passage, Set.of()) : Optional.empty();
             if (withCorridor && corridor.isEmpty()) {
                 return;
             }
-            Standing last = corridor.orElse(rooms.get(beside));
-            Optional<Standing> room =
+            Placement last = corridor.orElse(rooms.get(beside));
+            Optional<Placement> room =
                     fitting(last, passage, corridor.map(Set::of).orElse(Set.of()));
             if (room.isPresent()) {
                 rooms.add(room.get());
@@ -131,26 +131,26 @@ final class LaidOutLevels {
             }
         }
 
-        private Optional<Standing> fitting(Standing beside, Passage passage, Set<Standing> more) {
+        private Optional<Placement> fitting(Placement beside, Passage passage, Set<Placement> more) {
             Stance stance = any(stances);
             List<Point> offsets = doors(beside.stance(), stance, passage);
             if (offsets.isEmpty()) {
                 return Optional.empty();
             }
-            Standing standing = new Standing(stance, beside.at().plus(any(offsets)));
-            Set<Standing> all = new LinkedHashSet<>(rooms);
+            Placement placement = new Placement(stance, beside.at().plus(any(offsets)));
+            Set<Placement> all = new LinkedHashSet<>(rooms);
             all.addAll(corridors);
             all.addAll(more);
-            return all.stream().noneMatch(other -> areNearer(other, standing, 0))
-                    ? Optional.of(standing)
+            return all.stream().noneMatch(other -> areNearer(other, placement, 0))
+                    ? Optional.of(placement)
                     : Optional.empty();
         }
 
         private void connectNeighbours() {
             for (int b = 1; b < rooms.size(); b++) {
                 for (int a = 0; a < b; a++) {
-                    Standing first = rooms.get(a);
-                    Standing second = rooms.get(b);
+                    Placement first = rooms.get(a);
+                    Placement second = rooms.get(b);
                     boolean shareADoor = doors(first.stance(), second.stance(), Passage.BOTH_WAYS)
                             .contains(second.at().minus(first.at()));
                     if (shareADoor && !areConnected(a, b) && random.nextInt(4) > 0) {
@@ -164,18 +164,18 @@ final class LaidOutLevels {
             List<Room> all = new ArrayList<>();
             boolean pins = random.nextInt(4) == 0;
             for (int i = 0; i < rooms.size(); i++) {
-                Standing standing = rooms.get(i);
+                Placement placement = rooms.get(i);
                 Set<RoomTemplate> choice =
-                        new LinkedHashSet<>(Set.of(standing.stance().template()));
+                        new LinkedHashSet<>(Set.of(placement.stance().template()));
                 while (random.nextInt(3) == 0) {
                     choice.add(any(templates));
                 }
                 boolean isPinned = pins && random.nextInt(3) == 0;
-                Point origin = standing.at().minus(standing.stance().corner());
+                Point origin = placement.at().minus(placement.stance().corner());
                 Pin pin = isPinned
                         ? new Pin(
                                 Optional.of(origin),
-                                Optional.of(standing.stance().transform()))
+                                Optional.of(placement.stance().transform()))
                         : Pin.NONE;
                 all.add(new Room("r" + i, "", List.copyOf(choice), pin, List.of()));
             }

@@ -119,7 +119,7 @@ final class LayoutOracle {
         for (int i = 0; i < stances(a).size(); i++) {
             for (int j = 0; j < stances(b).size(); j++) {
                 Set<Point> offsets = BruteForce.offsets(
-                        stances(a).get(i).standing(), stances(b).get(j).standing(), passage);
+                        stances(a).get(i).transformed(), stances(b).get(j).transformed(), passage);
                 for (Point offset : offsets) {
                     allowed.add(i, j, offset.x(), offset.y());
                 }
@@ -159,10 +159,10 @@ final class LayoutOracle {
         int distance = b >= rooms || areNeighbours ? 0 : level.minimumRoomDistance();
         Tuples forbidden = new Tuples(false);
         for (int i = 0; i < stances(a).size(); i++) {
-            BruteForce.Standing ofA = stances(a).get(i).standing();
+            BruteForce.TransformedTemplate ofA = stances(a).get(i).transformed();
             Geometry grown = Jts.grown(ofA.outline(), distance);
             for (int j = 0; j < stances(b).size(); j++) {
-                BruteForce.Standing ofB = stances(b).get(j).standing();
+                BruteForce.TransformedTemplate ofB = stances(b).get(j).transformed();
                 for (Point offset : BruteForce.window(ofA.outline(), ofB.outline(), distance)) {
                     if (Jts.interiorsMeet(grown, ofB.geometry(), offset.x(), offset.y())) {
                         forbidden.add(i, j, offset.x(), offset.y());

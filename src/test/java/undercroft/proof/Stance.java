@@ -9,13 +9,13 @@ import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
 /** A template in one of its transforms, without the program's shapes and variants. */
-record Stance(RoomTemplate template, Transform transform, BruteForce.Standing standing) {
+record Stance(RoomTemplate template, Transform transform, BruteForce.TransformedTemplate transformed) {
 
     /** All of a template. */
     static List<Stance> of(RoomTemplate template) {
         List<Stance> stances = new ArrayList<>();
         for (Transform transform : template.transforms()) {
-            stances.add(new Stance(template, transform, BruteForce.Standing.of(template, transform)));
+            stances.add(new Stance(template, transform, BruteForce.TransformedTemplate.of(template, transform)));
         }
         return stances;
     }
