@@ -92,10 +92,10 @@ class VariantsTest {
             assertThat(variants.stream().mapToLong(Variant::weight).sum()).isEqualTo(840);
             for (Variant variant : variants) {
                 for (Variant.Stance stance : variant.stances()) {
-                    Polygon standing = template.outline()
+                    Polygon transformed = template.outline()
                             .transformed(stance.transform())
                             .translated(Point.ORIGIN.minus(stance.corner()));
-                    assertThat(standing).isEqualTo(variant.shape().outline());
+                    assertThat(transformed).isEqualTo(variant.shape().outline());
                 }
             }
         });

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import undercroft.source.BadInputException;
 
-/** Files that are no text, or none at all; and what several files say together. */
+/** Files that are not text or cannot be read, and problems in several files at once. */
 class BadFileTest {
 
     private static final String TEMPLATES = "templates:\n  hall: { outline: [[0,0], [0,6], [6,6], [6,0]] }\n";
@@ -33,29 +33,29 @@ class BadFileTest {
 
     @Test
     void fileThatIsNotThere() {
-        assertThat(said(level)).containsExactly("level.yaml:1:1: error: There is no such file. Check the path.");
+        assertThat(problems(level)).containsExactly("level.yaml:1:1: error: There is no such file. Check the path.");
     }
 
     @Test
     void folderInPlaceOfAFile() throws IOException {
         Files.createDirectory(level);
-        assertThat(said(level)).containsExactly("level.yaml:1:1: error: The file is a folder. Name a file in it.");
+        assertThat(problems(level)).containsExactly("level.yaml:1:1: error: The file is a folder. Name a file in it.");
     }
 
     @Test
     void fileThatCannotBeRead() throws IOException {
         Files.writeString(level, "rooms: [a]");
         assumeFalse(!level.toFile().setReadable(false) || Files.isReadable(level), "this user may read everything");
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:1:1: error: The file cannot be read."
                         + " Check its permissions and that it is a file.");
     }
 
-    /** For users who may read everything: a file as a folder of the path fails to open in the same way. */
+    /** For users who may read everything: a path that has a file in the place of a folder fails in the same way. */
     @Test
     void pathThroughAFile() throws IOException {
         Files.writeString(level, "rooms: [a]");
-        assertThat(said(level.resolve("deeper.yaml")))
+        assertThat(problems(level.resolve("deeper.yaml")))
                 .containsExactly("level.yaml/deeper.yaml:1:1: error: The file cannot be read."
                         + " Check its permissions and that it is a file.");
     }
@@ -63,7 +63,7 @@ class BadFileTest {
     @Test
     void binaryJunk() throws IOException {
         Files.write(level, new byte[] {'r', 'o', 'o', 'm', '\n', 's', 0, 1, 2, 3});
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:2:2: error: The file holds the control character U+0000."
                         + " Take it out, or check that the file is text.");
     }
@@ -71,21 +71,21 @@ class BadFileTest {
     @Test
     void otherEncoding() throws IOException {
         Files.write(level, "name: b\nrooms: [Fluß]".getBytes(StandardCharsets.ISO_8859_1));
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:2:12: error: The file is not text in UTF-8. Save it as UTF-8.");
     }
 
     @Test
-    void columnsCountCharactersNotBytes() throws IOException {
+    void columnsAreCountedInCharactersNotBytes() throws IOException {
         Files.writeString(level, "rooms: { \"Flüsse 🏰\": { typ: x } }");
-        assertThat(said(level))
+        assertThat(problems(level))
                 .contains("level.yaml:1:24: error: The key typ of room \"Flüsse 🏰\" is not known. Did you mean type?");
     }
 
     @Test
-    void byteOrderMarkIsNoColumn() throws IOException {
+    void aByteOrderMarkIsNotCountedAsAColumn() throws IOException {
         Files.writeString(level, "\uFEFFroms: [a]");
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:1:1: error: The key roms of the level is not known. Did you mean rooms?");
     }
 
@@ -107,27 +107,27 @@ class BadFileTest {
                 .mapToObj(i -> "[r" + (i - 1) + ", r" + i + "]")
                 .collect(Collectors.joining(", "));
         Files.writeString(level, "templates: [t]\nrooms: [" + rooms + "]\nconnections: [" + connections + "]\n");
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:2:8: error: The rooms of the level are too many (50000)."
                         + " Write at most 10000.");
     }
 
     @Test
-    void fileNameThatIsNoLevelName() throws IOException {
+    void fileNameThatCannotBeALevelName() throws IOException {
         Files.writeString(folder.resolve("t.yaml"), TEMPLATES);
         Path odd = folder.resolve("...yaml");
         Files.writeString(odd, "templates: [t]\nrooms: [a]\n");
-        assertThat(said(odd))
+        assertThat(problems(odd))
                 .containsExactly("...yaml:1:1: error: The level has no name, and its file's (..) cannot serve."
                         + " Write name: and a name.");
     }
 
     @Test
-    void templateFileThatIsAFolderOrNoPath() throws IOException {
+    void templateFileThatIsAFolderOrNotAPath() throws IOException {
         Files.createDirectory(folder.resolve("keep"));
         Files.createDirectory(folder.resolve("keep.yaml"));
         Files.writeString(level, "templates: [keep, \"a\\0\"]\nrooms: [a]\n");
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly(
                         "level.yaml:1:13: error: The template file keep is not there. Correct the name, or put it at one of"
                                 + " keep, keep.yaml, ../room-templates/keep, ../room-templates/keep.yaml.",
@@ -141,7 +141,7 @@ class BadFileTest {
         Path second = folder.resolve("a-second.yaml");
         Files.writeString(level, "templates: [t]\nrooms: [a, a]\n\n\nroom: x\n");
         Files.writeString(second, "templates: [t]\nrooms: []\n");
-        assertThat(said(level, second))
+        assertThat(problems(level, second))
                 .containsExactly(
                         "level.yaml:2:12: error: The room a is given twice in the rooms of the level, first on line 2."
                                 + " Drop or rename one of the two.",
@@ -151,7 +151,7 @@ class BadFileTest {
                         "a-second.yaml:2:8: error: The rooms of the level are empty. Write at least one room.");
     }
 
-    private List<String> said(Path... graphs) {
+    private List<String> problems(Path... graphs) {
         try {
             LevelLoader.readAll(List.of(graphs));
             return List.of();

@@ -35,7 +35,7 @@ class WholeFileTest {
     }
 
     @Test
-    void keepsTheOldFileWhereTheDiskFillsUp() throws IOException {
+    void keepsTheOldFileIfTheDiskFillsUp() throws IOException {
         Path target = Files.writeString(folder.resolve("a.txt"), "old");
         assertThatThrownBy(() -> WholeFile.write(target, out -> {
                     out.write(new byte[100_000]);
@@ -48,7 +48,7 @@ class WholeFileTest {
     }
 
     @Test
-    void leavesNothingWhereTheContentHasADefect() {
+    void leavesNothingIfWritingTheContentThrows() {
         assertThatThrownBy(() -> WholeFile.write(folder.resolve("a.txt"), out -> {
                     out.write(1);
                     throw new IllegalStateException("a defect");
@@ -58,7 +58,7 @@ class WholeFileTest {
     }
 
     @Test
-    void writesAllOfItOnAnInterruptedThread() throws IOException {
+    void writesTheWholeFileOnAnInterruptedThread() throws IOException {
         WholeFile.write(folder.resolve("a.txt"), out -> {
             Thread.currentThread().interrupt();
             out.write(new byte[100_000]);
@@ -68,7 +68,7 @@ class WholeFileTest {
     }
 
     @Test
-    void leavesNothingWhereAFolderHasTheName() throws IOException {
+    void leavesNothingIfAFolderHasTheName() throws IOException {
         Files.createDirectories(folder.resolve("a.txt/inside"));
         assertThatThrownBy(() -> WholeFile.write(folder.resolve("a.txt"), out -> out.write(1)))
                 .isInstanceOf(IOException.class);
@@ -90,13 +90,13 @@ class WholeFileTest {
     }
 
     @Test
-    void leavesNothingWhereTheProgramIsEnded() throws Exception {
+    void leavesNothingIfTheProgramIsKilled() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xshare:auto",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        NeverDone.class.getName(),
+                        WritesForever.class.getName(),
                         folder.resolve("a.txt").toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
@@ -107,10 +107,10 @@ class WholeFileTest {
         assertThat(names()).isEmpty();
     }
 
-    /** Writes half a file, says so, and waits to be ended. */
-    static final class NeverDone {
+    /** Writes half a file, reports it, and waits to be killed. */
+    static final class WritesForever {
 
-        private NeverDone() {}
+        private WritesForever() {}
 
         public static void main(String[] args) throws IOException {
             WholeFile.write(new File(args[0]).toPath(), out -> {

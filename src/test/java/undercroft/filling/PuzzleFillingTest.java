@@ -26,7 +26,7 @@ class PuzzleFillingTest {
     private static final PuzzleLimits NO_TIME = new PuzzleLimits(PuzzleLimits.DEFAULT_NODES, () -> true);
 
     @Test
-    void laysAPuzzleOnTheFloor() {
+    void placesAPuzzleOnTheFloor() {
         Layout filled = filled(level(WantedPuzzle.of("tilt")));
 
         assertThat(filled.puzzles()).hasSize(1);
@@ -60,12 +60,12 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void harderIsRatedHigher() {
+    void higherDifficultyGivesAHigherRating() {
         assertThat(rating(0.05)).isLessThan(rating(0.95));
     }
 
     @Test
-    void settingsReachTheKind() {
+    void settingsArePassedToTheKind() {
         WantedPuzzle wanted = new WantedPuzzle(
                 "tilt",
                 List.of(new DataEntry("pairs", "1"), new DataEntry("blocks", "0"), new DataEntry("puddles", "true")),
@@ -88,7 +88,7 @@ class PuzzleFillingTest {
     }
 
     @Test
-    void leavesALevelWithoutPuzzlesAlone() {
+    void leavesALevelWithoutPuzzlesUnchanged() {
         Level level = level(WantedPuzzle.of("lines")).withoutPuzzles();
 
         assertThat(done(PuzzleFilling.fill(SmallLayouts.twoRooms(), level, NO_TIME)))

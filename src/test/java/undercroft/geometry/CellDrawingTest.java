@@ -37,7 +37,7 @@ class CellDrawingTest {
     }
 
     @Test
-    void faults() {
+    void findsFaults() {
         assertThat(fault("...")).contains(new CellDrawing.Fault.Nothing());
         assertThat(fault()).contains(new CellDrawing.Fault.Nothing());
         assertThat(fault("#.#")).contains(new CellDrawing.Fault.SecondPart(0, 2));

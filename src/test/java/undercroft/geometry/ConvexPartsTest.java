@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ConvexPartsTest {
 
     @Test
-    void axisParallelShapesFallIntoRectangles() {
+    void axisParallelShapesAreCutIntoRectangles() {
         assertThat(ConvexParts.of(Polygon.rectangle(-2, 3, 5, 4))).containsExactly(Polygon.rectangle(-2, 3, 5, 4));
         assertThat(ConvexParts.of(outline(0, 0, 4, 0, 4, 2, 2, 2, 2, 6, 0, 6)))
                 .as("an L")
@@ -26,7 +26,7 @@ class ConvexPartsTest {
     }
 
     @Test
-    void aShapeWithASlantedWallIsNotCutInVain() {
+    void aShapeWithASlantedWallIsCutNoMoreThanNeeded() {
         Polygon octagon = outline(2, 0, 5, 0, 7, 2, 7, 5, 5, 7, 2, 7, 0, 5, 0, 2);
         Polygon arrowhead = outline(0, 0, 3, 1, 6, 0, 3, 6);
 
@@ -36,7 +36,7 @@ class ConvexPartsTest {
     }
 
     @Test
-    void areConvexAndDisjointAndCoverThePolygon() {
+    void partsAreConvexAndDisjointAndCoverThePolygon() {
         forEachSeed(400, seed -> {
             Polygon polygon = RandomPolygons.any(new SplittableRandom(seed));
 

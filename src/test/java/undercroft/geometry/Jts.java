@@ -10,12 +10,12 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.util.AffineTransformation;
 
-/** The JTS Topology Suite as an oracle for polygons of a small grid. */
+/** The JTS Topology Suite as an oracle for polygons on a small grid. */
 public final class Jts {
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
 
-    /** Far below the smallest area that two polygons on a small grid can have in common, far above rounding. */
+    /** Far below the smallest area that two polygons on a small grid can share, and far above rounding errors. */
     private static final double NOTHING = 1e-9;
 
     private Jts() {}
@@ -28,7 +28,7 @@ public final class Jts {
         return ring(outline).isValid();
     }
 
-    /** The convex hull, where the points span an area. */
+    /** The convex hull, if the points span an area. */
     static Optional<Polygon> hull(List<Point> points) {
         Coordinate[] coordinates = points.stream().map(Jts::coordinate).toArray(Coordinate[]::new);
         Geometry hull = new ConvexHull(coordinates, FACTORY).getConvexHull();
@@ -41,7 +41,7 @@ public final class Jts {
         return Optional.of(Polygon.of(ring.subList(1, ring.size())));
     }
 
-    /** All points nearer than so many cells (Chebyshev): the polygon, and the square of the distance along its walls. */
+    /** All points within a distance in cells (Chebyshev): the union of the polygon and of squares along its walls. */
     public static Geometry grown(Polygon polygon, int distance) {
         Geometry grown = of(polygon);
         if (distance == 0) {
@@ -59,7 +59,7 @@ public final class Jts {
         return grown;
     }
 
-    /** Whether the interiors of two geometries meet, the second moved by some cells. */
+    /** Whether the interiors of two geometries meet when the second is moved by some cells. */
     public static boolean interiorsMeet(Geometry a, Geometry b, int dx, int dy) {
         Geometry moved = AffineTransformation.translationInstance(dx, dy).transform(b);
         return commonArea(a, moved) > NOTHING;

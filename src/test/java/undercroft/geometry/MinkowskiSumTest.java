@@ -13,20 +13,20 @@ import org.locationtech.jts.geom.GeometryFactory;
 class MinkowskiSumTest {
 
     @Test
-    void ofRectanglesAddsTheirSides() {
+    void theSumOfRectanglesAddsTheirSides() {
         assertThat(MinkowskiSum.ofConvex(Polygon.rectangle(1, 2, 3, 4), Polygon.rectangle(-5, 0, 2, 1)))
                 .isEqualTo(Polygon.rectangle(-4, 2, 5, 5));
     }
 
     @Test
-    void ofATriangleAndASquareCutsOneCorner() {
+    void theSumOfATriangleAndASquareCutsOneCorner() {
         assertThat(MinkowskiSum.ofConvex(outline(0, 0, 3, 0, 0, 3), Polygon.rectangle(0, 0, 2, 2)))
                 .isEqualTo(outline(0, 0, 5, 0, 5, 2, 2, 5, 0, 5));
     }
 
     /** A point lies inside the sum of A and −B exactly if B, moved to that point, overlaps A. */
     @Test
-    void holdsTheOffsetsAtWhichOneMeetsTheOtherTurned() {
+    void theSumWithTheNegatedPolygonHoldsTheOffsetsAtWhichTheyMeet() {
         forEachSeed(60, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Polygon a = RandomPolygons.convex(random);

@@ -61,13 +61,13 @@ class OutlineCheckTest {
     }
 
     @Test
-    void exactAtTheEndsOfItsRange() {
+    void isExactAtTheEndsOfTheRange() {
         int far = 1 << 29;
         assertFine(-far, -far, far, far - 1, far, far);
         assertFault(new Fault.NoArea(), -far, -far, far - 2, far - 2, far, far);
     }
 
-    /** AWT's intersection test is exact enough on small integers. */
+    /** AWT's intersection test is exact enough for small integers. */
     @Test
     void agreesWithAwt() {
         forEachSeed(2000, (seed, draw) -> {

@@ -24,7 +24,7 @@ class PolygonTest {
     }
 
     @Test
-    void pointsOnAStraightStretchAreDroppedEvenTheFirst() {
+    void pointsInsideAStraightEdgeAreDroppedEvenTheFirst() {
         Polygon square = Polygon.of(points(1, 0, 2, 0, 4, 0, 4, 3, 4, 4, 0, 4, 0, 2, 0, 0));
         Polygon triangle = Polygon.of(points(2, 2, 3, 3, 0, 3, 0, 0));
 
@@ -45,7 +45,7 @@ class PolygonTest {
     }
 
     @Test
-    void areasAreCountedInHalfCells() {
+    void areasAreInHalfCells() {
         assertThat(Polygon.rectangle(-3, 5, 4, 2).doubledArea()).isEqualTo(16);
         assertThat(outline(0, 0, 3, 0, 0, 1).doubledArea()).isEqualTo(3);
         assertThat(L.doubledArea()).isEqualTo(32);
@@ -61,21 +61,21 @@ class PolygonTest {
     }
 
     @Test
-    void boundsAndDirections() {
+    void hasBoundsAndEdgeDirections() {
         assertThat(OCTAGON.translated(new Point(-3, 10)).bounds()).isEqualTo(new Box(-3, 10, 7, 7));
         assertThat(L.isAxisParallel()).isTrue();
         assertThat(OCTAGON.isAxisParallel()).isFalse();
     }
 
     @Test
-    void translatingAndTurningGiveNormalForms() {
+    void translatedAndTurnedPolygonsAreNormalised() {
         assertThat(L.translated(new Point(1, -2))).isEqualTo(outline(1, -2, 5, -2, 5, 0, 3, 0, 3, 4, 1, 4));
         assertThat(L.transformed(Transform.R90).vertices()).isEqualTo(points(0, -4, 2, -4, 2, -2, 6, -2, 6, 0, 0, 0));
         assertThat(L.transformed(Transform.M0).vertices()).isEqualTo(points(-4, 0, 0, 0, 0, 6, -2, 6, -2, 2, -4, 2));
     }
 
     @Test
-    void hasOneFormWhateverItsFirstPointAndWinding() {
+    void theFirstPointAndTheWindingDoNotMatter() {
         forEachSeed(300, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Polygon polygon = RandomPolygons.any(random);

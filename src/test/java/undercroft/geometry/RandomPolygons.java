@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Small simple polygons of every kind, from a random stream; none lies far from the origin. */
+/** Small random simple polygons of every kind, near the origin. */
 public final class RandomPolygons {
 
     private static final int SLANTED_EXTENT = 7;
 
     private RandomPolygons() {}
 
-    /** Of either kind. */
+    /** Axis-parallel or slanted. */
     public static Polygon any(SplittableRandom random) {
         return random.nextBoolean() ? axisParallel(random) : slanted(random);
     }
 
-    /** One to ten cells without a hole, grown from one cell. */
+    /** One to ten cells without a hole, grown from a single cell. */
     public static Polygon axisParallel(SplittableRandom random) {
         int wanted = random.nextInt(1, 11);
         Set<Point> cells = new LinkedHashSet<>(Set.of(Point.ORIGIN));
         Polygon outline = outlineOf(cells).orElseThrow();
-        // Some cells would close a hole or touch another in a corner only; these tries are lost.
+        // Cells that would close a hole or touch another only at a corner are skipped.
         for (int tries = 0; cells.size() < wanted && tries < 4 * wanted; tries++) {
             Point from = List.copyOf(cells).get(random.nextInt(cells.size()));
             Set<Point> grown = new LinkedHashSet<>(cells);
@@ -41,7 +41,7 @@ public final class RandomPolygons {
         return outline;
     }
 
-    /** Three to six points of a small grid, in any order that does not cross or touch itself. */
+    /** Three to six points of a small grid, in any order in which the outline does not cross or touch itself. */
     public static Polygon slanted(SplittableRandom random) {
         while (true) {
             int count = random.nextInt(3, 7);
@@ -56,7 +56,7 @@ public final class RandomPolygons {
         }
     }
 
-    /** A convex polygon: the hull of some points of a small grid. */
+    /** A convex polygon: the hull of a few points of a small grid. */
     public static Polygon convex(SplittableRandom random) {
         while (true) {
             List<Point> points = new ArrayList<>();
@@ -70,7 +70,7 @@ public final class RandomPolygons {
         }
     }
 
-    /** The outline of some cells, where it is a single ring that does not touch itself. */
+    /** The outline of some cells, if it is a single ring that does not touch itself. */
     private static Optional<Polygon> outlineOf(Set<Point> cells) {
         Map<Point, Point> next = new HashMap<>();
         for (Point cell : cells) {

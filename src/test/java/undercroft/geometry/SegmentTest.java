@@ -20,7 +20,7 @@ class SegmentTest {
         "0,0, 7,3,    1,  7, 3",
         "-10000,-10000, 10000,10000, 20000, 1, 1",
     })
-    void lengthIsCountedInPrimitiveSteps(int fromX, int fromY, int toX, int toY, int length, int stepX, int stepY) {
+    void lengthIsInPrimitiveSteps(int fromX, int fromY, int toX, int toY, int length, int stepX, int stepY) {
         Segment segment = Segment.of(fromX, fromY, toX, toY);
 
         assertThat(segment.length()).isEqualTo(length);
@@ -28,7 +28,7 @@ class SegmentTest {
     }
 
     @Test
-    void containsThePointsBetweenItsEndsAndItsEnds() {
+    void containsItsEndsAndThePointsBetween() {
         Segment slanted = Segment.of(0, 0, 6, 4);
 
         assertThat(slanted.contains(new Point(0, 0))).isTrue();
@@ -52,7 +52,7 @@ class SegmentTest {
     }
 
     @Test
-    void reversedTranslatedAndDirection() {
+    void canBeReversedAndTranslatedAndHasADirection() {
         Segment segment = Segment.of(1, 2, 4, 2);
 
         assertThat(segment.reversed()).isEqualTo(Segment.of(4, 2, 1, 2));

@@ -37,7 +37,7 @@ class TransformTest {
     }
 
     @Test
-    void namesAreThoseOfTheFormat() {
+    void namesAreThoseOfTheFileFormat() {
         assertThat(Transform.ALL)
                 .extracting(Transform::text)
                 .containsExactly("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270");
@@ -48,7 +48,7 @@ class TransformTest {
     }
 
     @Test
-    void isFoundByItsParts() {
+    void isFoundByTurnAndMirroring() {
         for (Transform transform : Transform.ALL) {
             assertThat(Transform.of(transform.mirrored(), transform.rotation())).isEqualTo(transform);
         }
@@ -57,9 +57,9 @@ class TransformTest {
                 .withMessage("The rotation (45) must be one of 0, 90, 180 and 270.");
     }
 
-    /** The dihedral group of the square: closed, with inverses, rotations adding up, mirrorings their own inverses. */
+    /** The dihedral group of the square: closed and with inverses; rotations add up and mirrorings are their own inverses. */
     @Test
-    void makeAGroup() {
+    void transformsFormAGroup() {
         for (Transform first : Transform.ALL) {
             List<Transform> products =
                     Transform.ALL.stream().map(second -> after(first, second)).toList();
@@ -75,7 +75,7 @@ class TransformTest {
         }
     }
 
-    /** The only transform that does to the letter F what the first and then the second do. */
+    /** The only transform that maps the letter F as the first and then the second do. */
     private static Transform after(Transform first, Transform second) {
         List<Transform> same = Transform.ALL.stream()
                 .filter(one -> List.of(HEAD, TIP, ARM).stream()

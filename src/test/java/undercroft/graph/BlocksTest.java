@@ -27,7 +27,7 @@ class BlocksTest {
     }
 
     @Test
-    void blocksAreThoseOfAnotherProgram() {
+    void blocksAgreeWithJgrapht() {
         forEachSeed(300, (seed, draw) -> {
             RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
             int size = draw.between(1, 40);

@@ -32,7 +32,7 @@ class ComponentsTest {
     }
 
     @Test
-    void beginsAnewWhenCleared() {
+    void clearingSeparatesAllVertices() {
         Components components = new Components(2);
         components.join(0, 1);
 
@@ -42,7 +42,7 @@ class ComponentsTest {
         assertThat(components.areConnected(0, 1)).isFalse();
     }
 
-    /** Relabelling all vertices of a component at every edge is slow, and plainly right. */
+    /** Relabelling all vertices of a component at every edge is slow but obviously correct. */
     @Test
     void agreesWithRelabelling() {
         forEachSeed(200, (seed, draw) -> {

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 class FaceTest {
 
     @Test
-    void ofACycleIsTheCycle() {
+    void theCycleOfACycleIsItself() {
         assertThat(cycles(0, 1, 2, 3)).containsExactly(List.of(0, 1, 2, 3));
     }
 
     @Test
-    void ofATreeHasNoCycle() {
+    void theFaceOfATreeHasNoCycle() {
         assertThat(cycles(0)).isEmpty();
         assertThat(cycles(0, 1)).isEmpty();
         assertThat(cycles(0, 1, 2, 1)).isEmpty();
@@ -28,7 +28,7 @@ class FaceTest {
      *   2         6
      */
     @Test
-    void leavesABridgeBetweenCyclesOut() {
+    void aBridgeBetweenCyclesIsLeftOut() {
         assertThat(cycles(1, 3, 4, 5, 6, 4, 3, 2)).containsExactlyInAnyOrder(List.of(4, 5, 6), List.of(1, 3, 2));
     }
 
@@ -40,7 +40,7 @@ class FaceTest {
      *   2       6
      */
     @Test
-    void isPartedWhereItMeetsItself() {
+    void aFaceIsSplitWhereItMeetsItself() {
         assertThat(cycles(1, 3, 5, 6, 3, 2)).containsExactlyInAnyOrder(List.of(3, 5, 6), List.of(1, 3, 2));
     }
 
@@ -48,10 +48,10 @@ class FaceTest {
      *   0-----------1
      *   |     4     |
      *   |    /      |
-     *   3---5---6---2    begun at the tip of a tree inside
+     *   3---5---6---2    the walk begins at the tip of a tree inside
      */
     @Test
-    void beginsAnywhere() {
+    void theWalkMayBeginAnywhere() {
         assertThat(cycles(4, 5, 6, 2, 1, 0, 3, 5)).containsExactly(List.of(5, 6, 2, 1, 0, 3));
     }
 

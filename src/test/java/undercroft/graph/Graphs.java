@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Graphs written down. */
+/** Graphs from text. */
 public final class Graphs {
 
     private Graphs() {}
 
-    /** The graph of some paths: "0-1-2-0 2-3" is a triangle with a tail. Vertices are numbered without gaps. */
+    /** The graph with the given paths: "0-1-2-0 2-3" is a triangle with a tail. Vertices are numbered without gaps. */
     public static RoomGraph of(String paths) {
         List<int[]> edges = new ArrayList<>();
         int highest = 0;

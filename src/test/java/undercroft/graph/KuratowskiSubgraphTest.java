@@ -15,7 +15,7 @@ import undercroft.graph.KuratowskiSubgraph.Kind;
 class KuratowskiSubgraphTest {
 
     @Test
-    void k5IsItsOwn() {
+    void k5IsItsOwnSubgraph() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-1-2-3-4-0 0-2-4-1-3-0"));
 
         assertThat(subgraph.kind()).isEqualTo(Kind.K5);
@@ -25,7 +25,7 @@ class KuratowskiSubgraphTest {
     }
 
     @Test
-    void k33IsItsOwn() {
+    void k33IsItsOwnSubgraph() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-3-1-4-2-5-0 0-4 1-5 2-3"));
 
         assertThat(subgraph.kind()).isEqualTo(Kind.K33);
@@ -36,7 +36,7 @@ class KuratowskiSubgraphTest {
 
     /** The vertices of Petersen's graph have three neighbours each, but the branch vertices of K5 have four, so it must be K3,3. */
     @Test
-    void petersensGraphHoldsK33() {
+    void petersensGraphContainsK33() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-1-2-3-4-0 5-7-9-6-8-5 0-5 1-6 2-7 3-8 4-9"));
 
         assertThat(subgraph.kind()).isEqualTo(Kind.K33);
@@ -44,7 +44,7 @@ class KuratowskiSubgraphTest {
     }
 
     @Test
-    void verticesAlongTheEdgesAreNoBranchVertices() {
+    void verticesInsidePathsAreNotBranchVertices() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("0-5-1-2-3-4-0 0-2-6-7-4-1-3-0"));
 
         assertThat(subgraph.kind()).isEqualTo(Kind.K5);
@@ -65,14 +65,14 @@ class KuratowskiSubgraphTest {
     }
 
     @Test
-    void whatHangsOnItIsLeftOut() {
+    void attachedPartsAreLeftOut() {
         KuratowskiSubgraph subgraph = subgraph(Graphs.of("9-8-7-0-1-2-3-4-0 0-2-4-1-3-0 3-5-6-3"));
 
         assertThat(subgraph.vertices()).containsExactly(0, 1, 2, 3, 4);
     }
 
     @Test
-    void isASubdivisionOfWhatItSays() {
+    void isASubdivisionOfItsKind() {
         forEachSeed(500, (seed, draw) -> {
             Kind kind = draw.oneOf(List.of(Kind.values()));
             int size = draw.between(6, 40);

@@ -34,7 +34,7 @@ class PlanarEmbeddingTest {
     }
 
     @Test
-    void aPathHasOneFaceThatGoesThereAndBack() {
+    void aPathHasOneFaceAlongBothSidesOfItsEdges() {
         assertThat(embedding(Graphs.of("0-1-2")).faces()).containsExactly(new Face(List.of(0, 1, 2, 1)));
     }
 
@@ -50,10 +50,10 @@ class PlanarEmbeddingTest {
     }
 
     @Test
-    void theRotationTurnsTheSameWayAtEveryVertex() {
+    void allRotationsHaveTheSameSense() {
         PlanarEmbedding embedding = embedding(Graphs.of(K4));
 
-        // Drawn with 0, 1 and 2 on a circle and 3 in the middle, in one sense or the other.
+        // Drawn with 0, 1 and 2 on a circle and 3 in the middle, clockwise or counter-clockwise.
         boolean sense = turned(embedding.rotation(0)).equals("1 2 3");
         assertThat(turned(embedding.rotation(1))).isEqualTo(sense ? "0 3 2" : "0 2 3");
         assertThat(turned(embedding.rotation(2))).isEqualTo(sense ? "0 1 3" : "0 3 1");
@@ -84,7 +84,7 @@ class PlanarEmbeddingTest {
 
     /** The parts of a graph share one outer face, but the embedding gives each part an outer face of its own. */
     @Test
-    void eulersFormulaHoldsInSeveralParts() {
+    void eulersFormulaHoldsForSeveralComponents() {
         forEachSeed(100, (seed, draw) -> {
             RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
             int parts = draw.between(1, 5);
@@ -131,7 +131,7 @@ class PlanarEmbeddingTest {
     }
 
     @Test
-    void theCyclesOfFacesCoverEveryEdgeOnACycleTwice() {
+    void theCyclesOfFacesHaveEveryEdgeOnACycleTwice() {
         forEachSeed(200, (seed, draw) -> {
             RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
             int size = draw.between(3, 25);
@@ -163,7 +163,7 @@ class PlanarEmbeddingTest {
             RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
             int size = draw.between(3, 60);
             PlanarEmbedding first = embedding(RandomGraphs.planar(family, size, seed));
-            identityHashCodesMoveOn(size);
+            useUpIdentityHashCodes(size);
 
             PlanarEmbedding second = embedding(RandomGraphs.planar(family, size, seed));
 

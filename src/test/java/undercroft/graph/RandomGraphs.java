@@ -11,7 +11,7 @@ import undercroft.random.SplitMix;
 /** Grows random connected graphs that are planar by construction, and shuffles their vertex numbers. */
 public final class RandomGraphs {
 
-    /** The ways of growing one. */
+    /** The ways to grow a graph. */
     public enum Family {
         /** A triangle into whose faces vertices are put again and again, with some edges removed. */
         TRIANGULATION,

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class RoomGraphTest {
 
     @Test
-    void neighboursAscendWhateverTheOrderOfTheEdges() {
+    void neighboursAreSorted() {
         RoomGraph graph = RoomGraph.of(4, new int[][] {{3, 1}, {1, 0}, {2, 1}});
 
         assertThat(graph.neighbours(1)).containsExactly(0, 2, 3);
@@ -34,7 +34,7 @@ class RoomGraphTest {
     }
 
     @Test
-    void refusesWhatIsNoSimpleGraph() {
+    void refusesGraphsThatAreNotSimple() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RoomGraph.of(0, new int[][] {}))
                 .withMessage("The vertices (0) must be 1 or more.");

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StraightLineDrawingTest {
 
     @Test
-    void oneVertexAndOneEdge() {
+    void drawsOneVertexAndOneEdge() {
         StraightLineDrawing one = drawn(RoomGraph.of(1, new int[][] {}));
         StraightLineDrawing two = drawn(RoomGraph.of(2, new int[][] {{0, 1}}));
 
@@ -48,7 +48,7 @@ class StraightLineDrawingTest {
 
     /** The order of neighbours around each vertex shows whether moving vertices has changed the embedding. */
     @Test
-    void neighboursComeInTheOrderOfTheEmbedding() {
+    void neighboursAreInTheOrderOfTheEmbedding() {
         forEachSeed(40, (seed, draw) -> {
             RandomGraphs.Family family = draw.oneOf(List.of(RandomGraphs.Family.values()));
             int size = draw.between(3, 30);

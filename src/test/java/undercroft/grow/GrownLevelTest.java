@@ -42,7 +42,7 @@ class GrownLevelTest {
 
     @ParameterizedTest
     @ValueSource(longs = {LARGEST_SEED - 1, LARGEST_SEED})
-    void theLargestSeedsGrowLevelsToo(long seed) throws Exception {
+    void theLargestSeedsGrowValidLevels(long seed) throws Exception {
         checkWitness(new GrowthOptions(80, 30, DoorStyle.TIGHT, true, true), seed);
     }
 
@@ -57,7 +57,7 @@ class GrownLevelTest {
 
     @ParameterizedTest
     @EnumSource
-    void largeLevelsHaveLayoutsToo(DoorStyle doors) throws Exception {
+    void largeLevelsHaveValidLayouts(DoorStyle doors) throws Exception {
         for (boolean corridors : List.of(true, false)) {
             GrownLevel grown = GrownLevel.grow(new GrowthOptions(1000, 15, doors, corridors, corridors), 7);
 
@@ -122,7 +122,7 @@ class GrownLevelTest {
 
     /** A layout with one shape only would test the templates poorly. */
     @Test
-    void theWitnessShowsEveryFittingTemplateTurnedAndMirrored() {
+    void theWitnessHasEveryFittingTemplateTurnedAndMirrored() {
         Layout straight = GrownLevel.grow(new GrowthOptions(200, 10, DoorStyle.LOOSE, true, false), 1)
                 .witness();
         Layout slanted = GrownLevel.grow(new GrowthOptions(200, 10, DoorStyle.TIGHT, true, true), 1)

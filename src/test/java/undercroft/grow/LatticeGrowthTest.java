@@ -30,7 +30,7 @@ class LatticeGrowthTest {
 
     /** The cells are different and linked to neighbours only, so straight links do not cross. */
     @Test
-    void isAConnectedPieceOfTheLatticeWithItsLoops() {
+    void growsAConnectedPartOfTheLatticeWithLoops() {
         forEachSeed(1000, (seed, draw) -> {
             int size = draw.between(1, 300);
             int percent = draw.between(0, 30);
@@ -61,7 +61,7 @@ class LatticeGrowthTest {
     }
 
     @Test
-    void branchesWithoutLoopsStayApart() {
+    void branchesOfATreeKeepApart() {
         forEachSeed(100, (seed, draw) -> {
             int size = draw.between(2, 300);
             LatticeGraph graph = LatticeGrowth.grow(size, 0, SeededRandom.of(seed));
@@ -75,9 +75,9 @@ class LatticeGrowthTest {
         });
     }
 
-    /** Neither a line, in which no room has three links, nor a block, which fills its box. */
+    /** The tree is neither a line, in which no room has three links, nor a block, which fills its box. */
     @Test
-    void branchesAsATreeDoes() {
+    void treesBranch() {
         int seeds = 100;
         int size = 100;
         int branching = 0;
@@ -110,7 +110,7 @@ class LatticeGrowthTest {
     }
 
     @Test
-    void shufflingKeepsTheGraph() {
+    void shufflingOnlyRenumbersTheCells() {
         forEachSeed(100, (seed, draw) -> {
             int size = draw.between(1, 100);
             LatticeGraph grown = LatticeGrowth.grow(size, size / 5, SeededRandom.of(seed));

@@ -89,7 +89,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void stopsWhenToldToAndShowsTheMostThatStood() {
+    void whenStoppedItHasTheLargestPartialEmbedding() {
         RoomGraph graph = grown(Lattice.SQUARE, 300, 30, SeededRandom.of(1));
         int[] asked = {0};
         Embedding embedding = embedding(graph, Lattice.SQUARE, 1);
@@ -107,7 +107,7 @@ class EmbeddingTest {
      * neighbours with it. Vertex 1 is tried on each of them once, and each try is one contradiction.
      */
     @Test
-    void countsTheContradictionsAndSaysWhatIsRuledOut() {
+    void countsContradictionsUntilItIsRuledOut() {
         RoomGraph graph = graph(5, 0, 2, 0, 3, 0, 4, 1, 2, 1, 3, 1, 4);
         Embedding embedding = embedding(graph, Lattice.SQUARE, 1);
 
@@ -119,7 +119,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void whatFitsAtOnceCountsNoContradiction() {
+    void aGraphEmbeddedAtOnceHasNoContradictions() {
         Embedding embedding = embedding(star(4), Lattice.SQUARE, 1);
 
         assertThat(embedding.search(spent -> true)).isTrue();
@@ -129,7 +129,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void whatWasStoppedIsNotRuledOut() {
+    void aStoppedSearchRulesNothingOut() {
         Embedding embedding = embedding(grown(Lattice.SQUARE, 100, 10, SeededRandom.of(1)), Lattice.SQUARE, 1);
 
         assertThat(embedding.search(spent -> false)).isFalse();
@@ -139,7 +139,7 @@ class EmbeddingTest {
 
     /** A ladder of squares or a strip of triangles cannot bend, so it needs much space in one direction. */
     @Test
-    void stiffGraphsFindSpace() {
+    void embedsLongRigidGraphs() {
         int rungs = 40;
         assertEmbedded(
                 graph(
@@ -211,7 +211,7 @@ class EmbeddingTest {
         return places;
     }
 
-    /** Tries every place for every vertex, one after another. */
+    /** Tries every place for every vertex. */
     private static boolean canBeEmbedded(RoomGraph graph, Lattice lattice) {
         return canBeCompleted(graph, lattice, new HashMap<>(Map.of(0, new Point(0, 0))));
     }

@@ -13,7 +13,7 @@ import undercroft.geometry.Point;
 class LatticeTest {
 
     @Test
-    void aPlaceIsReachedByWalksOfTheLengthsByWhichItIs() {
+    void distancesAndReachabilityAgreeWithWalks() {
         for (Lattice lattice : Lattice.values()) {
             Set<Point> reached = Set.of(Point.ORIGIN);
             Map<Point, Integer> distances = new HashMap<>(Map.of(Point.ORIGIN, 0));
@@ -35,7 +35,7 @@ class LatticeTest {
     }
 
     @Test
-    void aWindowHasAllPlacesNextToThoseInside() {
+    void aWindowIncludesAllNeighboursOfThePlacesInside() {
         for (Lattice lattice : Lattice.values()) {
             Window window = new Window(lattice, 3);
             int centre = window.place(0, 0);

@@ -20,7 +20,7 @@ class OpenPlacesTest {
     private record Moment(int changes, List<BitSet> sets) {}
 
     @Test
-    void behavesAsSetsDoAndGoesBack() {
+    void agreesWithSetsAndCanBeUndone() {
         forEachSeed(200, seed -> {
             SeededRandom random = SeededRandom.of(seed);
             OpenPlaces open = new OpenPlaces(ROOMS, WORDS);

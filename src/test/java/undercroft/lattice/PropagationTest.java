@@ -15,10 +15,10 @@ class PropagationTest {
     private final Window window = new Window(Lattice.SQUARE, RADIUS);
 
     @Test
-    void neighboursStandNextToARoomAndNobodyElseThere() {
+    void neighboursOfAPlacedRoomAreNextToItAndNobodyElseIsOnItsPlace() {
         Board board = new Board(new int[][] {{1}, {0}, {}});
 
-        assertThat(board.stand(0, 1, 1)).isTrue();
+        assertThat(board.place(0, 1, 1)).isTrue();
 
         assertThat(board.open(1))
                 .containsExactlyInAnyOrder(new Point(0, 1), new Point(2, 1), new Point(1, 0), new Point(1, 2));
@@ -30,8 +30,8 @@ class PropagationTest {
         // The path 0 – 1 – 2; rooms 0 and 2 are two steps apart.
         Board board = new Board(new int[][] {{1}, {0, 2}, {1}});
 
-        assertThat(board.stand(0, -1, 0)).isTrue();
-        assertThat(board.stand(2, 1, 0)).isTrue();
+        assertThat(board.place(0, -1, 0)).isTrue();
+        assertThat(board.place(2, 1, 0)).isTrue();
 
         assertThat(board.assignment.isPlaced(1)).isTrue();
         assertThat(board.assignment.placeOf(1)).isEqualTo(window.place(0, 0));
@@ -42,7 +42,7 @@ class PropagationTest {
         // A room with four neighbours, and a room that is not connected to them.
         Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
 
-        assertThat(board.stand(0, 0, 0)).isTrue();
+        assertThat(board.place(0, 0, 0)).isTrue();
 
         assertThat(board.open(5))
                 .hasSize(49 - 5)
@@ -54,7 +54,7 @@ class PropagationTest {
         // A room with four neighbours, and a room that is not connected to them and is placed first.
         Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
 
-        assertThat(board.stand(5, 0, 0)).isTrue();
+        assertThat(board.place(5, 0, 0)).isTrue();
 
         assertThat(board.open(0))
                 .doesNotContain(new Point(0, 0), new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1))
@@ -65,11 +65,11 @@ class PropagationTest {
     void theLastPlaceBesideARoomIsItsNeighbours() {
         // Two connected rooms, three other rooms beside the first one, and one more room.
         Board board = new Board(new int[][] {{1}, {0}, {}, {}, {}, {}});
-        assertThat(board.stand(2, 1, 0)).isTrue();
-        assertThat(board.stand(3, -1, 0)).isTrue();
-        assertThat(board.stand(4, 0, 1)).isTrue();
+        assertThat(board.place(2, 1, 0)).isTrue();
+        assertThat(board.place(3, -1, 0)).isTrue();
+        assertThat(board.place(4, 0, 1)).isTrue();
 
-        assertThat(board.stand(0, 0, 0)).isTrue();
+        assertThat(board.place(0, 0, 0)).isTrue();
         assertThat(board.open(1)).containsExactly(new Point(0, -1));
         assertThat(board.open(5)).doesNotContain(new Point(0, -1));
     }
@@ -79,7 +79,7 @@ class PropagationTest {
         // A triangle, which does not exist on squares: no place next to room 0 is next to a place of room 1.
         Board board = new Board(new int[][] {{1, 2}, {0, 2}, {0, 1}});
 
-        assertThat(board.stand(0, 0, 0)).isFalse();
+        assertThat(board.place(0, 0, 0)).isFalse();
 
         assertThat(board.propagation.failed()).isEqualTo(2);
         assertThat(board.propagation.cause()).isEqualTo(1);
@@ -107,7 +107,7 @@ class PropagationTest {
             propagation = new Propagation(neighbours, window, open, assignment);
         }
 
-        boolean stand(int room, int column, int row) {
+        boolean place(int room, int column, int row) {
             open.closeAllBut(room, window.place(column, row));
             return propagation.propagate(room);
         }

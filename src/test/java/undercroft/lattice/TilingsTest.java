@@ -30,11 +30,11 @@ class TilingsTest {
 
     private static final RoomTemplate SQUARE = withMiddleDoors("square", 4, 4, 2);
 
-    /** 4 wide and 2 high, with doors of length 1 anywhere: in rows like bricks, and more ways besides. */
+    /** 4 wide and 2 high, with doors of length 1 anywhere: can be laid in rows like bricks, and in other ways. */
     private static final RoomTemplate BRICK =
             RoomTemplate.of("brick", Polygon.rectangle(0, 0, 4, 2), DoorSpec.OnEveryEdge.of(1, 0));
 
-    /** The square without a corner, which leaves it its doors. */
+    /** The square without a corner; its doors are the same. */
     private static final RoomTemplate NOTCHED = RoomTemplate.of(
             "notched",
             outline(0, 0, 4, 0, 4, 3, 3, 3, 3, 4, 0, 4),
@@ -44,7 +44,7 @@ class TilingsTest {
             door(0, 1, 0, 3));
 
     @Test
-    void roomsWithOneDoorInTheMiddleOfEachWallStandLikeTheSquaresOfABoard() {
+    void roomsWithADoorInTheMiddleOfEachWallTileLikeTheSquaresOfABoard() {
         assertThat(tilings(plan(path(SQUARE).build()))).singleElement().satisfies(tiling -> {
             assertThat(tiling.lattice()).isEqualTo(Lattice.SQUARE);
             assertThat(tiling.across()).isEqualTo(new Point(4, 0));
@@ -69,7 +69,7 @@ class TilingsTest {
     }
 
     @Test
-    void sixNeighboursGoBeforeFour() {
+    void tilingsWithSixNeighboursComeBeforeThoseWithFour() {
         assertThat(tilings(plan(path(SQUARE, NOTCHED, BRICK).build())))
                 .isNotEmpty()
                 .allSatisfy(
@@ -77,7 +77,7 @@ class TilingsTest {
     }
 
     @Test
-    void variantsThatCanStandInForEachOtherShareATilingAndGoBeforeThoseThatCannot() {
+    void interchangeableVariantsShareATilingThatComesFirst() {
         assertThat(tilings(plan(path(SQUARE, NOTCHED, OCTAGON).build())))
                 .singleElement()
                 .satisfies(tiling -> assertThat(tiling.domains())
@@ -102,7 +102,7 @@ class TilingsTest {
     }
 
     @Test
-    void corridorsLieBetweenTheRooms() {
+    void corridorsAreBetweenTheRooms() {
         Level level = Level.named("corridor")
                 .room("a", SQUARE)
                 .room("b", SQUARE)
@@ -116,7 +116,7 @@ class TilingsTest {
     }
 
     @Test
-    void aStepSuitsAllKindsOfConnections() {
+    void aStepMustSuitAllKindsOfConnections() {
         Level level = Level.named("door and corridor")
                 .room("a", SQUARE)
                 .room("b", SQUARE)
@@ -128,9 +128,9 @@ class TilingsTest {
         assertThat(tilings(plan(level))).isEmpty();
     }
 
-    /** Two lengths of corridors give a span in which only places five columns apart would overlap. */
+    /** With two lengths of corridors, the only places that could overlap are five columns apart. */
     @Test
-    void noTwoPlacesOverlapHoweverFarApartTheirColumnsAre() {
+    void placesInDistantColumnsDoNotOverlap() {
         RoomTemplate bridge = corridor("bridge", 1);
         RoomTemplate tunnel = corridor("tunnel", 17);
         Plan plan = plan(Level.named("bridge and tunnel")
@@ -152,7 +152,7 @@ class TilingsTest {
     }
 
     @Test
-    void corridorsThatMustNotRepeatMakeNoTiling() {
+    void corridorsThatMustNotRepeatGiveNoTiling() {
         Level level = Level.named("one corridor")
                 .room("a", SQUARE)
                 .room("b", SQUARE)
@@ -163,7 +163,7 @@ class TilingsTest {
     }
 
     @Test
-    void anOddCycleIsNotAmongSquares() {
+    void squaresHaveNoOddCycle() {
         assertThat(tilings(plan(path(SQUARE, BRICK).door("a", "c").build()))).isNotEmpty();
         assertThat(tilings(plan(path(SQUARE, OCTAGON).door("a", "c").build()))).isEmpty();
     }
@@ -174,7 +174,7 @@ class TilingsTest {
     }
 
     @Test
-    void noRoomMayHaveMoreNeighboursThanAPlace() {
+    void aRoomMayNotHaveMoreNeighboursThanAPlace() {
         assertThat(tilings(plan(star(6, BRICK)))).isNotEmpty();
         assertThat(tilings(plan(star(7, BRICK)))).isEmpty();
     }
@@ -189,7 +189,7 @@ class TilingsTest {
     }
 
     @Test
-    void aPinnedPlaceIsOnNoLattice() {
+    void pinnedPlacesGiveNoTiling() {
         Pin pin = new Pin(Optional.of(new Point(1, 1)), Optional.empty());
         Level level = path(SQUARE)
                 .room(new Room("d", "", List.of(SQUARE), pin, List.of()))
@@ -199,7 +199,7 @@ class TilingsTest {
         assertThat(tilings(plan(level))).isEmpty();
     }
 
-    /** By the walls themselves: at least a door's length in common, and no more than walls. */
+    /** Computed from the walls: they share at least a door's length, and the rooms share only walls. */
     private static void assertBricksShareAWall(Point offset) {
         int widthInCommon = 4 - Math.abs(offset.x());
         int heightInCommon = 2 - Math.abs(offset.y());

@@ -50,7 +50,7 @@ class LevelTest {
     }
 
     @Test
-    void aTemplateNameStandsForOneTemplate() {
+    void templatesOfOneNameMustBeEqual() {
         assertRefused(
                 Level.named("two-cells")
                         .room("a", CELL)
@@ -63,7 +63,7 @@ class LevelTest {
     }
 
     @Test
-    void connectionsJoinTwoOfItsRoomsOnce() {
+    void connectionsJoinTwoDifferentRoomsOnce() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Level.named("loop").room("a", CELL).door("a", "a"))
                 .withMessage("The rooms of a connection (0, 0) must differ.");
@@ -125,7 +125,7 @@ class LevelTest {
     }
 
     @Test
-    void itsOwnRepeatRuleGoesBeforeTheTemplates() {
+    void theLevelsRepeatRuleOverridesThoseOfTemplates() {
         Level.Builder level = Level.named("rules").room("a", CELL);
 
         assertThat(level.build().repeatRule(CELL)).isEqualTo(RepeatRule.NO_IMMEDIATE);
@@ -133,11 +133,11 @@ class LevelTest {
     }
 
     /**
-     * Allocated bytes stand for operations, for they do not depend on the machine. Four times as many rooms take four times as
-     * much; where every connection copies the list of rooms, they take sixteen times as much.
+     * Measured by allocated bytes, which do not depend on the machine. Four times as many rooms should take four times as
+     * many bytes; if every connection copied the list of rooms, it would be sixteen times as many.
      */
     @Test
-    void buildingTakesTimeInProportionToTheRooms() {
+    void buildingTakesTimeLinearInTheRooms() {
         allocatedBy(() -> path(2_500).build());
         long few = allocatedBy(() -> path(2_500).build());
         long many = allocatedBy(() -> path(10_000).build());
@@ -147,9 +147,9 @@ class LevelTest {
         assertThat(unbuilt).isLessThan(15 * many);
     }
 
-    /** What scans a list allocates nothing, so the test above would not see it. */
+    /** Scanning a list allocates nothing, so the test above would not notice it. */
     @Test
-    void nothingIsLookedUpInLists() {
+    void theBuilderDoesNotSearchLists() {
         noClasses()
                 .should()
                 .callMethod(List.class, "indexOf", Object.class)

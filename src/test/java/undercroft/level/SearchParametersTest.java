@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SearchParametersTest {
 
     @Test
-    void holdWhatIsSetAndDefaultsForTheRest() {
+    void valuesThatAreNotSetHaveDefaults() {
         SearchParameters set =
                 SearchParameters.DEFAULTS.with(SearchParameter.CYCLES, 20).with(SearchParameter.DIFFERENCE, 0.25);
 
@@ -19,7 +19,7 @@ class SearchParametersTest {
     }
 
     @Test
-    void valuesMustLieInTheirRange() {
+    void valuesMustBeInTheirRange() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SearchParameters.DEFAULTS.with(SearchParameter.EXTENSIONS, 101))
                 .withMessage("The extensions (101.0) must be a whole number from 1.0 to 100.0.");
@@ -32,7 +32,7 @@ class SearchParametersTest {
     }
 
     @Test
-    void everyDefaultLiesInItsRangeAndEveryKeyIsFound() {
+    void everyDefaultIsInItsRangeAndEveryKeyIsFound() {
         for (SearchParameter parameter : SearchParameter.values()) {
             assertThat(SearchParameters.DEFAULTS
                             .with(parameter, parameter.defaultValue())

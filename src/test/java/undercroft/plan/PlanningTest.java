@@ -28,18 +28,18 @@ class PlanningTest {
 
     private static final RoomTemplate BOX = box("box", 1);
     private static final RoomTemplate GATE = box("gate", 2);
-    /** With doors like the box's and like the gate's. */
+    /** Has doors like the box's and like the gate's. */
     private static final RoomTemplate ADAPTER = RoomTemplate.of(
             "adapter", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(1, 1), DoorSpec.OnEveryEdge.of(2, 1));
 
-    /** 4 × 4, one door to fall in through. */
+    /** 4 × 4, with one door to fall in through. */
     private static final RoomTemplate HOLLOW = RoomTemplate.of(
             "hollow",
             Polygon.rectangle(0, 0, 4, 4),
             new DoorSpec.Exactly(Segment.of(1, 4, 2, 4), "", DoorDirection.IN));
 
     @Test
-    void fiveRoomsEachJoinedToEachAreRefusedByName() {
+    void fiveRoomsThatAreAllNeighboursAreRefusedByName() {
         Level.Builder level = Level.named("five");
         List<String> ids = List.of("ash", "birch", "cedar", "oak", "pine");
         ids.forEach(id -> level.room(id, BOX));
@@ -59,7 +59,7 @@ class PlanningTest {
     }
 
     @Test
-    void threeHousesAndThreeWellsAreRefusedThoughAHallIsBetween() {
+    void k33IsRefusedEvenWithARoomOnAPath() {
         Level.Builder level = Level.named("wells");
         List.of("hut", "inn", "mill", "west", "mid", "east", "hall", "attic").forEach(id -> level.room(id, BOX));
         for (String house : List.of("hut", "inn", "mill")) {
@@ -118,7 +118,7 @@ class PlanningTest {
     }
 
     @Test
-    void aOneWayConnectionNeedsDoorsThatLetPassThatWay() {
+    void aOneWayConnectionNeedsDoorsOfThatDirection() {
         Level.Builder down = Level.named("down").room("top", LEDGE).room("cave", PIT);
         Level.Builder up = Level.named("up").room("cave", HOLLOW).room("top", BOX);
 
@@ -160,8 +160,8 @@ class PlanningTest {
     }
 
     @Test
-    void aCorridorThatFitsBothRoomsMustLeadThemApart() {
-        // A porch has one door, at the top: two rooms that share one with it overlap.
+    void aCorridorMustKeepItsRoomsApart() {
+        // A porch has one door, at the top: two rooms that are both joined to it there overlap.
         RoomTemplate porch = RoomTemplate.of(
                 "porch",
                 Polygon.rectangle(0, 0, 3, 3),
@@ -176,7 +176,7 @@ class PlanningTest {
     }
 
     @Test
-    void aVariantThatNoNeighbourCanJoinIsTakenOutOfTheDomain() {
+    void aVariantThatNoNeighbourCanJoinIsRemovedFromTheDomain() {
         Plan plan = plan(Level.named("adapter")
                 .room("a", BOX)
                 .room("b", BOX, GATE, ADAPTER)
@@ -186,7 +186,7 @@ class PlanningTest {
                 .door("b", "c")
                 .door("c", "d"));
 
-        // The gate d needs a gate at c, this one a gate or an adapter at b, and the box a no gate there.
+        // Room d is a gate and needs a gate at c, which needs a gate or an adapter at b, and the box a allows no gate there.
         assertThat(names(plan, 0)).containsExactly("box");
         assertThat(names(plan, 1)).containsExactly("adapter");
         assertThat(names(plan, 2)).containsExactly("gate");
@@ -194,8 +194,8 @@ class PlanningTest {
     }
 
     @Test
-    void aReasonThatRestsOnOtherConnectionsSaysSo() {
-        // By itself b could be joined to c, as a gate; but a leaves it only the box.
+    void aReasonThatDependsOnOtherConnectionsSaysSo() {
+        // On its own, b could be joined to c as a gate; but a leaves b only the box.
         String reason = reason(Level.named("between")
                 .room("a", BOX)
                 .room("b", BOX, GATE)
@@ -242,7 +242,7 @@ class PlanningTest {
     }
 
     @Test
-    void roomsPinnedOneOnTheOtherAreRefused() {
+    void roomsPinnedOnTopOfEachOtherAreRefused() {
         Level.Builder overlapping = Level.named("pins")
                 .room(pinned("a", 0, 0, HALL))
                 .room("between", HALL)
@@ -275,7 +275,7 @@ class PlanningTest {
 
         Plan plan = plan(Level.named("slab").room(new Room("a", "", List.of(slab), pin, List.of())));
 
-        // Turned clockwise the slab lies to the right of its origin and below it.
+        // Turned clockwise, the slab lies to the right of its origin and below it.
         assertThat(plan.isPlacePinned(0)).isTrue();
         assertThat(plan.domain(0).size()).isEqualTo(1);
         assertThat(plan.domain(0).get(0).shape().outline()).isEqualTo(Polygon.rectangle(0, 0, 5, 3));
@@ -283,8 +283,8 @@ class PlanningTest {
     }
 
     @Test
-    void aPinnedPlaceKeepsItsTransformsApart() {
-        // One shape for all eight: each stands on another side of the origin.
+    void aPinnedPlaceKeepsTransformsOfOneShapeApart() {
+        // All eight have one shape, each on another side of the origin.
         Plan plan = plan(Level.named("origin").room(pinned("a", 0, 0, BOX.withTransforms(Transform.ALL))));
 
         assertThat(plan.domain(0).variants())
@@ -301,7 +301,7 @@ class PlanningTest {
     }
 
     @Test
-    void tellsNeighboursRulesAndSizes() {
+    void hasNeighboursRulesAndSizes() {
         Plan plan = plan(Level.named("sizes")
                 .room("a", HALL)
                 .room("b", CELL, SHRINE)
@@ -315,7 +315,7 @@ class PlanningTest {
         assertThat(plan.areNeighbours(0, 2)).isFalse();
         assertThat(plan.corridorTemplates(0)).isEmpty();
         assertThat(plan.corridorTemplates(1)).containsExactly(3);
-        // The hall 8, the cell 4, four shrines of 4, the passage 2 x 3 twice: 8 + 5 x 4 + 2 x 2.5 over 8 shapes.
+        // Means of width and height: hall 8, cell 4, four shrines 4, two passages 2.5; 8 + 5 x 4 + 2 x 2.5 over 8 shapes.
         assertThat(plan.meanRoomSize()).isEqualTo(33 / 8.0);
     }
 

@@ -42,7 +42,7 @@ class RepeatFeasibilityTest {
     }
 
     @Test
-    void allAreNamedThatHaveNoOtherTemplates() {
+    void namesAllRoomsThatHaveNoOtherTemplates() {
         Level level = Level.named("red")
                 .room("a", RED)
                 .room("b", RED)
@@ -80,7 +80,7 @@ class RepeatFeasibilityTest {
     }
 
     @Test
-    void corridorsTakeTemplatesToo() {
+    void corridorsUseUpTemplatesToo() {
         Level level = Level.named("corridors")
                 .room("a", RED)
                 .room("b", GREY)
@@ -97,7 +97,7 @@ class RepeatFeasibilityTest {
     }
 
     @Test
-    void oneThatMayRepeatIsEnoughForAll() {
+    void oneTemplateThatMayRepeatIsEnoughForAll() {
         Level level = Level.named("grey")
                 .room("a", RED, GREY)
                 .room("b", RED, GREY)

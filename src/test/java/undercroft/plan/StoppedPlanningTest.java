@@ -14,10 +14,10 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import undercroft.level.Level;
 
-/** Planning is stopped at every single question, one after the other. */
+/** Planning asks again and again whether to stop; each of these questions is answered with yes in turn. */
 class StoppedPlanningTest {
 
-    /** Questions that may follow the one that was answered with yes: each stage finds out by itself. */
+    /** How many questions may follow the first one answered with yes: each stage must notice for itself. */
     private static final int MORE_QUESTIONS = 20;
 
     /** A ring with corridors, once-only templates, and a room with neighbours on all sides. */
@@ -34,7 +34,7 @@ class StoppedPlanningTest {
             .door("nave", "tomb")
             .build();
 
-    /** Two shrines, of which a layout has one only. */
+    /** Two shrines, of which a layout may have only one. */
     private static final Level TWO_SHRINES = Level.named("shrines")
             .room("gate", HALL)
             .room("north", SHRINE)
@@ -43,7 +43,7 @@ class StoppedPlanningTest {
             .door("gate", "south")
             .build();
 
-    /** More neighbours than a shrine's only door can serve, though each by itself can be joined to it. */
+    /** More neighbours than a shrine's only door can serve, although each of them alone can be joined to it. */
     private static final Level CROWD = Level.named("crowd")
             .room("gate", HALL)
             .room("north", SHRINE)
@@ -53,7 +53,7 @@ class StoppedPlanningTest {
             .build();
 
     @Test
-    void whereverItIsStoppedThereIsNoPlan() {
+    void aStoppedPlanningGivesNoPlan() {
         int questions = questions(RING);
 
         assertThat(questions).isGreaterThan(50);
@@ -67,7 +67,7 @@ class StoppedPlanningTest {
     }
 
     @Test
-    void whereverItIsStoppedNoOtherProofIsFound() {
+    void aStoppedPlanningGivesNoOtherProof() {
         for (Level level : new Level[] {TWO_SHRINES, CROWD}) {
             Infeasible proof = (Infeasible) Planning.of(level);
             int questions = questions(level);
@@ -87,7 +87,7 @@ class StoppedPlanningTest {
         return never.asked.get();
     }
 
-    /** Says no to so many questions, and yes from then on. */
+    /** Says no to the given number of questions, and yes from then on. */
     private record StopAfter(int most, AtomicInteger asked) implements BooleanSupplier {
 
         StopAfter(int most) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class TemplateMatchingTest {
 
     @Test
-    void givesTheDearestTemplateThatIsLeft() {
+    void picksTheMostPreferredTemplateThatIsLeft() {
         TemplateMatching matching = new TemplateMatching(List.of(new int[] {1, 0}, new int[] {2, 1}), 3);
 
         assertThat(matching.give(0, new boolean[] {true, true, true})).isTrue();
@@ -35,7 +35,7 @@ class TemplateMatchingTest {
     }
 
     @Test
-    void templatesThatMayRepeatHaveRoomForAll() {
+    void templatesThatMayRepeatServeAllRooms() {
         TemplateMatching matching = new TemplateMatching(List.of(new int[] {0}, new int[] {0}, new int[] {0}), 1);
         boolean[] once = {false};
 
@@ -57,7 +57,7 @@ class TemplateMatchingTest {
     }
 
     @Test
-    void servesAsManyRoomsAsCanBeServed() {
+    void servesAsManyRoomsAsPossible() {
         forEachSeed(500, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             int templates = random.nextInt(1, 6);

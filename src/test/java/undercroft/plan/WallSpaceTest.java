@@ -14,7 +14,7 @@ import undercroft.template.RoomTemplate;
 
 class WallSpaceTest {
 
-    /** 3 × 3; each of its walls is all door. */
+    /** 3 × 3; each wall is all door. */
     private static final RoomTemplate PAVILION =
             RoomTemplate.of("pavilion", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(3, 0));
 
@@ -45,15 +45,15 @@ class WallSpaceTest {
     }
 
     @Test
-    void neighboursTakeMoreOfAWallThanTheirDoors() {
-        // On a wall of 12 cells fit two huts that reach beyond its ends and two between, on both sides: eight in all.
+    void neighboursTakeUpMoreOfAWallThanTheirDoors() {
+        // A wall of 12 cells takes two huts that extend past its ends and two in between; both sides take eight.
         assertThat(Planning.of(star("eight", 8, HUT, HALL).build())).isInstanceOf(Plan.class);
         assertThat(reason(star("nine", 9, HUT, HALL)))
                 .contains("hall has space at its doors for no more than 8 of n0, ");
     }
 
     @Test
-    void aTemplateWithTooLittleSpaceIsTakenOutOfTheDomain() {
+    void aTemplateWithTooLittleSpaceIsRemovedFromTheDomain() {
         Level.Builder level = Level.named("choice").room("hub", PAVILION, HUT);
         for (int i = 0; i < 5; i++) {
             level.room("n" + i, PAVILION, HUT).door("hub", "n" + i);
@@ -62,16 +62,16 @@ class WallSpaceTest {
         Plan plan = (Plan) Planning.of(level.build());
 
         assertThat(names(plan, 0)).containsExactly("hut");
-        // What shares no door with a hut goes as well.
+        // Neighbours that share no door with a hut are removed as well.
         assertThat(names(plan, 1)).containsExactly("hut");
     }
 
     @Test
-    void neighboursThatNeedTheSameDoorsAreCountedByThemselves() {
+    void neighboursThatNeedTheSameDoorsAreCountedSeparately() {
         Level.Builder level = Level.named("gates").room("hub", GATEHOUSE);
         level.room("a", HUT).door("hub", "a").room("b", HUT).door("hub", "b");
 
-        // The gate is of no use to huts.
+        // The gate does not fit huts.
         assertThat(reason(level)).contains("gatehouse has space at its doors for no more than 1 of a, b.");
     }
 

@@ -20,30 +20,30 @@ class CanonicalKeyTest {
     private static final RoomTemplate BARN = square("barn", 9);
 
     @Test
-    void cyclesAreAlikeWhereverTheyBeginAndWhicheverWayTheyGo() {
+    void theStartAndDirectionOfACycleDoNotMatter() {
         Plan plan = ring(HUT, HUT, HALL, BARN, HALL, HUT);
-        CanonicalKey likeness = new CanonicalKey(plan);
-        List<Long> one = likeness.of(walk(plan, 0, 1, 2, 3, 4, 5, 0));
+        CanonicalKey keys = new CanonicalKey(plan);
+        List<Long> one = keys.of(walk(plan, 0, 1, 2, 3, 4, 5, 0));
 
-        assertThat(likeness.of(walk(plan, 3, 4, 5, 0, 1, 2, 3))).isEqualTo(one);
-        assertThat(likeness.of(walk(plan, 5, 0, 1, 2, 3, 4, 5))).isEqualTo(one);
-        assertThat(likeness.of(walk(plan, 2, 1, 0, 5, 4, 3, 2))).isEqualTo(one);
+        assertThat(keys.of(walk(plan, 3, 4, 5, 0, 1, 2, 3))).isEqualTo(one);
+        assertThat(keys.of(walk(plan, 5, 0, 1, 2, 3, 4, 5))).isEqualTo(one);
+        assertThat(keys.of(walk(plan, 2, 1, 0, 5, 4, 3, 2))).isEqualTo(one);
     }
 
     @Test
-    void cyclesWhoseRoomsComeInAnotherOrderDiffer() {
+    void cyclesWithAnotherOrderOfRoomsDiffer() {
         Plan plan = twoRings(List.of(HUT, HALL, HUT, BARN), List.of(HUT, HUT, HALL, BARN));
-        CanonicalKey likeness = new CanonicalKey(plan);
+        CanonicalKey keys = new CanonicalKey(plan);
 
-        assertThat(likeness.of(walk(plan, 0, 1, 2, 3, 0))).isNotEqualTo(likeness.of(walk(plan, 4, 5, 6, 7, 4)));
+        assertThat(keys.of(walk(plan, 0, 1, 2, 3, 0))).isNotEqualTo(keys.of(walk(plan, 4, 5, 6, 7, 4)));
     }
 
     @Test
-    void cyclesOfOtherRoomsThatAreAskedTheSameAreAlike() {
+    void cyclesOfOtherRoomsWithTheSameTemplatesAreEqual() {
         Plan plan = twoRings(List.of(HUT, HALL, HUT, BARN), List.of(BARN, HUT, HALL, HUT));
-        CanonicalKey likeness = new CanonicalKey(plan);
+        CanonicalKey keys = new CanonicalKey(plan);
 
-        assertThat(likeness.of(walk(plan, 0, 1, 2, 3, 0))).isEqualTo(likeness.of(walk(plan, 4, 5, 6, 7, 4)));
+        assertThat(keys.of(walk(plan, 0, 1, 2, 3, 0))).isEqualTo(keys.of(walk(plan, 4, 5, 6, 7, 4)));
     }
 
     private static Plan ring(RoomTemplate... templates) {
@@ -52,7 +52,7 @@ class CanonicalKeyTest {
         return (Plan) Planning.of(level.build());
     }
 
-    /** Two rings, the first room of the one joined to the first of the other. */
+    /** Two rings, joined by their first rooms. */
     private static Plan twoRings(List<RoomTemplate> first, List<RoomTemplate> second) {
         Level.Builder level = Level.named("rings");
         addRing(level, 0, first);

@@ -29,7 +29,7 @@ class FeasibleLevelsTest {
 
     @Tag("slow")
     @Test
-    void noLevelThatWasLaidOutIsCalledImpossibleHoweverLongItTakes() {
+    void noLevelThatWasLaidOutIsCalledImpossibleInAnyRound() {
         forEachSeed(
                 30_000,
                 seed -> assertThat(Proving.reasons(LAID_OUT.level(seed), Proofs.ROUNDS))
@@ -37,7 +37,7 @@ class FeasibleLevelsTest {
     }
 
     @Test
-    void noLevelThatHasGrownIsCalledImpossible() {
+    void noGrownLevelIsCalledImpossible() {
         forEachSeed(100, (seed, draw) -> {
             int rooms = draw.between(1, 25);
             int loops = draw.between(0, 30);
@@ -52,7 +52,7 @@ class FeasibleLevelsTest {
 
     @Tag("slow")
     @Test
-    void noLevelThatHasGrownIsCalledImpossibleHoweverLongItTakes() {
+    void noGrownLevelIsCalledImpossibleInAnyRound() {
         forEachSeed(10_000, (seed, draw) -> {
             int rooms = draw.between(1, 12);
             int loops = draw.between(0, 30);

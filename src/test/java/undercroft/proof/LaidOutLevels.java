@@ -24,8 +24,8 @@ import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
- * Small levels that all have a layout: rooms are put down one beside the other wherever they fit, those that share a door
- * are connected, and then the places are forgotten. What fits is known by trying every offset with JTS.
+ * Small levels that all have a layout: rooms are placed next to each other wherever they fit, rooms that share a door
+ * are connected, and then the positions are forgotten. Whether rooms fit is found by trying every offset with JTS.
  */
 final class LaidOutLevels {
 
@@ -42,7 +42,7 @@ final class LaidOutLevels {
         }
     }
 
-    /** A room or corridor, with the lower left corner where it stands. */
+    /** A room or corridor with the position of its lower left corner. */
     private record Placement(Stance stance, Point at) {}
 
     Level level(long seed) {
@@ -97,7 +97,7 @@ final class LaidOutLevels {
             rooms.add(new Placement(any(stances), Point.ORIGIN));
             int most = random.nextInt(2, 16);
             for (int tries = 0; tries < 40 && rooms.size() < most; tries++) {
-                putDown();
+                place();
             }
             connectNeighbours();
             return new Level(
@@ -109,7 +109,7 @@ final class LaidOutLevels {
                     SearchParameters.DEFAULTS);
         }
 
-        private void putDown() {
+        private void place() {
             int beside = random.nextInt(rooms.size());
             boolean oneWay = random.nextInt(4) == 0;
             Passage passage = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;

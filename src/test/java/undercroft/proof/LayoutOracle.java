@@ -20,8 +20,8 @@ import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /**
- * Decides by constraint programming whether a very small level has a layout. What two rooms allow each other is tabled by
- * trying every offset with JTS; nothing of the program's configuration spaces is used.
+ * Decides by constraint programming whether a very small level has a layout. The allowed offsets of two rooms are tabulated by
+ * trying every offset with JTS; the program's configuration spaces are not used.
  */
 final class LayoutOracle {
 
@@ -44,7 +44,7 @@ final class LayoutOracle {
         this.reach = longest * (level.rooms().size() + level.connections().size());
     }
 
-    /** Whether there is a layout; nothing where the time did not suffice. */
+    /** Whether there is a layout; empty if the time was not enough. */
     static Optional<Boolean> hasLayout(Level level) {
         return new LayoutOracle(level).solve();
     }
@@ -69,7 +69,7 @@ final class LayoutOracle {
                 join(corridor, connection.to(), passage);
                 joined.add(new int[] {connection.from(), corridor});
                 joined.add(new int[] {corridor, connection.to()});
-                forbidAlike(connection.from(), connection.to());
+                forbidEqualTemplates(connection.from(), connection.to());
             } else {
                 join(connection.from(), connection.to(), passage);
                 joined.add(new int[] {connection.from(), connection.to()});
@@ -77,7 +77,7 @@ final class LayoutOracle {
         }
         for (int b = 1; b < pieces.size(); b++) {
             for (int a = 0; a < b; a++) {
-                keepOff(a, b, joined);
+                keepApart(a, b, joined);
             }
         }
         model.getSolver().limitTime(TIME_LIMIT);
@@ -126,15 +126,15 @@ final class LayoutOracle {
             }
         }
         model.table(relation(a, b), allowed).post();
-        forbidAlike(a, b);
+        forbidEqualTemplates(a, b);
     }
 
-    /** Pieces that are neighbours. */
-    private void forbidAlike(int a, int b) {
-        forbidAlike(a, b, RepeatRule.NO_IMMEDIATE);
+    /** For pieces that are neighbours. */
+    private void forbidEqualTemplates(int a, int b) {
+        forbidEqualTemplates(a, b, RepeatRule.NO_IMMEDIATE);
     }
 
-    private void forbidAlike(int a, int b, RepeatRule rule) {
+    private void forbidEqualTemplates(int a, int b, RepeatRule rule) {
         for (int i = 0; i < stances(a).size(); i++) {
             for (int j = 0; j < stances(b).size(); j++) {
                 RoomTemplate template = stances(a).get(i).template();
@@ -148,9 +148,9 @@ final class LayoutOracle {
         }
     }
 
-    /** Keeps any two pieces from overlapping, rooms that are no neighbours at their distance, and single templates single. */
-    private void keepOff(int a, int b, List<int[]> joined) {
-        forbidAlike(a, b, RepeatRule.NEVER);
+    /** Keeps pieces from overlapping, rooms that are not neighbours at their distance, and unrepeatable templates unique. */
+    private void keepApart(int a, int b, List<int[]> joined) {
+        forbidEqualTemplates(a, b, RepeatRule.NEVER);
         if (joined.stream().anyMatch(pair -> Math.min(pair[0], pair[1]) == a && Math.max(pair[0], pair[1]) == b)) {
             return;
         }

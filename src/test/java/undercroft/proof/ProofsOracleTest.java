@@ -13,13 +13,13 @@ import undercroft.plan.Planning;
 class ProofsOracleTest {
 
     @Test
-    void tinyLevelsAreProvedImpossibleExactlyWhereAnOracleFindsNoLayout() {
+    void proofsOnTinyLevelsAgreeWithTheOracle() {
         forEachSeed(100, seed -> checkAgreement(TinyLevels.of(seed)));
     }
 
     @Tag("slow")
     @Test
-    void verdictsOnTinyLevelsAgreeWithAnOracleHoweverManyThereAre() {
+    void proofsOnManyTinyLevelsAgreeWithTheOracle() {
         forEachSeed(10_000, seed -> checkAgreement(TinyLevels.of(seed)));
     }
 

@@ -23,14 +23,14 @@ import undercroft.template.RoomTemplate;
 
 class ProofsTest {
 
-    /** 3 × 3 with one door in the middle of each side: such rooms stand like the squares of a board. */
+    /** 3 × 3 with a door in the middle of each side: such rooms are laid out like the squares of a board. */
     private static final RoomTemplate TILE = withMiddleDoors("tile", 3, 3, 1);
 
     /** 3 × 3 with doors everywhere. */
     private static final RoomTemplate HUT =
             RoomTemplate.of("hut", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(1, 0));
 
-    /** The hut with another name. */
+    /** The same room with another name. */
     private static final RoomTemplate SHED =
             RoomTemplate.of("shed", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(1, 0));
 
@@ -38,7 +38,7 @@ class ProofsTest {
             RoomTemplate.of("bridge", Polygon.rectangle(0, 0, 3, 1), door(0, 0, 0, 1), door(3, 0, 3, 1));
 
     @Test
-    void threeSquaresOfABoardMakeNoCycle() {
+    void threeSquaresOfABoardFormNoCycle() {
         assertThat(reason(cycle("three", 3, TILE)))
                 .isEqualTo("The cycle r0–r1–r2–r0 cannot close: whichever of their templates (tile) its rooms take, the"
                         + " doors along the cycle never lead back to its start. Remove one of these"
@@ -61,7 +61,7 @@ class ProofsTest {
 
     @Test
     void anOddCycleIsFoundBesideEvenOnes() {
-        // Two cycles of four share r0–r1; with r4 and r5 out of line, r0–r4–r5–r6–r1 is one of five.
+        // Two cycles of four share r0–r1. Through r4 and r5, r0–r4–r5–r6–r1 is a cycle of five.
         Level level = cycle("both", 4, TILE)
                 .room("r4", TILE)
                 .room("r5", TILE)
@@ -78,7 +78,7 @@ class ProofsTest {
     }
 
     @Test
-    void twoTemplatesThatMayNotBeNeighboursOfTheirOwnKindMakeNoOddCycle() {
+    void twoTemplatesThatMustAlternateFormNoOddCycle() {
         Level.Builder five = cycle("five", 5, HUT, SHED).repeat(RepeatRule.NO_IMMEDIATE);
         Level.Builder four = cycle("four", 4, HUT, SHED).repeat(RepeatRule.NO_IMMEDIATE);
 
@@ -87,7 +87,7 @@ class ProofsTest {
     }
 
     @Test
-    void corridorsThatLeadOnlyEastwardsMakeNoCycle() {
+    void corridorsThatOnlyLeadEastFormNoCycle() {
         Level level = Level.named("east")
                 .room("west", TILE)
                 .room("mid", TILE)
@@ -103,7 +103,7 @@ class ProofsTest {
     }
 
     @Test
-    void fourEqualSquaresCannotAllBeNeighboursAndNoOtherRoomIsBlamed() {
+    void fourEqualSquaresCannotAllBeNeighboursAndNoOtherRoomIsNamed() {
         Level level = Level.named("four")
                 .room("porch", HUT)
                 .room("north", HUT)
@@ -133,7 +133,7 @@ class ProofsTest {
     }
 
     @Test
-    void aBushHasTooLittleSpaceOnABoard() {
+    void aBushyTreeHasTooLittleSpaceOnABoard() {
         Level.Builder level = Level.named("bush").room("root", TILE);
         for (int branch = 0; branch < 4; branch++) {
             level.room("b" + branch, TILE).door("root", "b" + branch);
@@ -142,7 +142,7 @@ class ProofsTest {
             }
         }
 
-        // Two steps away from a square of a board and nearer there are 1 + 4 + 8 squares, of 9 cells.
+        // Within two steps of a square of a board there are 1 + 4 + 8 squares, of 9 cells each.
         assertThat(reason(level))
                 .isEqualTo(
                         "The 17 rooms at most 2 connections away from root (root, b0, b1, b2, b3, b00, b01, b02, b10,"
@@ -155,7 +155,7 @@ class ProofsTest {
     }
 
     @Test
-    void oneRoomDoesNotReachBetweenTwoThatArePinnedFarApart() {
+    void oneRoomCannotConnectTwoPinnedFarApart() {
         assertThat(reasons(pinned(7)))
                 .contains("The rooms start and end are pinned where the path start–between–end cannot join them:"
                         + " whichever of their templates (hut) they take, the doors never lead from one to"
@@ -167,8 +167,8 @@ class ProofsTest {
 
     @Test
     void roomsThatMustKeepTheirDistanceHaveLessSpace() {
-        // Two huts with three cells between have place for one hut there, not for two that keep three cells apart as
-        // well.
+        // Between two huts that are pinned with three cells between them there is space for one hut, but not for two that
+        // must keep three cells apart as well.
         assertThat(reasons(cycle("near", 4, HUT))).isEmpty();
         assertThat(reason(cycle("far", 4, HUT).minimumRoomDistance(3)))
                 .startsWith("The rooms r0, r1, r2, r3 cannot be laid out together")
@@ -176,9 +176,9 @@ class ProofsTest {
     }
 
     @Test
-    void aPinnedRoomThatIsInTheWayIsNamedAndNoOther() {
-        // The bridge from gate to keep would lie where the tomb does, which hangs far from both; the well is not in the
-        // way.
+    void onlyThePinnedRoomInTheWayIsNamed() {
+        // The bridge from gate to keep would lie on the tomb, which is only connected far away from both; the well is not in
+        // the way.
         Level.Builder level = Level.named("blocked")
                 .room(pinnedAt("gate", 0))
                 .room(pinnedAt("tomb", 3))
@@ -203,8 +203,8 @@ class ProofsTest {
     }
 
     @Test
-    void templatesThatNeighboursRuleOutAreToldApart() {
-        // With its one door a nook has no second neighbour, and only tiles are left.
+    void templatesThatNeighboursRuleOutAreNamedSeparately() {
+        // With its single door, a nook cannot have a second neighbour, so only tiles are left.
         RoomTemplate nook = RoomTemplate.of("nook", Polygon.rectangle(0, 0, 3, 3), door(1, 0, 2, 0));
 
         assertThat(reason(cycle("three", 3, TILE, nook)))
@@ -213,8 +213,8 @@ class ProofsTest {
     }
 
     @Test
-    void repeatRulesThatAProofRestsOnAreTold() {
-        // A beam lies on two angles side by side, with a post in the nook of the left one: four neighbours of three
+    void repeatRulesThatAProofDependsOnAreNamed() {
+        // A beam on two angles side by side, with a post in the nook of the left one: four neighbours with three
         // templates.
         RoomTemplate angle = room("angle", 0, 0, 6, 0, 6, 3, 3, 3, 3, 8, 0, 8);
         RoomTemplate post = room("post", 0, 0, 3, 0, 3, 5, 0, 5);
@@ -230,7 +230,7 @@ class ProofsTest {
     }
 
     @Test
-    void whatIsStoppedIsLookedAtAgainLater() {
+    void aStoppedProofIsTriedAgainLater() {
         Proofs proofs = new Proofs((Plan) Planning.of(cycle("three", 3, TILE).build()));
 
         assertThat(proofs.within(Proofs.ROUNDS, () -> true)).isEmpty();
@@ -238,7 +238,7 @@ class ProofsTest {
     }
 
     @Test
-    void everyRoundIsRunOnce() {
+    void everyRoundRunsOnce() {
         Proofs proofs = new Proofs((Plan) Planning.of(cycle("four", 4, HUT).build()));
         AtomicInteger asked = new AtomicInteger();
 
@@ -246,7 +246,7 @@ class ProofsTest {
         int first = asked.getAndSet(0);
         proofs.within(Proofs.ROUNDS, () -> asked.incrementAndGet() < 0);
 
-        // Once is asked in any case.
+        // It asks once in any case.
         assertThat(asked).hasValue(1);
         assertThat(first).isPositive();
     }
@@ -288,7 +288,7 @@ class ProofsTest {
         return Proving.reasons(level, Proofs.ROUNDS).map(reasons -> String.join(" ", reasons));
     }
 
-    /** With doors of one cell anywhere. */
+    /** Has doors of one cell anywhere. */
     private static RoomTemplate room(String name, int... outline) {
         return RoomTemplate.of(name, SmallTemplates.outline(outline), DoorSpec.OnEveryEdge.of(1, 0));
     }

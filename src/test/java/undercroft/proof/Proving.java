@@ -7,12 +7,12 @@ import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
 
-/** Everything that can prove a level impossible, one after the other. */
+/** Everything that can prove a level impossible, in turn. */
 final class Proving {
 
     private Proving() {}
 
-    /** Why the level is impossible, as far as the plan and some rounds of proofs find. */
+    /** Why the level is impossible, if the plan or the given number of rounds of proofs find out. */
     static Optional<List<String>> reasons(Level level, int rounds) {
         Planning planning = Planning.of(level);
         if (planning instanceof Plan plan) {

@@ -8,10 +8,10 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
-/** A template in one of its transforms, without the program's shapes and variants. */
+/** A template under one of its transforms, without the program's shapes and variants. */
 record Stance(RoomTemplate template, Transform transform, BruteForce.TransformedTemplate transformed) {
 
-    /** All of a template. */
+    /** All stances of a template. */
     static List<Stance> of(RoomTemplate template) {
         List<Stance> stances = new ArrayList<>();
         for (Transform transform : template.transforms()) {
@@ -20,7 +20,7 @@ record Stance(RoomTemplate template, Transform transform, BruteForce.Transformed
         return stances;
     }
 
-    /** Where the lower left corner is, seen from the template's origin. */
+    /** The lower left corner, relative to the template's origin. */
     Point corner() {
         Box box = template.outline().transformed(transform).bounds();
         return new Point(box.x(), box.y());

@@ -16,7 +16,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** Levels of two to five rooms of a few cells, with few doors: about as many without a layout as with one. */
+/** Levels of two to five rooms of a few cells with few doors: about as many without a layout as with one. */
 final class TinyLevels {
 
     private static final List<List<Transform>> TRANSFORMS =
@@ -32,7 +32,7 @@ final class TinyLevels {
         return new TinyLevels(seed).level(seed);
     }
 
-    /** A template whose name tells its number. */
+    /** A template whose name contains its number. */
     static RoomTemplate template(int number, SplittableRandom random) {
         return new TinyLevels(random.nextLong()).template("t" + number);
     }
