@@ -89,7 +89,8 @@ class ConfigurationSpaceTest {
 
             assertThat(points(pair.space(turnOfA, turnOfB, passage)))
                     .as("%s %s and %s %s, %s", a, turnOfA, b, turnOfB, passage)
-                    .isEqualTo(BruteForce.offsets(TransformedTemplate.of(a, turnOfA), TransformedTemplate.of(b, turnOfB), passage));
+                    .isEqualTo(BruteForce.offsets(
+                            TransformedTemplate.of(a, turnOfA), TransformedTemplate.of(b, turnOfB), passage));
         });
     }
 

@@ -50,7 +50,8 @@ class SharedDoorTest {
 
             for (Point offset : BruteForce.offsets(transformedA, transformedB, passage)) {
                 Set<Segment> expected = transformedA.doors().stream()
-                        .filter(ofA -> transformedB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
+                        .filter(ofA ->
+                                transformedB.doors().stream().anyMatch(ofB -> ofA.isOneWith(ofB, offset, passage)))
                         .map(ofA -> ofA.at().translated(placeOfA))
                         .collect(Collectors.toSet());
 

@@ -186,7 +186,8 @@ class PlanningTest {
                 .door("b", "c")
                 .door("c", "d"));
 
-        // Room d is a gate and needs a gate at c, which needs a gate or an adapter at b, and the box a allows no gate there.
+        // Room d is a gate and needs a gate at c, which needs a gate or an adapter at b, and the box a allows no gate
+        // there.
         assertThat(names(plan, 0)).containsExactly("box");
         assertThat(names(plan, 1)).containsExactly("adapter");
         assertThat(names(plan, 2)).containsExactly("gate");
@@ -315,7 +316,8 @@ class PlanningTest {
         assertThat(plan.areNeighbours(0, 2)).isFalse();
         assertThat(plan.corridorTemplates(0)).isEmpty();
         assertThat(plan.corridorTemplates(1)).containsExactly(3);
-        // Means of width and height: hall 8, cell 4, four shrines 4, two passages 2.5; 8 + 5 x 4 + 2 x 2.5 over 8 shapes.
+        // Means of width and height: hall 8, cell 4, four shrines 4, two passages 2.5; 8 + 5 x 4 + 2 x 2.5 over 8
+        // shapes.
         assertThat(plan.meanRoomSize()).isEqualTo(33 / 8.0);
     }
 

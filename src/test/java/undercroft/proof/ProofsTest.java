@@ -167,7 +167,8 @@ class ProofsTest {
 
     @Test
     void roomsThatMustKeepTheirDistanceHaveLessSpace() {
-        // Between two huts that are pinned with three cells between them there is space for one hut, but not for two that
+        // Between two huts that are pinned with three cells between them there is space for one hut, but not for two
+        // that
         // must keep three cells apart as well.
         assertThat(reasons(cycle("near", 4, HUT))).isEmpty();
         assertThat(reason(cycle("far", 4, HUT).minimumRoomDistance(3)))
@@ -177,7 +178,8 @@ class ProofsTest {
 
     @Test
     void onlyThePinnedRoomInTheWayIsNamed() {
-        // The bridge from gate to keep would lie on the tomb, which is only connected far away from both; the well is not in
+        // The bridge from gate to keep would lie on the tomb, which is only connected far away from both; the well is
+        // not in
         // the way.
         Level.Builder level = Level.named("blocked")
                 .room(pinnedAt("gate", 0))

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SeededRandomTest {
 
-    /** χ² beyond which six degrees of freedom are refused at p = 0.001 (NIST e-Handbook, 1.3.6.7.4). */
+    /** The critical value of χ² with six degrees of freedom at p = 0.001 (NIST e-Handbook, 1.3.6.7.4). */
     private static final double CRITICAL_SIX_DEGREES = 22.458;
 
-    /** SplitMix64 worked out apart from Java: six numbers below 1000, then two of 53 bits. */
+    /** SplitMix64 computed without Java: six numbers below 1000, then two of 53 bits. */
     @ParameterizedTest
     @CsvSource({
         "42,  0, 343, 955, 486,  67, 676,  67, 1759570423088087, 6617773565905164",
@@ -49,7 +49,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void staysWithinBoundsOfEverySize() {
+    void staysBelowBoundsOfEverySize() {
         SeededRandom random = SeededRandom.of(9, 0);
         for (int i = 0; i < 1000; i++) {
             assertThat(random.below(1)).isZero();
@@ -71,7 +71,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void boundsANumberByTheHighWordOfAProduct() {
+    void aBoundedNumberIsTheHighWordOfAProduct() {
         for (long seed = 0; seed < 200; seed++) {
             int bound = Integer.MAX_VALUE >>> (seed % 31);
             long longBound = ((1L << 62) - 1) >>> (seed % 61);
@@ -93,7 +93,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void whatIsForkedDoesNotDependOnLaterDraws() {
+    void aForkDoesNotDependOnLaterDraws() {
         SeededRandom one = SeededRandom.of(3);
         SeededRandom other = SeededRandom.of(3);
         SeededRandom forkOfOne = one.fork();
@@ -103,7 +103,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void everyNumberBetweenComesUpAboutEquallyOften() {
+    void betweenDrawsEveryNumberAboutEquallyOften() {
         SeededRandom random = SeededRandom.of(1, 0);
         int[] times = new int[3];
         for (int i = 0; i < 3_000; i++) {
@@ -115,7 +115,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void whatIsCertainHappensAndWhatIsImpossibleDoesNot() {
+    void aChanceOfOneAlwaysHappensAndOneOfZeroNever() {
         SeededRandom random = SeededRandom.of(1, 0);
 
         assertThat(Stream.generate(() -> random.chance(1)).limit(100)).containsOnly(true);
@@ -123,7 +123,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void removingAllItemsOfAListGivesEachOnce() {
+    void removeFromGivesEachItemOnce() {
         List<Integer> items = new ArrayList<>(List.of(1, 2, 3, 4, 5));
         SeededRandom random = SeededRandom.of(1, 0);
 

@@ -34,13 +34,13 @@ import undercroft.level.Level;
 import undercroft.template.DoorSpec.Span;
 import undercroft.yaml.LevelYaml;
 
-/** What every door rule must do, and that nothing but the rule and the reader knows which rules there are. */
+/** What every door rule must do, and that only the rule and the reader know which rules there are. */
 class DoorSpecTest {
 
     /** An edge of 6 steps of [1,0], one of 3 of [-2,1], and one of 3 of [0,-1]. */
     private static final Polygon OUTLINE = Polygon.of(List.of(new Point(0, 0), new Point(6, 0), new Point(0, 3)));
 
-    /** At least one of each rule. */
+    /** At least one rule of each class. */
     static List<DoorSpec> samples() {
         return List.of(
                 DoorSpec.OnEveryEdge.of(1, 1),
@@ -70,7 +70,7 @@ class DoorSpecTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isReadAsItIsWritten(DoorSpec rule) throws Exception {
+    void isReadBackAsWritten(DoorSpec rule) throws Exception {
         String yaml = yaml(rule);
 
         Level again = LevelReader.read("level", yaml, (name, asking) -> new Unnameable());
@@ -80,7 +80,7 @@ class DoorSpecTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isWrittenAsTheSchemaHasIt(DoorSpec rule) {
+    void isWrittenAsTheSchemaRequires(DoorSpec rule) {
         var schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                 .getSchema(Schemas.text("level").orElseThrow());
 
@@ -89,7 +89,7 @@ class DoorSpecTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void isLoosenedToEveryPlaceOfAnEdge(DoorSpec rule) {
+    void isLoosenedToEveryPlaceOnAnEdge(DoorSpec rule) {
         for (Segment edge : OUTLINE.edges()) {
             for (DoorRun run : rule.runs(edge)) {
                 List<DoorRun> loosened = rule.loosened(edge).runs(edge);
@@ -105,9 +105,9 @@ class DoorSpecTest {
         }
     }
 
-    /** Otherwise a new rule would have to be added there. */
+    /** Otherwise a new rule would have to be added in more places. */
     @Test
-    void nothingButTheReaderAsksWhichRuleIsWhich() {
+    void onlyTheReaderDistinguishesRules() {
         JavaClasses classes = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackages("undercroft");

@@ -20,7 +20,7 @@ class RoomTemplateTest {
     private static final Point SOUTH = new Point(0, -1);
 
     @Test
-    void doorsOnEveryEdgeKeepFromBothCorners() {
+    void doorsOnEveryEdgeKeepTheirDistanceFromBothCorners() {
         assertThat(runs(HALL, DoorSpec.OnEveryEdge.of(1, 1)))
                 .containsExactly(
                         run(1, 0, EAST, 1, 4), run(6, 1, NORTH, 1, 2), run(5, 4, WEST, 1, 4), run(0, 3, SOUTH, 1, 2));
@@ -40,8 +40,8 @@ class RoomTemplateTest {
     }
 
     @Test
-    void slantedEdgesAreCountedInPrimitiveSteps() {
-        // Edges of 6 steps of [1,0], of 3 of [-2,1] and of 3 of [0,-1].
+    void slantedEdgesAreMeasuredInPrimitiveSteps() {
+        // Edges of 6 steps of [1,0], 3 steps of [-2,1] and 3 steps of [0,-1].
         assertThat(runs(outline(0, 0, 6, 0, 0, 3), DoorSpec.OnEveryEdge.of(1, 1)))
                 .containsExactly(run(1, 0, EAST, 1, 4), run(4, 1, new Point(-2, 1), 1, 1), run(0, 2, SOUTH, 1, 1));
         assertThat(runs(
@@ -51,14 +51,14 @@ class RoomTemplateTest {
     }
 
     @Test
-    void anExactDoorIsOneWhicheverWayItIsGiven() {
+    void theDirectionInWhichAnExactDoorIsGivenDoesNotMatter() {
         assertThat(runs(HALL, exactly(0, 1, 0, 3))).containsExactly(run(0, 3, SOUTH, 2, 1));
         assertThat(runs(HALL, exactly(0, 3, 0, 1))).containsExactly(run(0, 3, SOUTH, 2, 1));
         assertThat(runs(HALL, exactly(0, 0, 6, 0))).containsExactly(run(0, 0, EAST, 6, 1));
     }
 
     @Test
-    void aStretchHasDoorsEverywhereAlongIt() {
+    void doorsMayBeAnywhereAlongAStretch() {
         assertThat(runs(HALL, new DoorSpec.Along(Segment.of(5, 4, 1, 4), 3, "", DoorDirection.BOTH)))
                 .containsExactly(run(5, 4, WEST, 3, 2));
         assertThat(runs(HALL, new DoorSpec.Along(Segment.of(1, 4, 5, 4), 3, "", DoorDirection.BOTH)))
@@ -66,7 +66,7 @@ class RoomTemplateTest {
     }
 
     @Test
-    void socketAndDirectionAreThoseOfTheirSpecification() {
+    void doorsHaveTheirSpecificationsSocketAndDirection() {
         RoomTemplate gatehouse = RoomTemplate.of(
                 "gatehouse",
                 HALL,
@@ -110,7 +110,7 @@ class RoomTemplateTest {
     }
 
     @Test
-    void namesAreThoseOfTheFormat() {
+    void namesAreThoseOfTheFileFormat() {
         assertThat(RepeatRule.values())
                 .extracting(RepeatRule::text)
                 .containsExactly("allow", "avoid", "no-immediate", "never");

@@ -20,7 +20,7 @@ class CellOwnersTest {
     }
 
     @Test
-    void tiesWithNobodyInTheWestGoToTheRoomInTheEast() {
+    void tiesWithoutARoomInTheWestGoToTheRoomInTheEast() {
         CellOwners owners = new CellOwners(new Sketch().room(0, 0, 3, 0, 3, 3).layout());
 
         assertThat(row(owners, 2)).containsExactly(-1, -1, 0);
@@ -29,7 +29,7 @@ class CellOwnersTest {
     }
 
     @Test
-    void whereRoomsOverlapTheFirstWins() {
+    void overlappedCellsGoToTheFirstRoom() {
         CellOwners owners = new CellOwners(new Sketch()
                 .room(0, 0, 2, 0, 2, 1, 0, 1)
                 .room(1, 0, 3, 0, 3, 1, 1, 1)

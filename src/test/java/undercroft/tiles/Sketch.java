@@ -11,13 +11,13 @@ import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
-/** A small layout, put together by hand. */
+/** A small layout made by hand. */
 final class Sketch {
 
     private final List<PlacedRoom> rooms = new ArrayList<>();
     private final List<Door> doors = new ArrayList<>();
 
-    /** A room with these corners, x and y in turn. */
+    /** Adds a room with these corners, given as x, y, x, y … */
     Sketch room(int... corners) {
         return room(false, corners);
     }
@@ -59,7 +59,8 @@ final class Sketch {
         return this;
     }
 
-    /** A map as text: the uppermost row first, "#" wall, "." floor, ":" corridor, "+" door; lines end with "\n". */
+    /** A map as text: the top row first, "#" wall, "." floor, ":" corridor, "+" door; lines end with "\
+     * ". */
     static String drawn(TileMap map) {
         StringBuilder text = new StringBuilder();
         for (int y = map.bounds().maxY() - 1; y >= map.bounds().y(); y--) {

@@ -10,7 +10,7 @@ import undercroft.geometry.Segment;
 class TileMapTest {
 
     @Test
-    void theOutermostCellsOfRoomsAreWallAndDoorsGoThroughBoth() {
+    void theOutermostCellsOfRoomsAreWallAndDoorsPassThroughBoth() {
         TileMap map = new Sketch()
                 .room(0, 0, 5, 0, 5, 4, 0, 4)
                 .room(5, 0, 9, 0, 9, 5, 5, 5)
@@ -49,7 +49,7 @@ class TileMapTest {
     }
 
     @Test
-    void roomsTooThinForARingHaveNone() {
+    void roomsTooThinForARingOfWallHaveNone() {
         TileMap map = new Sketch()
                 .room(0, 0, 4, 0, 4, 4, 0, 4)
                 .corridor(4, 1, 7, 1, 7, 3, 4, 3)
@@ -64,9 +64,9 @@ class TileMapTest {
                 """);
     }
 
-    /** The arm is two cells wide and would be nothing but wall. */
+    /** The arm is two cells wide and would consist of wall only. */
     @Test
-    void aRoomWithALongThinArmHasNoRing() {
+    void aRoomWithALongThinArmHasNoRingOfWall() {
         TileMap map = new Sketch().room(0, 0, 9, 0, 9, 2, 4, 2, 4, 4, 0, 4).tiles(WallRule.INSIDE);
 
         assertThat(Sketch.drawn(map)).isEqualTo("""
@@ -78,7 +78,7 @@ class TileMapTest {
     }
 
     @Test
-    void aNicheIsFilled() {
+    void aNicheIsFilledWithWall() {
         TileMap map = new Sketch()
                 .room(0, 0, 5, 0, 5, 4, 3, 4, 3, 5, 2, 5, 2, 4, 0, 4)
                 .tiles(WallRule.INSIDE);
@@ -93,7 +93,7 @@ class TileMapTest {
     }
 
     @Test
-    void theWayFromADoorInANicheLeadsToTheFloor() {
+    void aDoorInANicheIsJoinedToTheFloor() {
         TileMap map = new Sketch()
                 .room(0, 0, 5, 0, 5, 4, 3, 4, 3, 5, 2, 5, 2, 4, 0, 4)
                 .room(0, 5, 5, 5, 5, 9, 0, 9)
@@ -113,7 +113,7 @@ class TileMapTest {
                 """);
     }
 
-    /** Where a reflex corner would leave a gap, its cell is wall too. */
+    /** A cell at a reflex corner is wall too, because there would be a gap otherwise. */
     @Test
     void wallsJoinByTheirSides() {
         TileMap map = new Sketch().room(0, 0, 6, 0, 6, 3, 3, 3, 3, 6, 0, 6).tiles(WallRule.INSIDE);
@@ -128,9 +128,9 @@ class TileMapTest {
                 """);
     }
 
-    /** No tile has place between them, so a wall stands there. */
+    /** There is no space for a tile between them, so there is a wall between cells. */
     @Test
-    void betweenTwoCorridorsSideBySideStandsAWall() {
+    void twoCorridorsSideBySideAreSeparatedByAWall() {
         TileMap map = new Sketch()
                 .corridor(0, 0, 4, 0, 4, 1, 0, 1)
                 .corridor(1, 1, 6, 1, 6, 2, 1, 2)
@@ -144,7 +144,7 @@ class TileMapTest {
     }
 
     @Test
-    void aWallBesideADoorBetweenTwoCorridorsEndsAtTheDoor() {
+    void theWallBetweenTwoCorridorsEndsAtTheirDoor() {
         TileMap map = new Sketch()
                 .corridor(0, 0, 4, 0, 4, 1, 0, 1)
                 .corridor(0, 1, 4, 1, 4, 2, 0, 2)
@@ -159,9 +159,9 @@ class TileMapTest {
         assertThat(map.openings()).containsExactly(new Opening(0, new Point(1, 0), new Point(1, 1)));
     }
 
-    /** The wall cuts cells in two: they belong to the room in the west, whose door so opens two sides. */
+    /** The wall cuts cells in two. They belong to the room in the west, whose door therefore opens two of their sides. */
     @Test
-    void aSlantedDoorOpensTheTwoSidesOfTheCellThatItCuts() {
+    void aSlantedDoorOpensTwoSidesOfTheCellThatItCuts() {
         TileMap map = new Sketch()
                 .room(0, 0, 6, 0, 6, 3, 3, 6, 0, 6)
                 .room(6, 3, 9, 3, 9, 9, 3, 9, 3, 6)

@@ -12,14 +12,14 @@ import java.util.function.BiPredicate;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
-/** Walks on the tiles of a map: from cell to neighbouring cell, never through a wall. */
+/** Walks on the tiles of a map, from cell to adjacent cell, never through a wall. */
 final class Walk {
 
     private static final List<Point> STEPS =
             List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
 
     private final TileMap map;
-    /** All cells one can stand on, each with those to which one can go from it. */
+    /** All walkable cells, each with the cells to which one can step from it. */
     private final Map<Point, List<Point>> steps = new LinkedHashMap<>();
 
     Walk(TileMap map) {
@@ -53,14 +53,14 @@ final class Walk {
         return walls;
     }
 
-    /** A step from the floor of one room to that of another. */
+    /** A step from the floor of one room to the floor of another. */
     record Passage(int from, int to, Segment side) {}
 
     int roomAt(Point cell) {
         return map.roomAt(cell.x(), cell.y());
     }
 
-    /** All steps by which one leaves a room for another; each once, from the room with the lower index. */
+    /** All steps from one room to another, each once, from the room with the lower index. */
     List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
         steps.forEach((cell, all) -> {
@@ -73,24 +73,24 @@ final class Walk {
         return passages;
     }
 
-    /** The parts between which one cannot walk, by the index of their room, where one stays in a room. */
+    /** The connected parts of the rooms' floors when nobody leaves a room, by the index of their room. */
     List<Integer> floors() {
         return areas((from, to) -> roomAt(from) == roomAt(to)).stream()
                 .map(area -> roomAt(area.iterator().next()))
                 .toList();
     }
 
-    /** The parts between which one cannot walk, where one does not step on doors. */
+    /** The connected parts when nobody steps on doors. */
     List<Set<Point>> areasBetweenDoors() {
-        return areas((from, to) -> isNoDoor(from) && isNoDoor(to));
+        return areas((from, to) -> isNotADoor(from) && isNotADoor(to));
     }
 
-    /** The parts between which one cannot walk. */
+    /** The connected parts. */
     List<Set<Point>> areas() {
         return areas((from, to) -> true);
     }
 
-    private boolean isNoDoor(Point cell) {
+    private boolean isNotADoor(Point cell) {
         return map.tileAt(cell.x(), cell.y()) != Tile.DOOR;
     }
 

@@ -59,19 +59,19 @@ class WalkingTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void roomsOfShippedGraphsAreLeftThroughTheirDoorsOnly(Path graph) throws Exception {
+    void roomsOfShippedGraphsCanOnlyBeLeftThroughDoors(Path graph) throws Exception {
         checkLayouts(graph, SEEDS);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("graphs")
-    void roomsOfShippedGraphsAreLeftThroughTheirDoorsOnlyUnderManySeeds(Path graph) throws Exception {
+    void roomsOfShippedGraphsCanOnlyBeLeftThroughDoorsUnderManySeeds(Path graph) throws Exception {
         checkLayouts(graph, MANY_SEEDS);
     }
 
     @Test
-    void roomsOfGrownLevelsAreLeftThroughTheirDoorsOnly() {
+    void roomsOfGrownLevelsCanOnlyBeLeftThroughDoors() {
         forEachSeed(25, seed -> {
             for (GrowthOptions options : GROWTH) {
                 checkBothRules(GrownLevel.grow(options, seed).witness());
@@ -84,7 +84,7 @@ class WalkingTest {
         for (int seed = 0; seed < seeds; seed++) {
             Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
             checkBothRules(layout);
-            checkThatOnlyBesideCorridorsWallsAreNeededBetweenTiles(layout);
+            checkThatWallsBetweenTilesAreOnlyBesideCorridors(layout);
         }
     }
 
@@ -114,7 +114,7 @@ class WalkingTest {
                 .as(name)
                 .isEqualTo(neighbours(layout));
         assertThat(walk.floors())
-                .as("%s: rooms whose floor hangs together", name)
+                .as("%s: rooms whose floor is connected", name)
                 .containsExactlyInAnyOrderElementsOf(
                         layout.rooms().stream().map(PlacedRoom::index).toList());
         assertThat(walk.areasBetweenDoors())

@@ -57,7 +57,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
 
-/** Valid layouts with one thing broken, and the rules that must say so. */
+/** Valid layouts with one thing broken, and the rules that must report it. */
 class BrokenLayoutsTest {
 
     private static final Layout TWO_ROOMS = SmallLayouts.twoRooms();
@@ -67,7 +67,7 @@ class BrokenLayoutsTest {
     private static final Layout PINNED = SmallLayouts.pinned();
 
     @Test
-    void theValidOnesAreValid() {
+    void theOriginalsAreValid() {
         assertThat(LayoutVerifier.verify(TWO_ROOMS, SmallLevels.twoRooms())).isEmpty();
         assertThat(LayoutVerifier.verify(BAY, SmallLevels.bay())).isEmpty();
         assertThat(LayoutVerifier.verify(RING, SmallLevels.ring())).isEmpty();
@@ -76,7 +76,7 @@ class BrokenLayoutsTest {
         assertThat(LayoutVerifier.verify(PINNED)).isEmpty();
     }
 
-    /** What, the layout with it, and every rule that is then broken, those that need no level first. */
+    /** A description, the broken layout, and every rule that it breaks, with those that need no level first. */
     static Stream<Arguments> brokenAlone() {
         return Stream.of(
                 arguments("a negative seed", withSeed(RING, -1), "seed"),
@@ -90,15 +90,15 @@ class BrokenLayoutsTest {
                 arguments("a corridor below -1", connection(RING, 2, corridor(-2)), "index"),
                 arguments("a room's door beyond the list", room(RING, 1, doors(0, 5)), "index"),
                 arguments(
-                        "a room at the end of the world",
+                        "a room at the end of the coordinates' range",
                         room(RING, 3, position(new Point(1 << 30, 0))),
                         "coordinates"),
-                arguments("two rooms of one id", room(RING, 3, id("start")), "room-id"),
+                arguments("two rooms with the same id", room(RING, 3, id("start")), "room-id"),
                 arguments("a room that does not list its door", room(RING, 0, doors(0)), "door-list"),
                 arguments("a room that lists a door twice", room(RING, 0, doors(0, 4, 4)), "door-list"),
                 arguments("a room that lists another's door", room(RING, 0, doors(0, 2, 4)), "door-list"),
                 arguments(
-                        "a connection twice",
+                        "a duplicate connection",
                         withConnections(
                                 RING,
                                 with(RING.connections(), RING.connections().get(0))),
@@ -137,11 +137,11 @@ class BrokenLayoutsTest {
                         room(TWO_ROOMS, 1, moved(0, 2)),
                         "door-off-outline"),
                 arguments(
-                        "a door less",
+                        "a missing door",
                         room(room(withDoors(RING, without(RING.doors(), 4)), 0, doors(0)), 3, doors(3)),
                         "missing-door"),
                 arguments(
-                        "a second door of the same rooms",
+                        "a second door between the same rooms",
                         room(
                                 room(
                                         withDoors(
@@ -162,15 +162,15 @@ class BrokenLayoutsTest {
                                 1,
                                 doors(0, 1)),
                         "extra-door"),
-                arguments("a connection less", withConnections(RING, without(RING.connections(), 3)), "extra-door"),
+                arguments("a missing connection", withConnections(RING, without(RING.connections(), 3)), "extra-door"),
                 arguments("a door inside a room", door(TWO_ROOMS, 0, at(7, 3, 7, 5)), "door-off-outline"),
                 arguments("a door around a corner", door(TWO_ROOMS, 0, at(8, 1, 8, 3)), "door-off-outline"),
-                arguments("a door the wrong way along", door(RING, 0, at(8, 5, 8, 3)), "door-side"),
-                arguments("a slanted door the wrong way along", door(OCTAGONS, 0, at(5, 7, 7, 5)), "door-side"),
+                arguments("a door in the wrong direction", door(RING, 0, at(8, 5, 8, 3)), "door-side"),
+                arguments("a slanted door in the wrong direction", door(OCTAGONS, 0, at(5, 7, 7, 5)), "door-side"),
                 arguments("a two-way door's rooms swapped", door(RING, 0, between(1, 0)), "door-side facing"),
                 arguments("a one-way door's rooms swapped", door(RING, 1, between(2, 1)), "door-side facing one-way"),
                 arguments(
-                        "a one-way door led back",
+                        "a one-way door reversed",
                         door(RING, 1, d -> new Door(1, 2, 1, Segment.of(10, 8, 12, 8), Facing.SOUTH, "drop", true, "")),
                         "one-way"),
                 arguments("the opposite facing", door(RING, 0, facing(Facing.WEST)), "facing"),
@@ -180,10 +180,10 @@ class BrokenLayoutsTest {
                 arguments("a door made two-way", door(RING, 1, doorOneWay(false)), "one-way"),
                 arguments("a lock dropped from one half", door(RING, 3, doorLock("")), "lock"),
                 arguments("another lock", door(RING, 2, doorLock("silver-key")), "lock"),
-                arguments("a lock where none is", door(RING, 0, doorLock("gold-key")), "lock"));
+                arguments("a lock where there is none", door(RING, 0, doorLock("gold-key")), "lock"));
     }
 
-    /** What, the layout with it, its level, and every rule that is then broken. */
+    /** A description, the broken layout, its level, and every rule that it breaks. */
     static Stream<Arguments> brokenForTheLevel() {
         return Stream.of(
                 arguments("another level", withLevel(RING, "rings"), SmallLevels.ring(), "level-name"),
@@ -198,9 +198,9 @@ class BrokenLayoutsTest {
                         SmallLevels.octagons(),
                         "connection missing-connection order unknown-connection"),
                 arguments("another type", room(TWO_ROOMS, 0, type("exit")), SmallLevels.twoRooms(), "type"),
-                arguments("a type of a corridor", room(RING, 4, type("exit")), SmallLevels.ring(), "type"),
+                arguments("a corridor with a type", room(RING, 4, type("exit")), SmallLevels.ring(), "type"),
                 arguments(
-                        "a value less",
+                        "a missing value",
                         room(TWO_ROOMS, 0, data(new DataEntry("torches", "2"))),
                         SmallLevels.twoRooms(),
                         "data"),
@@ -210,7 +210,7 @@ class BrokenLayoutsTest {
                         SmallLevels.twoRooms(),
                         "data"),
                 arguments(
-                        "a value from nowhere",
+                        "an extra value",
                         room(TWO_ROOMS, 1, data(new DataEntry("lit", "true"))),
                         SmallLevels.twoRooms(),
                         "data"),
@@ -221,12 +221,9 @@ class BrokenLayoutsTest {
                         "order"),
                 arguments("rooms in another order", swappedRooms(OCTAGONS, 1, 2), SmallLevels.octagons(), "order"),
                 arguments(
-                        "a connection turned round",
-                        connection(RING, 0, joining(1, 0)),
-                        SmallLevels.ring(),
-                        "connection"),
+                        "a connection reversed", connection(RING, 0, joining(1, 0)), SmallLevels.ring(), "connection"),
                 arguments(
-                        "a connection and its door left out",
+                        "a connection and its door missing",
                         withConnections(
                                 room(room(withDoors(RING, without(RING.doors(), 4)), 0, doors(0)), 3, doors(3)),
                                 without(RING.connections(), 3)),
@@ -253,17 +250,17 @@ class BrokenLayoutsTest {
                         SmallLevels.ring(),
                         "template"),
                 arguments(
-                        "a template that it may take, of another outline",
+                        "an allowed template with another outline",
                         room(TWO_ROOMS, 0, template("cell")),
                         SmallLevels.twoRooms(),
                         "door-not-offered outline-mismatch repeat"),
                 arguments(
-                        "a template of the same outline without that door",
+                        "a template with the same outline without that door",
                         room(TWO_ROOMS, 1, template("shrine")),
                         SmallLevels.twoRooms(),
                         "door-not-offered"),
                 arguments(
-                        "a template of the same outline, another socket",
+                        "a template with the same outline and another socket",
                         room(RING, 1, template("hall")),
                         SmallLevels.ring(),
                         "socket"),
@@ -273,22 +270,22 @@ class BrokenLayoutsTest {
                         SmallLevels.ring(),
                         "template"),
                 arguments(
-                        "a transform that the template has, of another outline",
+                        "an allowed transform with another outline",
                         room(RING, 4, transform(Transform.R270)),
                         SmallLevels.ring(),
                         "door-not-offered outline-mismatch"),
                 arguments(
-                        "a transform that the template has not, of the same outline",
+                        "a forbidden transform with the same outline",
                         room(OCTAGONS, 3, transform(Transform.M270)),
                         SmallLevels.octagons(),
                         "transform"),
                 arguments(
-                        "a transform of the same outline with doors elsewhere",
+                        "an allowed transform with the same outline and doors elsewhere",
                         room(OCTAGONS, 3, transform(Transform.R90)),
                         SmallLevels.octagons(),
                         "door-not-offered transform"),
                 arguments(
-                        "an outline that only its position belies",
+                        "an outline that only disagrees with the position",
                         room(RING, 3, position(new Point(-4, 8))),
                         SmallLevels.ring(),
                         "door-not-offered outline-mismatch"),
@@ -325,7 +322,7 @@ class BrokenLayoutsTest {
                 arguments("another socket", door(RING, 0, socket("drop")), SmallLevels.ring(), "socket"),
                 arguments("no socket", door(RING, 1, socket("")), SmallLevels.ring(), "socket"),
                 arguments(
-                        "a one-way connection turned round with its door",
+                        "a one-way connection reversed with its door",
                         connection(
                                 door(
                                         RING,
@@ -336,18 +333,14 @@ class BrokenLayoutsTest {
                                 joining(2, 1)),
                         SmallLevels.ring(),
                         "connection direction"),
+                arguments("a room moved away from its pin", everythingMoved(PINNED, 1, 0), SmallLevels.pinned(), "pin"),
                 arguments(
-                        "a room moved and the pin forgotten",
-                        everythingMoved(PINNED, 1, 0),
-                        SmallLevels.pinned(),
-                        "pin"),
-                arguments(
-                        "a template that repeats beside itself",
+                        "a template repeated by a neighbour that may not be",
                         room(PINNED, 0, template("cell")),
                         SmallLevels.pinned(),
                         "repeat template"),
                 arguments(
-                        "a template that repeats where it never may",
+                        "a template repeated that never may be",
                         room(PINNED, 1, template("shrine")),
                         SmallLevels.pinned(),
                         "repeat template"),
@@ -380,7 +373,7 @@ class BrokenLayoutsTest {
                                 + " not 1."));
     }
 
-    /** The cell in the west a step up, its door with it. */
+    /** The western cell moved up by one, with its door. */
     private static Layout nearAltar() {
         return door(room(PINNED, 1, moved(0, 1)), 0, at(10, 16, 10, 14));
     }
@@ -393,7 +386,7 @@ class BrokenLayoutsTest {
         return withDoors(withRooms(layout, rooms), doors);
     }
 
-    /** Two rooms in each other's place in the list, everything that refers to them changed accordingly. */
+    /** Two rooms exchanged in the list, with everything that refers to them changed accordingly. */
     private static Layout swappedRooms(Layout layout, int one, int other) {
         List<PlacedRoom> rooms = swapped(layout.rooms(), one, other);
         Layout swapped = withRooms(layout, rooms);

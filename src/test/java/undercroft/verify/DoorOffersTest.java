@@ -31,7 +31,7 @@ class DoorOffersTest {
             SmallTemplates.DIAMOND);
 
     @Test
-    void doorsOnEveryEdgeKeepAwayFromBothCorners() {
+    void doorsOnEveryEdgeKeepTheirDistanceFromBothCorners() {
         RoomTemplate room = RoomTemplate.of("room", Polygon.rectangle(0, 0, 6, 3), DoorSpec.OnEveryEdge.of(2, 1));
 
         assertThat(offered(room, AS_DRAWN))
@@ -45,7 +45,7 @@ class DoorOffersTest {
     }
 
     @Test
-    void doorsAlongASlantedStretchAreCountedInLatticeSteps() {
+    void doorsAlongASlantedStretchAreMeasuredInLatticeSteps() {
         Placement turned = new Placement(Transform.R90, new Point(10, 0));
 
         assertThat(offered(SmallTemplates.DIAMOND, AS_DRAWN))
@@ -55,7 +55,7 @@ class DoorOffersTest {
     }
 
     @Test
-    void aDoorMayLieEitherWay() {
+    void aDoorMayBeGivenInEitherDirection() {
         DoorOffers offers = new DoorOffers(SmallTemplates.HORSESHOE, AS_DRAWN);
 
         assertThat(offers.at(Segment.of(5, 4, 7, 4))).hasSize(1);

@@ -15,7 +15,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 
-/** Changes of one part of a layout, everything else left as it is. */
+/** Edits of one part of a layout that leave everything else unchanged. */
 final class Edits {
 
     private Edits() {}
@@ -81,7 +81,7 @@ final class Edits {
         return copy;
     }
 
-    /** Position and outline together. */
+    /** Moves the position and the outline. */
     static UnaryOperator<PlacedRoom> moved(int x, int y) {
         Point by = new Point(x, y);
         return room -> outline(room.outline().translated(by))

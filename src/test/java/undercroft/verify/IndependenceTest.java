@@ -14,12 +14,12 @@ import undercroft.layout.Facing;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
-/** A checker that decides with the search's own code would repeat its mistakes. */
+/** A verifier that decided with the search's own code would repeat its mistakes. */
 @AnalyzeClasses(packages = "undercroft", importOptions = DoNotIncludeTests.class)
 class IndependenceTest {
 
     @ArchTest
-    static final ArchRule NAMES_ONLY_WHAT_LAYOUTS_AND_LEVELS_ARE_MADE_OF = classes()
+    static final ArchRule USES_ONLY_THE_CLASSES_OF_LAYOUTS_AND_LEVELS = classes()
             .that()
             .resideInAPackage("undercroft.verify")
             .should()
@@ -36,7 +36,7 @@ class IndependenceTest {
                     "undercroft.puzzle");
 
     @ArchTest
-    static final ArchRule WORKS_OUT_DOORS_TRANSFORMS_AND_FACINGS_ITSELF = noClasses()
+    static final ArchRule COMPUTES_DOORS_TRANSFORMS_AND_FACINGS_ITSELF = noClasses()
             .that()
             .resideInAPackage("undercroft.verify")
             .should()

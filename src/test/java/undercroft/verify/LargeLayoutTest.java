@@ -23,18 +23,18 @@ import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
 
-/** A thousand halls in rows of forty, each joined to the next in its row, and each row to the next at its west end. */
+/** A thousand halls in rows of forty, each connected to the next in its row, and the rows connected at their west ends. */
 class LargeLayoutTest {
 
     private static final int ROOMS = 1000;
     private static final int COLUMNS = 40;
     private static final int SIDE = 8;
 
-    /** Far above the tenth of a second that it takes, far below what a check of all pairs in JTS would. */
+    /** Far more than the tenth of a second that it takes, far less than checking all pairs with JTS would take. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     @Test
-    void aThousandRoomsAreJudgedAtOnce() {
+    void aThousandRoomsAreVerifiedQuickly() {
         Layout layout = rows();
         Level level = level(layout);
 

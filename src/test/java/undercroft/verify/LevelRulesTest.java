@@ -17,11 +17,11 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.template.RepeatRule;
 
-/** Valid layouts, judged by levels with other rules. */
+/** Valid layouts, verified against levels with other rules. */
 class LevelRulesTest {
 
     @Test
-    void aTemplateThatMayNeverRepeatIsFoundFarAway() {
+    void findsADistantRepetitionOfATemplateThatMayNeverRepeat() {
         Level ring = withRepeat(SmallLevels.ring(), RepeatRule.NEVER);
 
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), ring))
@@ -30,10 +30,11 @@ class LevelRulesTest {
     }
 
     @Test
-    void neighboursWithoutRepetitionAreThoseOfDoorsAndCorridors() {
+    void roomsJoinedByDoorsOrCorridorsAreNeighbours() {
         Level pinned = withRepeat(SmallLevels.pinned(), RepeatRule.NO_IMMEDIATE);
         Level octagons = withRepeat(SmallLevels.octagons(), RepeatRule.NO_IMMEDIATE);
-        // Start and vault are both halls already; here the cliff (by a door) and the vault (by the corridor) are pits.
+        // Start and vault are both halls already; here the cliff (joined by a door) and the vault (by the corridor) are
+        // pits.
         Layout threePits =
                 Edits.room(Edits.room(SmallLayouts.ring(), 1, Edits.template("pit")), 3, Edits.template("pit"));
 
@@ -61,13 +62,13 @@ class LevelRulesTest {
     }
 
     @Test
-    void wishesAreNotRules() {
+    void avoidingRepetitionIsNotARule() {
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), withRepeat(SmallLevels.ring(), RepeatRule.AVOID)))
                 .isEmpty();
     }
 
     @Test
-    void roomsThatTouchInACornerAreNoCellApart() {
+    void roomsThatTouchAtACornerHaveDistanceZero() {
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), withDistance(SmallLevels.ring(), 1)))
                 .extracting(Violation::message)
                 .containsExactly("The rooms start (at [0,0]) and cave (at [8,8]) are not neighbours and must be 1 cells"
@@ -75,7 +76,7 @@ class LevelRulesTest {
     }
 
     @Test
-    void roomsJoinedByACorridorNeedKeepNoDistance() {
+    void roomsJoinedByACorridorMayBeNear() {
         // Cave and vault are three cells apart as well, with a corridor between them.
         assertThat(LayoutVerifier.verify(SmallLayouts.ring(), withDistance(SmallLevels.ring(), 4)))
                 .extracting(Violation::message)
@@ -87,7 +88,7 @@ class LevelRulesTest {
     }
 
     @Test
-    void pinsHoldPlaceAndTransform() {
+    void pinsFixPositionAndTransform() {
         Pin elsewhere = new Pin(Optional.of(new Point(8, 3)), Optional.of(Transform.R0));
         Pin turned = new Pin(Optional.of(new Point(8, 2)), Optional.of(Transform.M90));
 

@@ -19,33 +19,33 @@ import undercroft.level.Level;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
 
-/** One thing at a time is spoilt in a layout with a puzzle, and exactly that is found. */
+/** Breaks one thing at a time in a layout with a puzzle; exactly that must be found. */
 class PuzzleCheckTest {
 
     private static final Layout LAYOUT = PuzzleLayouts.twoRooms();
     private static final Level LEVEL = PuzzleLayouts.twoRoomsLevel();
 
     @Test
-    void nothingIsWrongWithTheLayoutItself() {
+    void theOriginalIsValid() {
         assertThat(LayoutVerifier.verify(LAYOUT, LEVEL)).isEmpty();
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("spoilt")
+    @MethodSource("broken")
     void findsWhatIsWrong(String what, Layout layout, Violation violation) {
         assertThat(LayoutVerifier.verify(layout, LEVEL)).as(what).containsExactly(violation);
     }
 
-    static Stream<Arguments> spoilt() {
+    static Stream<Arguments> broken() {
         return Stream.of(
                 arguments(
-                        "a solution that goes the wrong way",
+                        "a solution with a wrong move",
                         puzzle(LAYOUT.puzzles().get(0).data(), "north"),
                         new Violation(
                                 "puzzle-solution",
                                 "Puzzle 0 in room gate is not solved by its solution: After step 1 there is still fruit.")),
                 arguments(
-                        "a fruit before the door",
+                        "a fruit in front of the door",
                         puzzle(row(3, ".......o"), "west"),
                         new Violation(
                                 "puzzle-board",
@@ -57,7 +57,7 @@ class PuzzleCheckTest {
                                 "puzzle-board",
                                 "The board of puzzle 0 (Box[x=1, y=0, width=8, height=8]) must be the bounding box of room gate, Box[x=0, y=0, width=8, height=8].")),
                 arguments(
-                        "fruit that would have vanished before the start",
+                        "fruit that would vanish before the first move",
                         puzzle(row(4, "AA.....#"), "west"),
                         new Violation(
                                 "puzzle-content",
@@ -71,7 +71,7 @@ class PuzzleCheckTest {
                         Edits.puzzle(LAYOUT, 0, puzzle -> of(puzzle, 0.3)),
                         new Violation("puzzle", "The difficulty (0.3) of puzzle 0 in room gate must be 0.25.")),
                 arguments(
-                        "a room that is not there",
+                        "a room that does not exist",
                         Edits.puzzle(LAYOUT, 0, puzzle -> in(puzzle, 2)),
                         new Violation("index", "The room of puzzle number 0 (2) must be from 0 to 1.")));
     }
@@ -101,7 +101,7 @@ class PuzzleCheckTest {
                         "order", "Puzzle 1 must come after those of earlier rooms and be the only one in room gate."));
     }
 
-    /** In the bay of the horseshoe lies nothing of its room. */
+    /** The cells in the bay of the horseshoe do not belong to its room. */
     @Test
     void findsCellsOffTheFloor() {
         RoomPuzzle puzzle = LAYOUT.puzzles().get(0);

@@ -72,7 +72,7 @@ class RegionTest {
     }
 
     @Test
-    void distanceIsThatOfTheNearestPoints() {
+    void distanceIsBetweenTheNearestPoints() {
         assertThat(cellsBetween(SQUARE, outline(7, 9, 9, 9, 9, 11, 7, 11))).isEqualTo(5);
         assertThat(cellsBetween(SQUARE, outline(4, 2, 8, 0, 8, 4))).isEqualTo(0);
         assertThat(cellsBetween(U, outline(5, 6, 7, 6, 7, 7, 5, 7)))
@@ -97,7 +97,7 @@ class RegionTest {
     }
 
     @Test
-    void distanceAgreesWithThatOfCornersFromWalls() {
+    void distanceAgreesWithCornersAndWalls() {
         forEachSeed(2000, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             Polygon one = randomPolygon(random);
@@ -115,7 +115,7 @@ class RegionTest {
     }
 
     @Test
-    void theSweepFindsThePairsThatTryingAllFinds() {
+    void theSweepFindsAllPairs() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             int cells = random.nextInt(3);

@@ -32,7 +32,7 @@ class XmlWriterTest {
     }
 
     @Test
-    void whatIsLeftOpenIsEnded() throws IOException {
+    void openElementsAreClosedAtTheEnd() throws IOException {
         assertThat(written(xml -> xml.start("a").start("b").attribute("c", "")))
                 .isEqualTo(DECLARATION + "<a><b c=\"\"></b></a>");
     }
@@ -70,14 +70,14 @@ class XmlWriterTest {
         "no \uFFFE character, no ? character",
         "nor \uFFFF, nor ?"
     })
-    void whatXmlCannotHoldBecomesAQuestionMark(String text, String held) throws IOException {
+    void charactersThatXmlForbidsBecomeQuestionMarks(String text, String held) throws IOException {
         assertThat(written(xml -> xml.start("a").attribute("b", text).text(text)))
                 .isEqualTo(DECLARATION + "<a b=\"" + held + "\">" + held + "</a>");
     }
 
-    /** Beyond what is gathered before it is written. */
+    /** Longer than the buffer. */
     @Test
-    void longFilesArriveWhole() throws IOException {
+    void longFilesAreWrittenCompletely() throws IOException {
         String text = "0123456789😀".repeat(1_000);
         assertThat(written(xml -> {
                     for (int i = 0; i < 5; i++) {
@@ -95,7 +95,7 @@ class XmlWriterTest {
     }
 
     @Test
-    void failuresOfTheStreamAreToldAsTheyAre() {
+    void exceptionsOfTheStreamAreThrownUnchanged() {
         OutputStream full = new OutputStream() {
             @Override
             public void write(int b) throws IOException {

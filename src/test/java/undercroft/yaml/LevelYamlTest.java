@@ -88,7 +88,7 @@ class LevelYamlTest {
     }
 
     @Test
-    void textsThatYamlWouldTakeForSomethingElseAreQuoted() {
+    void textsThatYamlWouldReadAsOtherTypesAreQuoted() {
         assertThat(Stream.of("hall", "42", "x-1.b", "Größe", "yes", "null", "", "- a", "a b", "a\"\\", "\u0007", "a:"))
                 .map(YamlScalar::of)
                 .containsExactly(
