@@ -20,7 +20,7 @@ import undercroft.template.RoomTemplate;
 class SharedDoorTest {
 
     @Test
-    void hallsThatStandFourApartShareTheDoorsBetweenTheirCorners() {
+    void shiftedHallsShareTheDoorsBetweenTheirCorners() {
         // Their common wall runs from 4 to 8; doors of length 2 stay 1 away from its ends.
         List<SharedDoor> doors = between(HALL, new Point(10, 0), HALL, new Point(18, 4), Passage.BOTH_WAYS);
 

@@ -93,7 +93,7 @@ class BadFileTest {
     @Timeout(20)
     void fileThatIsTooLong() throws IOException {
         Files.write(level, new byte[8 * 1024 * 1024 + 1]);
-        assertThat(said(level))
+        assertThat(problems(level))
                 .containsExactly("level.yaml:1:1: error: The file is longer than 8 MiB."
                         + " Divide its templates among several.");
     }

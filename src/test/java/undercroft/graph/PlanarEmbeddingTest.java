@@ -172,7 +172,7 @@ class PlanarEmbeddingTest {
     }
 
     /** After this call new objects get other identity hash codes, so a result that depends on these would change. */
-    static void identityHashCodesMoveOn(int count) {
+    static void useUpIdentityHashCodes(int count) {
         Set<Object> objects = new HashSet<>();
         for (int i = 0; i < count; i++) {
             objects.add(new Object());

@@ -24,7 +24,7 @@ class StraightLineDrawingTest {
     }
 
     @Test
-    void theLongestFaceLiesOutside() {
+    void theLongestFaceIsTheOuterOne() {
         // Two triangles that share an edge: the outer face has all four vertices.
         RoomGraph graph = RoomGraph.of(4, new int[][] {{0, 1}, {1, 2}, {2, 0}, {1, 3}, {3, 2}});
         PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);

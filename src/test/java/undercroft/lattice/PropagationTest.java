@@ -26,7 +26,7 @@ class PropagationTest {
     }
 
     @Test
-    void aRoomWithOnePlaceLeftStandsThere() {
+    void aRoomWithOnePlaceLeftIsPlacedThere() {
         // The path 0 – 1 – 2; rooms 0 and 2 are two steps apart.
         Board board = new Board(new int[][] {{1}, {0, 2}, {1}});
 
@@ -38,7 +38,7 @@ class PropagationTest {
     }
 
     @Test
-    void placesAreReservedForNeighboursThatAreStillMissing() {
+    void placesAreReservedForUnplacedNeighbours() {
         // A room with four neighbours, and a room that is not connected to them.
         Board board = new Board(new int[][] {{1, 2, 3, 4}, {0}, {0}, {0}, {0}, {}});
 
@@ -62,7 +62,7 @@ class PropagationTest {
     }
 
     @Test
-    void theLastPlaceBesideARoomIsItsNeighbours() {
+    void theLastPlaceNextToARoomIsReservedForItsNeighbour() {
         // Two connected rooms, three other rooms beside the first one, and one more room.
         Board board = new Board(new int[][] {{1}, {0}, {}, {}, {}, {}});
         assertThat(board.place(2, 1, 0)).isTrue();
@@ -75,7 +75,7 @@ class PropagationTest {
     }
 
     @Test
-    void tellsWhereAContradictionCameUp() {
+    void reportsWhereAContradictionArose() {
         // A triangle, which does not exist on squares: no place next to room 0 is next to a place of room 1.
         Board board = new Board(new int[][] {{1, 2}, {0, 2}, {0, 1}});
 

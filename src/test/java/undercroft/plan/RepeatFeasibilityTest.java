@@ -60,7 +60,7 @@ class RepeatFeasibilityTest {
     }
 
     @Test
-    void templatesThatNeighboursRuleOutAreNotThere() {
+    void templatesThatNeighboursRuleOutDoNotCount() {
         // No other template here has long doors, so the blue one is useless.
         RoomTemplate blue = RoomTemplate.of("blue", Polygon.rectangle(0, 0, 4, 4), DoorSpec.OnEveryEdge.of(2, 1))
                 .withRepeat(RepeatRule.NEVER);

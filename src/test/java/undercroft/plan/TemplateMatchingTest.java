@@ -23,7 +23,7 @@ class TemplateMatchingTest {
     }
 
     @Test
-    void othersGiveWayWhereTheyCan() {
+    void earlierRoomsChangeTemplatesIfTheyCan() {
         // The last room can only have template 0, so room 0 changes to 1, and room 1 changes from 1 to 2.
         TemplateMatching matching = new TemplateMatching(List.of(new int[] {0, 1}, new int[] {1, 2}, new int[] {0}), 3);
         boolean[] once = {true, true, true};
@@ -44,7 +44,7 @@ class TemplateMatchingTest {
     }
 
     @Test
-    void namesThoseThatContendForTooFew() {
+    void namesTheRoomsThatCompeteForTooFewTemplates() {
         // Rooms 0, 2 and 3 share templates 0 and 1; room 1 is not involved.
         TemplateMatching matching =
                 new TemplateMatching(List.of(new int[] {0, 1}, new int[] {2}, new int[] {1}, new int[] {0}), 3);

@@ -153,7 +153,7 @@ class WalkingTest {
     }
 
     /** With walls inside, tiles alone are enough to walk correctly except between a corridor and what is next to it. */
-    private static void checkThatOnlyBesideCorridorsWallsAreNeededBetweenTiles(Layout layout) {
+    private static void checkThatWallsBetweenTilesAreOnlyBesideCorridors(Layout layout) {
         TileMap map = TileMap.of(layout, WallRule.INSIDE);
         for (Segment wall : map.walls()) {
             Point beyond = wall.from().y() == wall.to().y() ? new Point(0, -1) : new Point(-1, 0);

@@ -61,7 +61,7 @@ class RegionTest {
     }
 
     @Test
-    void aSliverCountsAndATouchDoesNotHoweverLongTheWall() {
+    void aSliverIsAnOverlapAndALongTouchingWallIsNot() {
         // The walls rise 9998 in 9999 and 9999 in 10000; the area between them is half a cell over their whole length.
         Polygon below = outline(0, 0, 10_000, -1, 10_000, 9_999);
         Polygon above = outline(0, 0, 10_000, 9_999, 0, 10_000);
