@@ -71,7 +71,7 @@ final class DotTokens {
             next++;
         }
         if (next == start) {
-            throw broken(position, "a sign that has no meaning here");
+            throw broken(position, "a character that has no meaning here");
         }
         return new Token(Kind.ID, text.substring(start, next), false, position);
     }
@@ -160,7 +160,7 @@ final class DotTokens {
     }
 
     private ImportAbortedException broken(SourcePosition position, String what) {
-        report.error(position, "The graph breaks off at %s. Correct it.".formatted(what));
+        report.error(position, "The graph has %s. Correct it.".formatted(what));
         return new ImportAbortedException();
     }
 }

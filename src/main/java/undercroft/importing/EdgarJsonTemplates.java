@@ -32,7 +32,7 @@ final class EdgarJsonTemplates {
     private static final List<DoorDirection> DIRECTIONS =
             List.of(DoorDirection.BOTH, DoorDirection.IN, DoorDirection.OUT);
 
-    /** Keys that are read, or that say nothing new. Others are reported. */
+    /** Keys that are read or that only repeat what others say. Other keys are reported. */
     private static final Set<String> TEMPLATE_KEYS = Set.of(
             "$id",
             "$type",

@@ -96,7 +96,9 @@ final class EdgarMap {
         Map<String, SourcePosition> ids = new LinkedHashMap<>();
         Optional<Mapping> range = map.get("roomsRange").flatMap(node -> values.mapping(node, "roomsRange"));
         if (map.get("roomsRange").isEmpty()) {
-            report.error(map.position(), "The map has no roomsRange. Say from: and to: which number its rooms go.");
+            report.error(
+                    map.position(),
+                    "The map has no roomsRange. Give the numbers of its first and last room as from: and to:.");
         }
         if (range.isPresent()) {
             values.omitOthers(range.get(), "roomsRange", Set.of("from", "to"));
@@ -107,7 +109,7 @@ final class EdgarMap {
                 if (count < 1 || count > Level.MAX_ROOMS) {
                     report.error(
                             range.get().position(),
-                            "The roomsRange holds %d rooms. Let it hold from 1 to %d."
+                            "The roomsRange holds %d rooms. It must hold from 1 to %d."
                                     .formatted(count, Level.MAX_ROOMS));
                 } else {
                     for (int room = from.getAsInt(); room <= to.getAsInt(); room++) {

@@ -16,7 +16,7 @@ final class EdgarRepeatMode {
 
     private EdgarRepeatMode() {}
 
-    /** The rule with a name or number. */
+    /** The rule that a name or number stands for. */
     static Optional<RepeatRule> named(String text) {
         for (int i = 0; i < NAMES.size(); i++) {
             if (NAMES.get(i).equalsIgnoreCase(text) || Integer.toString(i).equals(text)) {

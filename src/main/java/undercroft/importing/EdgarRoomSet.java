@@ -113,7 +113,7 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, boolean 
             if (shape.isEmpty() || doorMode.isEmpty()) {
                 report.error(
                         room.position(),
-                        "The %s has no %s, nor has the default. Add it."
+                        "The %s has no %s, and neither has the default. Add it."
                                 .formatted(owner, shape.isEmpty() ? "shape" : "doorMode"));
                 return Optional.empty();
             }

@@ -103,7 +103,7 @@ public final class Importer {
             default -> {
                 report.error(
                         report.start(),
-                        "The name does not say what the file is. Let it end with .yml, .json, .tmx, .tmj, .dot or .mmd.");
+                        "The extension does not tell what the file is. Use .yml, .json, .tmx, .tmj, .dot or .mmd.");
                 return Optional.empty();
             }
         }

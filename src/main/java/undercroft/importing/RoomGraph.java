@@ -95,7 +95,7 @@ final class RoomGraph {
         }
         report.warn(
                 report.start(),
-                "The graph brings no room templates; its rooms take plain ones. Write your own in their place.");
+                "The graph has no room templates; its rooms get plain ones. Replace them with your own.");
         return draft.level(name);
     }
 }

@@ -14,7 +14,10 @@ import java.util.zip.InflaterInputStream;
 import undercroft.source.Quotation;
 import undercroft.source.SourcePosition;
 
-/** Decodes the tiles of a layer from the encodings that Tiled writes. Each row becomes a text of {@code #} for a tile and {@code .} for none. */
+/**
+ * Decodes the tiles of a layer from the encodings that Tiled writes. Each row becomes a text of {@code #} for a tile and {@code .}
+ * for none.
+ */
 final class TileData {
 
     private static final int BYTES_PER_TILE = 4;

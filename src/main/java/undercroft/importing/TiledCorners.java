@@ -14,7 +14,7 @@ record TiledCorners(TiledMap map, ImportReport report) {
     /** The corners of an object in cells, with y up; nothing if they are not on the grid, which is reported. */
     Optional<List<Point>> of(MapObject object) {
         if (object.isRotated()) {
-            report.error(object.position(), "The object is rotated. Draw it as it should stand.");
+            report.error(object.position(), "The object is rotated. Set its rotation to 0.");
             return Optional.empty();
         }
         List<TiledMap.Pixel> pixels = new ArrayList<>();

@@ -114,7 +114,7 @@ final class DrawingReader {
         } else if (fault instanceof CellDrawing.Fault.TouchingCorner corner) {
             value.reportAt(
                     positionOf(corner.row(), corner.column()),
-                    "The cells of %s touch at a corner only, here and on the line above.".formatted(template),
+                    "The cells of %s touch only at a corner, here and on the line above.".formatted(template),
                     "Fill or clear a cell beside them.");
         } else if (fault instanceof CellDrawing.Fault.SecondPart part) {
             value.reportAt(

@@ -27,7 +27,7 @@ public final class Schemas {
      * The text of a schema. Editors load one file, so the schema of levels ends with all definitions of the schema of
      * templates, which are kept only there.
      *
-     * @return nothing where there is no schema of that name
+     * @return nothing if there is no schema of that name
      */
     public static Optional<String> text(String name) {
         if (!NAMES.contains(name)) {

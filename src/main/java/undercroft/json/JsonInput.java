@@ -15,7 +15,7 @@ import undercroft.source.SourceText;
 /** Reads the JSON files that this program writes. Bounded in size and depth. */
 public final class JsonInput {
 
-    /** About three hundred times the size of a layout of a thousand rooms. */
+    /** A layout of a thousand rooms takes some 600 kB; this leaves room for layouts two hundred times as large. */
     private static final int MAX_BYTES = 128 << 20;
 
     /** A layout nests five deep. With more room, deeper values still get a message that says what should be in their place. */

@@ -100,7 +100,7 @@ public final class YamlTree {
      *     rest of the tree is returned
      */
     public static Optional<SourceNode> parse(SourceText source, Options options, Diagnostics diagnostics) {
-        if (holdsControlCharacter(source, diagnostics)) {
+        if (!YamlCharacters.areAllowed(source, diagnostics)) {
             return Optional.empty();
         }
         try {
@@ -117,23 +117,6 @@ public final class YamlTree {
             diagnostics.error(source.start(), "The file is not YAML. Correct its syntax.");
             return Optional.empty();
         }
-    }
-
-    private static boolean holdsControlCharacter(SourceText source, Diagnostics diagnostics) {
-        String text = source.text();
-        int index = 0;
-        while (index < text.length()) {
-            int codePoint = text.codePointAt(index);
-            if (!StreamReader.isPrintable(codePoint)) {
-                diagnostics.error(
-                        source.positionAt(index),
-                        "The file holds the control character U+%04X. Take it out, or check that the file is text."
-                                .formatted(codePoint));
-                return true;
-            }
-            index += Character.charCount(codePoint);
-        }
-        return false;
     }
 
     private SourceNode document() throws ParsingEndedException {

@@ -19,7 +19,7 @@ import undercroft.level.Room;
 final class ImportIT {
 
     private static final String NO_TEMPLATES =
-            ":1:1: warning: The graph brings no room templates; its rooms take plain ones. Write your own in their place.\n";
+            ":1:1: warning: The graph has no room templates; its rooms get plain ones. Replace them with your own.\n";
 
     @TempDir
     private Path folder;

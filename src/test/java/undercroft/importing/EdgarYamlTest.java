@@ -216,7 +216,7 @@ class EdgarYamlTest {
                 map.yml:2:19: error: The room 9 of this connection is not there. Add it, or correct its name.
                 map.yml:2:26: error: The passage is a list of 1. Write two rooms, [0, 1].
                 map.yml:2:31: error: The room 0 is connected with itself. Drop that connection.
-                map.yml:5:14: error: The set nowhere is not there. Name its file on the command line too, or put it beside the map or into ../Rooms.
+                map.yml:5:14: error: The set nowhere is not there. Name its file on the command line too, or put it beside the map or in ../Rooms.
                 map.yml:7:18: error: The probability is 0. Write a number above 0.
                 map.yml:12:17: error: The door mode !OddMode is not known. Write !OverlapMode or !SpecificPositionsMode.
                 map.yml:14:25: error: The y of the point of the shape of b is x. Write a whole number from -10000 to 10000.
@@ -264,6 +264,6 @@ class EdgarYamlTest {
         assertThat(ImportCase.errors(folder, "x.yml", "a: &a [*a]"))
                 .isEqualTo("x.yml:1:8: error: The alias *a is inside the value that it names. Write that value out.");
         assertThat(ImportCase.errors(folder, "x.yml", "a: [b")).startsWith("x.yml:1:6: error: The YAML is invalid: ");
-        assertThat(ImportCase.errors(folder, "x.txt", "")).startsWith("x.txt:1:1: error: The name does not say");
+        assertThat(ImportCase.errors(folder, "x.txt", "")).startsWith("x.txt:1:1: error: The extension does not tell");
     }
 }

@@ -11,7 +11,7 @@ import undercroft.source.BadInputException;
 class GraphLanguagesTest {
 
     private static final String PLAIN_ROOMS =
-            "1:1: warning: The graph brings no room templates; its rooms take plain ones. Write your own in their place.";
+            "1:1: warning: The graph has no room templates; its rooms get plain ones. Replace them with your own.";
 
     @TempDir
     private Path folder;
@@ -121,7 +121,7 @@ class GraphLanguagesTest {
         assertThat(ImportCase.errors(folder, "x.dot", "graph {\n a -- ; }"))
                 .isEqualTo("x.dot:2:7: error: There is ; where the name of a node should be. Correct the graph here.");
         assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- \"b }"))
-                .isEqualTo("x.dot:1:14: error: The graph breaks off at a text without end. Correct it.");
+                .isEqualTo("x.dot:1:14: error: The graph has a text without end. Correct it.");
         assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- b; c }"))
                 .isEqualTo("x.dot:1:17: error: The room c cannot be reached from a. Connect them.");
         assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- a }"))
