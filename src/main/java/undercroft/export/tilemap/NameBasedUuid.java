@@ -25,8 +25,8 @@ final class NameBasedUuid {
     /** The UUID of a name in UTF-8, with lower-case digits, such as {@code 5df41881-3aed-3515-88a7-2f4a814cf09e}. */
     static String of(String name) {
         byte[] digest = md5(name.getBytes(StandardCharsets.UTF_8));
-        digest[6] = (byte) (digest[6] & 0x0F | 0x30);
-        digest[8] = (byte) (digest[8] & 0x3F | 0x80);
+        digest[6] = (byte) ((digest[6] & 0x0F) | 0x30);
+        digest[8] = (byte) ((digest[8] & 0x3F) | 0x80);
         StringBuilder uuid = new StringBuilder();
         for (int i = 0; i < digest.length; i++) {
             if (i == 4 || i == 6 || i == 8 || i == 10) {
@@ -87,8 +87,8 @@ final class NameBasedUuid {
     /** The functions F, G, H and I of the four rounds. */
     private static int mixed(int round, int b, int c, int d) {
         return switch (round) {
-            case 0 -> b & c | ~b & d;
-            case 1 -> b & d | c & ~d;
+            case 0 -> (b & c) | (~b & d);
+            case 1 -> (b & d) | (c & ~d);
             case 2 -> b ^ c ^ d;
             default -> c ^ (b | ~d);
         };
