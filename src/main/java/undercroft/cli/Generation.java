@@ -36,7 +36,7 @@ record Generation(
      */
     int run(Console console) throws RefusedException, InterruptedException {
         Cancellation cancellation = new Cancellation();
-        try (Progress progress = progress(console);
+        try (Progress progress = ProgressLine.show(console, quiet, "layouts", jobs.size(), threads, limits.time());
                 LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
             Reports reports = new Reports(
                     console,
@@ -77,21 +77,6 @@ record Generation(
      */
     private int threadsPerLayout() {
         return files.trace().isPresent() ? 1 : Math.max(1, threads / Math.max(1, jobs.size()));
-    }
-
-    private Progress progress(Console console) {
-        if (quiet || !console.isTerminal()) {
-            return Progress.SILENT;
-        }
-        int layouts = jobs.size();
-        int rounds = (layouts + threads - 1) / threads;
-        return new ProgressLine(
-                        console.err(),
-                        System::nanoTime,
-                        "layouts",
-                        layouts,
-                        limits.time().multipliedBy(rounds))
-                .show();
     }
 
     private void layOut(

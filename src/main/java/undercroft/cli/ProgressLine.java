@@ -64,6 +64,20 @@ final class ProgressLine implements Progress {
         });
     }
 
+    /**
+     * Shows the progress of a run on a terminal, or nothing if there is none.
+     *
+     * @param what the run makes, in the plural
+     * @param timeLimit for each of them
+     */
+    static Progress show(Console console, boolean quiet, String what, int count, int threads, Duration timeLimit) {
+        if (quiet || !console.isTerminal()) {
+            return SILENT;
+        }
+        int rounds = (count + threads - 1) / threads;
+        return new ProgressLine(console.err(), System::nanoTime, what, count, timeLimit.multipliedBy(rounds)).show();
+    }
+
     /** Shows the line and keeps it up to date until it is closed. */
     ProgressLine show() {
         var unused = clock.scheduleAtFixedRate(this::draw, FIRST.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);

@@ -1,7 +1,6 @@
 package undercroft.cli;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -23,13 +22,6 @@ record PuzzleGeneration(
         boolean quiet) {
 
     /**
-     * The result of one seed.
-     *
-     * @param text the puzzle, for standard output, or ""
-     */
-    private record Report(String line, String text, boolean isMade) {}
-
-    /**
      * Makes all puzzles.
      *
      * @return the highest exit status
@@ -37,12 +29,19 @@ record PuzzleGeneration(
     int run(Console console) throws RefusedException, InterruptedException {
         destination.prepare();
         Cancellation cancellation = new Cancellation();
-        int[] failed = {0};
-        try (Progress progress = progress(console);
-                OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "puzzle", cancellation, report -> {
-                    progress.print(() -> print(report, console));
-                    failed[0] += report.isMade ? 0 : 1;
-                })) {
+        try (Progress progress = ProgressLine.show(console, quiet, "puzzles", count, threads, timeLimit)) {
+            Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet, false);
+            makeAll(reports, progress, cancellation);
+            return reports.exitStatus();
+        } catch (OrderedTasks.EndedException e) {
+            // Interrupted from outside: whatever failed because of that is not reported.
+            return ExitStatus.NOT_FOUND;
+        }
+    }
+
+    private void makeAll(Reports reports, Progress progress, Cancellation cancellation)
+            throws RefusedException, InterruptedException {
+        try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "puzzle", cancellation, reports::add)) {
             for (int i = 0; i < count; i++) {
                 long seed = firstSeed + i;
                 tasks.add(() -> {
@@ -52,29 +51,6 @@ record PuzzleGeneration(
                 });
             }
             tasks.finish();
-        } catch (OrderedTasks.EndedException e) {
-            // Interrupted from outside: whatever failed because of that is not reported.
-            return ExitStatus.NOT_FOUND;
-        }
-        return failed[0] > 0 ? ExitStatus.NOT_FOUND : ExitStatus.DONE;
-    }
-
-    private Progress progress(Console console) {
-        if (quiet || !console.isTerminal()) {
-            return Progress.SILENT;
-        }
-        int rounds = (count + threads - 1) / threads;
-        return new ProgressLine(console.err(), System::nanoTime, "puzzles", count, timeLimit.multipliedBy(rounds))
-                .show();
-    }
-
-    private void print(Report report, Console console) {
-        console.out().print(report.text);
-        if (!report.isMade) {
-            console.err().println(report.line);
-        } else if (!quiet) {
-            PrintStream stream = destination.isStandardOutput() ? console.err() : console.out();
-            stream.println(report.line);
         }
     }
 
@@ -87,7 +63,7 @@ record PuzzleGeneration(
                     ? "nothing found within %s. Set a higher --time-limit".formatted(TimeLimit.text(timeLimit))
                     : "no puzzle found on this board. Try a larger or less blocked board, other settings or another"
                             + " seed";
-            return new Report("%s: %s.".formatted(name, reason), "", false);
+            return new Report(ExitStatus.NOT_FOUND, "%s: %s.".formatted(name, reason), "", "", "");
         }
         PuzzleData data = made.get().puzzle().data();
         String about = "%s: %dx%d, rating %d, %d ms → "
@@ -98,10 +74,11 @@ record PuzzleGeneration(
                         made.get().rating().difficulty(),
                         TimeUnit.NANOSECONDS.toMillis(timer.elapsed()));
         if (destination.isStandardOutput()) {
-            return new Report(about + "standard output", text(made.get()), true);
+            return new Report(ExitStatus.DONE, about + "standard output", text(made.get()), "", "");
         }
         List<Path> files = destination.write(made.get());
-        return new Report(about + files.stream().map(Path::toString).collect(Collectors.joining(", ")), "", true);
+        String names = files.stream().map(Path::toString).collect(Collectors.joining(", "));
+        return new Report(ExitStatus.DONE, about + names, "", "", "");
     }
 
     private String text(MadePuzzle made) {

@@ -1,11 +1,11 @@
 package undercroft.cli;
 
 /**
- * The result of one layout.
+ * The result of one layout or puzzle.
  *
- * @param exitStatus the exit status for this layout alone
+ * @param exitStatus the exit status for this result alone
  * @param line for people
- * @param text the layout, if it goes to standard output, or ""
+ * @param text the layout or puzzle, if it goes to standard output, or ""
  * @param json the layout as a line, with its end, if it goes to a file of lines, or ""
  * @param statistics a line of the file of statistics, with its end, or "" if there was no search
  */

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Prints the results of layouts, one after the other, and sums them up. Not thread-safe. */
+/** Prints the results of layouts or puzzles, one after the other, and sums them up. Not thread-safe. */
 final class Reports {
 
     private final Console console;
@@ -18,7 +18,7 @@ final class Reports {
     /**
      * Starts without any result.
      *
-     * @param isOutTaken whether the layouts themselves go to standard output, and the lines about them to standard
+     * @param isOutTaken whether the results themselves go to standard output, and the lines about them to standard
      *     error
      * @param quiet whether to print only failures
      * @param keepsStatistics whether the statistics will be written
