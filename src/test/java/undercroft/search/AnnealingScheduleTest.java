@@ -27,7 +27,7 @@ class AnnealingScheduleTest {
     }
 
     @Test
-    void acceptsAnAverageWorseningAsOftenAsTheCycleSays() {
+    void acceptsAnAverageWorseningWithTheProbabilityOfTheCycle() {
         AnnealingSchedule schedule = new AnnealingSchedule(FROM_A_FIFTH_TO_A_HUNDREDTH);
 
         assertThat(rate(schedule, 7)).isCloseTo(0.2, within(0.012));
@@ -36,11 +36,11 @@ class AnnealingScheduleTest {
         }
         assertThat(rate(schedule, 7)).isCloseTo(0.01, within(0.003));
         schedule.heat();
-        assertThat(rate(schedule, 300)).as("heated, of another average").isCloseTo(0.2, within(0.012));
+        assertThat(rate(schedule, 300)).as("reheated, with another average").isCloseTo(0.2, within(0.012));
     }
 
     @Test
-    void aWorseningOfTwiceTheAverageIsAcceptedAsOftenAsTwoAverageOnes() {
+    void acceptsADoubleWorseningWithTheSquaredProbability() {
         AnnealingSchedule schedule = new AnnealingSchedule(FROM_A_FIFTH_TO_A_HUNDREDTH);
         for (int i = 0; i < 100_000; i++) {
             schedule.accepts(1, random);
@@ -54,7 +54,7 @@ class AnnealingScheduleTest {
         assertThat(accepted / 1000.0).isCloseTo(0.04, within(0.025));
     }
 
-    /** The share of 20 000 equal worsenings that is accepted; four standard deviations are 0.0113 and 0.0028. */
+    /** The share of 20 000 equal worsenings that is accepted. Four standard deviations are 0.0113 and 0.0028. */
     private double rate(AnnealingSchedule schedule, double worsening) {
         int accepted = 0;
         for (int i = 0; i < 20_000; i++) {

@@ -28,7 +28,7 @@ class BudgetTest {
     }
 
     @Test
-    void countsWhatIsSpentAtOnce() {
+    void countsIterationsSpentTogether() {
         Budget budget = new Budget(52, () -> Long.MAX_VALUE, mustStop::get);
 
         assertThat(budget.spend(50)).isTrue();
@@ -39,7 +39,7 @@ class BudgetTest {
     }
 
     @Test
-    void anAttemptInVainTakesItsWholeShareButNoMore() {
+    void exhaustingTakesTheWholeShareAndNoMore() {
         Budget budget = new Budget(500, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(20);
 
@@ -50,7 +50,7 @@ class BudgetTest {
     }
 
     @Test
-    void anEmptyShareIsNoStop() {
+    void anEmptyShareDoesNotMeanStopped() {
         Budget budget = new Budget(5, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(6);
         assertThat(budget.isOver()).isTrue();
@@ -61,7 +61,7 @@ class BudgetTest {
     }
 
     @Test
-    void seesOnceInAWhileThatItMustStop() {
+    void noticesWithin300IterationsThatItMustStop() {
         Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         assertThat(spendsOf(budget, 1000)).isEqualTo(1000);
 
@@ -71,7 +71,7 @@ class BudgetTest {
     }
 
     @Test
-    void asksOftenAtFirstAndThenNowAndThen() {
+    void asksMoreOftenAtFirst() {
         List<Long> asked = new ArrayList<>();
         AtomicLong spent = new AtomicLong();
         Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, () -> {
@@ -87,7 +87,7 @@ class BudgetTest {
     }
 
     @Test
-    void longWorkBetweenIterationsCanAskAtOnce() {
+    void canAskAtOnceAfterLongWork() {
         Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(300);
         assertThat(budget.isOverNow()).isFalse();
@@ -99,7 +99,7 @@ class BudgetTest {
     }
 
     @Test
-    void doesNotBeginWhereItMustStop() {
+    void isOverAtOnceIfItMustStop() {
         mustStop.set(true);
 
         assertThat(new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get).isOver())
@@ -107,12 +107,12 @@ class BudgetTest {
     }
 
     @Test
-    void endsAtTheMostWhereThatIsLessThanItsShare() {
+    void endsAtTheMaximumIfThatIsLessThanItsShare() {
         assertThat(spendsOf(new Budget(100, () -> 30, mustStop::get), 1000)).isEqualTo(30);
     }
 
     @Test
-    void grantsAThirdOfItsShareFromWhereItIs() {
+    void renewalGrantsAThirdOfTheShare() {
         Budget budget = new Budget(100, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(60);
 
@@ -121,11 +121,11 @@ class BudgetTest {
 
         assertThat(budget.isOver()).isTrue();
         budget.renew();
-        assertThat(budget.isOver()).as("over, and renewed").isFalse();
+        assertThat(budget.isOver()).as("over, then renewed").isFalse();
     }
 
     @Test
-    void grantsNeverMoreThanTheMost() {
+    void renewalDoesNotExceedTheMaximum() {
         Budget budget = new Budget(100, () -> 80, mustStop::get);
         budget.spend(60);
 
@@ -136,7 +136,7 @@ class BudgetTest {
         assertThat(budget.isOver()).isTrue();
     }
 
-    /** How many of so many iterations it grants in a row. */
+    /** How many of the wanted iterations it grants in a row. */
     private static int spendsOf(Budget budget, int wanted) {
         int spent = 0;
         while (spent < wanted && budget.spend()) {

@@ -38,29 +38,29 @@ class EarFinderTest {
     private final EarFinder finder = new EarFinder(plan, layout, random, recentFailures, Optional.empty());
 
     @Test
-    void fromOneRoomTheShortestCycleThroughIt() {
-        stand(0);
+    void withOneRoomPlacedTheEarIsTheShortestCycleThroughIt() {
+        place(0);
 
         assertThat(finder.next().rooms()).isIn(List.of(1, 4, 3), List.of(3, 4, 1));
     }
 
     @Test
-    void aRoomBetweenTwoThatStandComesBeforeAnyLongerEar() {
-        stand(0, 1, 4);
+    void aRoomBetweenTwoPlacedRoomsComesBeforeLongerEars() {
+        place(0, 1, 4);
 
         assertThat(finder.next().rooms()).containsExactly(3);
     }
 
     @Test
     void theRestOfACycleIsAnEar() {
-        stand(0, 1, 3, 4);
+        place(0, 1, 3, 4);
 
         assertThat(finder.next().rooms()).isIn(List.of(2, 5), List.of(5, 2));
     }
 
     @Test
-    void whereNoEarIsLeftTheHeaviestBranch() {
-        stand(0, 1, 2, 3, 4, 5);
+    void withoutEarsTheHeaviestBranchComesFirst() {
+        place(0, 1, 2, 3, 4, 5);
 
         EarFinder.Ear ear = finder.next();
 
@@ -70,7 +70,7 @@ class EarFinderTest {
 
     @Test
     void aBranchThatHasFailedComesBeforeAHeavierOne() {
-        stand(0, 1, 2, 3, 4, 5);
+        place(0, 1, 2, 3, 4, 5);
         recentFailures[8] = 1;
 
         EarFinder.Ear ear = finder.next();
@@ -80,16 +80,16 @@ class EarFinderTest {
     }
 
     @Test
-    void partsThatStandApartAreLedTogether() {
-        stand(4, 7);
+    void anEarConnectsPlacedPartsThatAreApart() {
+        place(4, 7);
 
-        // 5 - 6 leads from 4 to 7; the cycles through 4 are three rooms long.
+        // 5 - 6 connects 4 and 7; the cycles through 4 have three other rooms.
         assertThat(finder.next().rooms()).isIn(List.of(5, 6), List.of(6, 5));
     }
 
     @Test
-    void anEarIsBegunAtEitherEnd() {
-        stand(0, 1, 3, 4);
+    void anEarMayBeginAtEitherEnd() {
+        place(0, 1, 3, 4);
 
         Set<List<Integer>> ears = new HashSet<>();
         for (int i = 0; i < 20; i++) {
@@ -100,18 +100,18 @@ class EarFinderTest {
     }
 
     @Test
-    void whereLeavesOfCrowdedRoomsComeEarlyTheyComeBeforeLongerEarsOnly() {
+    void packedLeavesComeBeforeLongerEarsOnly() {
         EarFinder packing = new EarFinder(plan, layout, random, recentFailures, Optional.of(new Packing(plan, layout)));
-        stand(1, 2, 4, 5);
+        place(1, 2, 4, 5);
 
-        // 5 has four connections; 6 hangs on it, too, but is no leaf.
+        // 5 has four connections; 6 is joined to it, too, but is not a leaf.
         assertThat(packing.next().rooms()).as("not the ear 0, 3").containsExactly(8);
 
-        stand(0);
+        place(0);
         assertThat(packing.next().rooms()).as("between 0 and 4").containsExactly(3);
     }
 
-    private void stand(int... rooms) {
+    private void place(int... rooms) {
         for (int room : rooms) {
             layout.place(room, plan.domain(room).get(0), 6 * room, 0);
         }

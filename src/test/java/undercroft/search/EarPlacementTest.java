@@ -33,14 +33,14 @@ class EarPlacementTest {
 
     private static final int EAST = 1;
 
-    /** A room that may stand anywhere: the room between it and west is not placed. */
+    /** A room that may be anywhere, because the room between it and west is not placed. */
     private static final int OBSTACLE = 2;
 
     /** The first room of the ear. */
     private static final int FIRST = 4;
 
     @Test
-    void twoRoomsCloseBetweenNeighboursAboveOrBelow() {
+    void twoRoomsConnectNeighboursAboveOrBelowThem() {
         Set<List<Point>> seen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             Scene scene = new Scene(level(2, SQUARE).build(), seed);
@@ -58,7 +58,7 @@ class EarPlacementTest {
     }
 
     @Test
-    void anObstacleLeavesTheOtherWay() {
+    void anObstacleLeavesOneWay() {
         forEachSeed(SEEDS, seed -> {
             Scene scene = new Scene(level(2, SQUARE).build(), seed);
             scene.place(WEST, SQUARE, 0, 0);
@@ -71,9 +71,9 @@ class EarPlacementTest {
         });
     }
 
-    /** Three steps lead to a square of the other colour of the board, and east is on one of the same colour. */
+    /** Three steps lead to a square of the board's other colour, but east is on one of the same colour. */
     @Test
-    void anEarThatCannotCloseLeavesEverythingAsItWas() {
+    void anEarThatCannotCloseChangesNothing() {
         forEachSeed(SEEDS, seed -> {
             Scene scene = new Scene(level(2, SQUARE).build(), seed);
             scene.place(WEST, SQUARE, 0, 0);
@@ -89,7 +89,7 @@ class EarPlacementTest {
     }
 
     @Test
-    void oneRoomStandsWhereItIsJoinedToBoth() {
+    void oneRoomIsPlacedWhereItIsJoinedToBoth() {
         Set<List<Point>> seen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             Scene scene = new Scene(level(1, SQUARE).build(), seed);
@@ -104,7 +104,7 @@ class EarPlacementTest {
     }
 
     @Test
-    void theBeginningOfALongEarStaysWithinReachOfItsEnd() {
+    void theFirstRoomsOfALongEarStayWithinReachOfItsEnd() {
         forEachSeed(SEEDS, seed -> {
             Scene scene = new Scene(level(4, SQUARE).build(), seed);
             scene.place(WEST, SQUARE, 0, 0);
@@ -120,9 +120,9 @@ class EarPlacementTest {
         });
     }
 
-    /** Between west and east there are 9 cells, as many as a row is long. Of three draws of a template, one in eight gives no row. */
+    /** Between west and east there are 9 cells, the length of a row. Of three draws of a template, one in eight gives no row. */
     @Test
-    void aRoomTakesAnotherTemplateWhereItsOwnDoesNotFit() {
+    void aRoomTakesAnotherTemplateIfItsOwnDoesNotFit() {
         int rows = 0;
         for (int seed = 0; seed < SEEDS; seed++) {
             Scene scene = new Scene(level(1, SQUARE, ROW).build(), seed);
@@ -140,7 +140,7 @@ class EarPlacementTest {
     }
 
     @Test
-    void aTemplateThatTheRulesForbidIsNotTakenThoughItFits() {
+    void aTemplateThatTheRulesForbidIsNotUsed() {
         for (int seed = 0; seed < SEEDS; seed++) {
             Scene free = new Scene(level(1, SQUARE, ROW).build(), seed);
             Scene bound = new Scene(
@@ -158,7 +158,7 @@ class EarPlacementTest {
     }
 
     @Test
-    void lookingAheadSeesAtOnceThatAnEarCannotClose() {
+    void lookingAheadRejectsAnEarThatCannotClose() {
         Scene scene = new Scene(level(2, SQUARE).build(), 1);
         scene.lookAhead();
         scene.place(WEST, SQUARE, 0, 0);
@@ -187,9 +187,9 @@ class EarPlacementTest {
                         List.of(new Point(0, 3), new Point(3, 3)), List.of(new Point(0, -3), new Point(3, -3)));
     }
 
-    /** Beside the squares east and south of west there is one that is beside east, too; north of west there is none. */
+    /** Of the places next to west, those east and south of it have a place between them and east; north of west there is none. */
     @Test
-    void lookingAheadLeavesAPlaceToANeighbourThatIsJoinedToTwoRooms() {
+    void lookingAheadKeepsAPlaceForANeighbourOfTwoRooms() {
         Set<Point> without = new HashSet<>();
         Set<Point> with = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -222,7 +222,7 @@ class EarPlacementTest {
         assertThat(scene.layout.placedRooms()).isEqualTo(2);
     }
 
-    /** West and east with a path of rooms between them, and an obstacle that a room keeps apart from west. */
+    /** West and east with a path of rooms between them, and an obstacle that a room between keeps apart from west. */
     private static Level.Builder level(int between, RoomTemplate... templates) {
         Level.Builder level = Level.named("ear")
                 .room("west", templates)
@@ -293,7 +293,7 @@ class EarPlacementTest {
                     rooms);
         }
 
-        /** Where the rooms of the ear stand. */
+        /** The places of the ear's rooms. */
         List<Point> places() {
             return IntStream.range(FIRST, plan.roomCount())
                     .filter(layout::isPlaced)

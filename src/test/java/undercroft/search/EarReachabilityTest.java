@@ -35,7 +35,7 @@ class EarReachabilityTest {
                     "long", Polygon.rectangle(0, 0, 6, 3), DoorSpec.OnEveryEdge.of(1, 0))
             .withTransforms(Transform.ROTATIONS);
 
-    /** One door in the middle of each side: two joined rooms are 3 cells apart, in x or in y. */
+    /** One door in the middle of each side: two joined rooms are 3 cells apart on one axis. */
     private static final RoomTemplate TIGHT =
             RoomTemplate.of("tight", Polygon.rectangle(0, 0, 3, 3), DoorSpec.OnEveryEdge.of(1, 1));
 
@@ -47,7 +47,7 @@ class EarReachabilityTest {
                     "tunnel", Polygon.rectangle(0, 0, 1, 2), DoorSpec.OnEveryEdge.of(1, 0))
             .withTransforms(Transform.ROTATIONS);
 
-    /** Rooms 0 and 1 are the ends, 2 and 3 hang on 0 and may be in the way; the ear begins with 4, a neighbour of 0. */
+    /** Rooms 0 and 1 are the ends; 2 and 3 are joined to 0 and may be in the way; the ear begins with 4, a neighbour of 0. */
     private static final List<Level> LEVELS = List.of(
             level(2, 0, false, LOOSE, LONG),
             level(3, 0, false, TIGHT),
@@ -57,13 +57,13 @@ class EarReachabilityTest {
             level(3, 0, true, TIGHT, LOOSE));
 
     @Test
-    void doorsInTheMiddleCloseInStepsOfThree() {
+    void doorsInTheMiddleGiveStepsOfThree() {
         Scene scene = new Scene(level(2, 0, false, TIGHT), 0);
         scene.place(0, TIGHT, 0, 0);
         scene.place(1, TIGHT, 6, 3);
         assertThat(scene.reaches()).isTrue();
 
-        // From [0,0] only the east and the north are two steps from the end.
+        // Of the places next to [0,0], only those in the east and the north are two steps from the end.
         assertThat(scene.places(0)).containsExactlyInAnyOrder(new Point(3, 0), new Point(0, 3));
         assertThat(scene.places(1))
                 .containsExactlyInAnyOrder(new Point(3, 3), new Point(6, 0), new Point(6, 6), new Point(9, 3));
@@ -73,21 +73,21 @@ class EarReachabilityTest {
     void anEarOfTheWrongParityCannotClose() {
         Scene scene = new Scene(level(2, 0, false, TIGHT), 0);
         scene.place(0, TIGHT, 0, 0);
-        // An even number of steps away, but the ear makes three.
+        // The end is an even number of steps away, but the ear makes three.
         scene.place(1, TIGHT, 6, 0);
 
         assertThat(scene.reaches()).isFalse();
     }
 
     @Test
-    void anEarIsLedAroundAnObstacle() {
+    void anEarGoesAroundAnObstacle() {
         Scene scene = new Scene(level(3, 0, false, TIGHT), 0);
         scene.place(0, TIGHT, 0, 0);
         scene.place(1, TIGHT, 6, 0);
         assertThat(scene.reaches()).isTrue();
         assertThat(scene.places(0)).containsExactlyInAnyOrder(new Point(3, 0), new Point(0, 3), new Point(0, -3));
 
-        // A wall between the two, up to y = 9, and on top of it a roof to the west.
+        // A wall between the two ends, up to y = 9, with a roof to the west on top of it.
         Variant roofAndWall = scene.plan.domain(2).variants().stream()
                 .filter(variant -> variant.stances().get(0).transform() == Transform.R180)
                 .findFirst()
@@ -99,12 +99,12 @@ class EarReachabilityTest {
     }
 
     @Test
-    void anEarKeepsItsDistanceFromStrangers() {
+    void anEarKeepsItsDistanceFromOtherRooms() {
         for (int distance = 0; distance <= 1; distance++) {
             Scene scene = new Scene(level(3, distance, false, TIGHT), 0);
             scene.place(0, TIGHT, 0, 0);
             scene.place(1, TIGHT, 6, 0);
-            // Up to y = −3, where the rooms below the ends begin.
+            // Down to y = −3, where the rooms below the ends begin.
             scene.place(3, LONG, 2, -6);
             assertThat(scene.layout.top(3)).isEqualTo(-3);
 
@@ -114,10 +114,10 @@ class EarReachabilityTest {
     }
 
     @Test
-    void endsTooFarApartAreNotCovered() {
+    void endsTooFarApartAreNotComputed() {
         Scene scene = new Scene(level(2, 0, false, LOOSE), 0);
         scene.place(0, LOOSE, 0, 0);
-        // Within 384 cells there must be room for both ends and 9, the longest side of all, on either side.
+        // The 384 cells must include both ends and, on each side, the longest side of all, 9.
         scene.place(1, LOOSE, 384 - 4 - 18, 0);
         assertThat(scene.reachability.openWindow(scene.ear)).isTrue();
 
@@ -127,7 +127,7 @@ class EarReachabilityTest {
     }
 
     @Test
-    void asManyVariantsAreLookedAtAsThereAre() {
+    void allVariantsAreConsidered() {
         Scene scene = new Scene(level(2, 0, false, LOOSE, LONG, TIGHT), 4);
         scene.place(0, LOOSE, 0, 0);
         scene.place(1, LOOSE, 8, 0);
@@ -145,7 +145,7 @@ class EarReachabilityTest {
         }
     }
 
-    /** Rooms are placed anywhere, legally or not, and the places found are compared with exhaustive search. */
+    /** Rooms are placed anywhere, legally or not; the places found are compared with exhaustive search. */
     @Test
     void agreesWithTryingEverything() {
         forEachSeed(30, seed -> {
@@ -174,7 +174,7 @@ class EarReachabilityTest {
         });
     }
 
-    /** A shape in some place. */
+    /** A shape at a position. */
     private record Place(int shape, int x, int y) {}
 
     private static Level level(int ear, int distance, boolean hasCorridors, RoomTemplate... templates) {
@@ -222,7 +222,7 @@ class EarReachabilityTest {
             ear = new EarFinder.Ear(rooms, 1);
         }
 
-        /** Whether a path of {@code rooms} rooms that ends in a place could begin where the ear begins. */
+        /** Whether a path of {@code rooms} rooms that ends at a place could begin where the ear begins. */
         boolean isNearBeginning(Place place, int rooms) {
             int farthest = rooms * plan.maxReach();
             int[] beginning = IntStream.of(plan.neighboursOf(ear.rooms().get(0)))
@@ -255,7 +255,7 @@ class EarReachabilityTest {
             layout.place(room, as, x, y);
         }
 
-        /** The places from which the ear can be led on, of a room with a single shape. */
+        /** The places from which the ear can be continued, of a room with a single shape. */
         Set<Point> places(int depth) {
             Set<Point> places = new HashSet<>();
             listed(depth).forEach(place -> places.add(new Point(place.x, place.y)));
@@ -307,7 +307,7 @@ class EarReachabilityTest {
             return true;
         }
 
-        /** Whether two neighbours are joined in these places, whichever of them the connection begins with. */
+        /** Whether two neighbours are joined at these places, in whichever direction their connection is given. */
         private boolean isJoined(int room, Place place, int other, Place itsPlace) {
             Link link = plan.linksOf(room).stream()
                     .filter(some -> some.other(room) == other)
@@ -317,7 +317,7 @@ class EarReachabilityTest {
             return offsets.contains(itsPlace.x - place.x, itsPlace.y - place.y);
         }
 
-        /** Whether its cells, and those within the minimum distance, are free. It may always touch the ends. */
+        /** Whether its cells and those within the minimum distance are free. It may always touch the ends. */
         private boolean isFree(Place place) {
             for (int i = 0; i < layout.placedObjects(); i++) {
                 int object = layout.standing(i);

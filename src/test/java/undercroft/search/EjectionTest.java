@@ -29,7 +29,7 @@ class EjectionTest {
 
     private static final int SEEDS = 20;
 
-    /** 8 × 8 with a door of length 2 in the middle of each side, so that another one can be joined in four places only. */
+    /** 8 × 8 with a door of length 2 in the middle of each side, so that another hall can be joined in only four places. */
     private static final RoomTemplate HALL =
             RoomTemplate.of("hall", Polygon.rectangle(0, 0, 8, 8), DoorSpec.OnEveryEdge.of(2, 3));
 
@@ -53,7 +53,7 @@ class EjectionTest {
             VariedLevels.slantedTwelve(),
             VariedLevels.triangleOfTwoColours());
 
-    /** There is one hall east of the hub, and two closets on each other side: the new hall can push out one room or two. */
+    /** One hall is east of the hub, and two closets are on each other side: the new hall can push out one room or two. */
     @Test
     void pushesOutTheFewestRooms() {
         Plan plan = plan(Level.named("closets")
@@ -89,15 +89,15 @@ class EjectionTest {
 
             forced.ejection.force(1);
 
-            assertThat(forced.standing()).containsExactly(0, 1, 3, 4, 5, 6, 7, 8);
+            assertThat(forced.placedRooms()).containsExactly(0, 1, 3, 4, 5, 6, 7, 8);
             assertThat(List.of(forced.layout.x(1), forced.layout.y(1))).containsExactly(8, 0);
             assertThat(forced.layout.isValid()).isTrue();
         }
     }
 
-    /** Five halls compete for four places: one that was forced in is not pushed out as long as there are others. */
+    /** Five halls compete for four places. One that was forced in is not pushed out while there are others. */
     @Test
-    void sparesThoseThatWereForcedInThemselves() {
+    void sparesRoomsThatWereForcedInThemselves() {
         Plan plan = plan(Level.named("five")
                 .room("hub", HALL, PALACE)
                 .room("a", HALL)
@@ -113,7 +113,7 @@ class EjectionTest {
                 .build());
         for (int seed = 0; seed < SEEDS; seed++) {
             Forced forced = new Forced(plan, seed);
-            // The test needs a hall as the hub. It has too few doors for a complete layout, so the plan would not
+            // The hub must be a hall here. It has too few doors for a complete layout, so the plan would not
             // assign it.
             forced.assignment.give(0, plan.domain(1).get(0));
             forced.place(0, 0, 0);
@@ -141,7 +141,7 @@ class EjectionTest {
     }
 
     @Test
-    void neighboursThatItIsNotJoinedToGo() {
+    void neighboursThatItIsNotJoinedToAreRemoved() {
         Plan plan = plan(Level.named("triangle")
                 .room("a", HALL)
                 .room("b", HALL)
@@ -157,7 +157,7 @@ class EjectionTest {
 
             forced.ejection.force(2);
 
-            // Halls are joined in the middle of their sides only, so no three of them fit together.
+            // Halls can only be joined in the middle of their sides, so no three of them fit together.
             assertThat(forced.layout.isPlaced(2)).isTrue();
             assertThat(forced.layout.placedRooms()).isEqualTo(2);
             assertThat(forced.layout.isValid()).isTrue();
@@ -187,12 +187,12 @@ class EjectionTest {
                 forced.ejection.force(1);
             }
 
-            assertThat(forced.standing()).containsExactly(0, 2, 3, 4, 5);
+            assertThat(forced.placedRooms()).containsExactly(0, 2, 3, 4, 5);
         }
     }
 
     @Test
-    void whatStandsStaysLegalHoweverMuchIsForced() {
+    void theLayoutStaysValidHoweverManyRoomsAreForced() {
         forEachSeed(60, seed -> {
             SplittableRandom draw = new SplittableRandom(seed);
             Plan plan = plan(LEVELS.get(draw.nextInt(LEVELS.size())));
@@ -202,7 +202,7 @@ class EjectionTest {
                 forced.place(0, 0, 0);
             }
             List<Integer> pinned =
-                    forced.standing().stream().filter(plan::isPlacePinned).toList();
+                    forced.placedRooms().stream().filter(plan::isPlacePinned).toList();
 
             for (int i = 0; i < 60; i++) {
                 List<Integer> next = IntStream.range(0, plan.roomCount())
@@ -217,11 +217,11 @@ class EjectionTest {
                 forced.ejection.force(room);
 
                 assertThat(forced.layout.isValid()).isTrue();
-                assertThat(forced.standing()).containsAll(pinned);
+                assertThat(forced.placedRooms()).containsAll(pinned);
                 if (forced.layout.isPlaced(room)) {
                     assertThat(forced.layout.variant(room)).isEqualTo(forced.assignment.of(room));
                     assertThat(forced.assignment.isLawful(room))
-                            .as("lawful as it stands")
+                            .as("allowed by the rules")
                             .isTrue();
                 }
             }
@@ -265,14 +265,14 @@ class EjectionTest {
             }
         }
 
-        List<Integer> standing() {
-            List<Integer> standing = new ArrayList<>();
+        List<Integer> placedRooms() {
+            List<Integer> placedRooms = new ArrayList<>();
             for (int room = 0; room < plan.roomCount(); room++) {
                 if (layout.isPlaced(room)) {
-                    standing.add(room);
+                    placedRooms.add(room);
                 }
             }
-            return standing;
+            return placedRooms;
         }
     }
 }

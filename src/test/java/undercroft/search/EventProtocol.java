@@ -13,15 +13,15 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.search.SearchEvent.PartialRoom;
 
-/** Checks a search's events one after the other: that rooms come and go as told, chains in order, and that what stands is legal. */
+/** Checks a search's events: that rooms are placed and removed as reported, chains in order, and that the placed rooms are valid. */
 final class EventProtocol implements SearchListener {
 
     private final Plan plan;
     private int attempts;
-    /** How many chains stand, in an attempt that goes by chains. */
+    /** The number of chains that are placed, in an attempt that places chains. */
     private int depth;
 
-    private final Set<Integer> standing = new TreeSet<>();
+    private final Set<Integer> placedRooms = new TreeSet<>();
 
     EventProtocol(Plan plan) {
         this.plan = plan;
@@ -33,66 +33,68 @@ final class EventProtocol implements SearchListener {
             assertThat(started.attempt()).isEqualTo(attempts);
             attempts++;
             depth = 0;
-            standing.clear();
-            IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(standing::add);
+            placedRooms.clear();
+            IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(placedRooms::add);
         } else if (event instanceof SearchEvent.ChainPlaced placed) {
             assertThat(placed.attempt()).isEqualTo(attempts - 1);
             assertThat(placed.chains()).isEqualTo(plan.chains().size());
             assertThat(placed.chain()).isEqualTo(depth);
-            standing.addAll(plan.chains().get(depth).vertices());
+            placedRooms.addAll(plan.chains().get(depth).vertices());
             depth++;
-            assertStanding(placed.rooms());
+            assertPlaced(placed.rooms());
         } else if (event instanceof SearchEvent.Backtracked back) {
             assertThat(back.attempt()).isEqualTo(attempts - 1);
             assertThat(back.chain()).as("the chain that could not be laid out").isEqualTo(depth);
             assertThat(depth).isPositive();
             depth--;
-            standing.removeAll(plan.chains().get(depth).vertices());
-            assertStanding(back.rooms());
+            placedRooms.removeAll(plan.chains().get(depth).vertices());
+            assertPlaced(back.rooms());
         } else if (event instanceof SearchEvent.EarPlaced placed) {
             assertThat(placed.attempt()).isEqualTo(attempts - 1);
             assertThat(placed.roomCount()).isEqualTo(plan.roomCount());
             assertThat(placed.ear()).isNotEmpty().doesNotHaveDuplicates();
-            assertThat(standing).doesNotContainAnyElementsOf(placed.ear());
-            standing.addAll(placed.ear());
-            assertStanding(placed.rooms());
+            assertThat(placedRooms).doesNotContainAnyElementsOf(placed.ear());
+            placedRooms.addAll(placed.ear());
+            assertPlaced(placed.rooms());
         } else if (event instanceof SearchEvent.Cleared cleared) {
             assertThat(cleared.attempt()).isEqualTo(attempts - 1);
             List<Integer> left = cleared.rooms().stream()
                     .filter(room -> !room.isCorridor())
                     .map(PartialRoom::room)
                     .toList();
-            assertThat(standing.containsAll(left))
-                    .as("%s left of %s", left, standing)
+            assertThat(placedRooms.containsAll(left))
+                    .as("%s remain of %s", left, placedRooms)
                     .isTrue();
-            standing.retainAll(left);
-            assertStanding(cleared.rooms());
+            placedRooms.retainAll(left);
+            assertPlaced(cleared.rooms());
         } else if (event instanceof SearchEvent.Rearranged rearranged) {
             assertThat(rearranged.attempt()).isEqualTo(attempts - 1);
             assertThat(rearranged.roomCount()).isEqualTo(plan.roomCount());
-            standing.clear();
-            rearranged.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> standing.add(room.room()));
-            assertStanding(rearranged.rooms());
+            placedRooms.clear();
+            rearranged.rooms().stream()
+                    .filter(room -> !room.isCorridor())
+                    .forEach(room -> placedRooms.add(room.room()));
+            assertPlaced(rearranged.rooms());
         } else if (event instanceof SearchEvent.Embedded embedded) {
             assertThat(embedded.attempt()).isEqualTo(attempts - 1);
             assertThat(embedded.roomCount()).isEqualTo(plan.roomCount());
-            assertThat(standing).isEmpty();
-            IntStream.range(0, plan.roomCount()).forEach(standing::add);
-            assertStanding(embedded.rooms());
+            assertThat(placedRooms).isEmpty();
+            IntStream.range(0, plan.roomCount()).forEach(placedRooms::add);
+            assertPlaced(embedded.rooms());
         }
     }
 
     void end(Outcome outcome) {
         assertThat(outcome.statistics().restarts()).isEqualTo(attempts - 1);
         if (outcome instanceof Outcome.Found) {
-            assertThat(standing).hasSize(plan.roomCount());
+            assertThat(placedRooms).hasSize(plan.roomCount());
         }
     }
 
-    private void assertStanding(List<PartialRoom> rooms) {
+    private void assertPlaced(List<PartialRoom> rooms) {
         assertThat(rooms)
                 .extracting(room -> room.isCorridor() ? "connection " + room.room() : "room " + room.room())
-                .containsExactlyInAnyOrderElementsOf(expectedToStand());
+                .containsExactlyInAnyOrderElementsOf(expected());
         List<Geometry> outlines =
                 rooms.stream().map(room -> Jts.of(room.outline())).toList();
         for (int b = 1; b < outlines.size(); b++) {
@@ -104,12 +106,12 @@ final class EventProtocol implements SearchListener {
         }
     }
 
-    /** The rooms that stand by what was told, and every corridor between two of them. */
-    private List<String> expectedToStand() {
+    /** The rooms that are placed according to the events, and every corridor between two of them. */
+    private List<String> expected() {
         List<String> expected =
-                new ArrayList<>(standing.stream().map(room -> "room " + room).toList());
+                new ArrayList<>(placedRooms.stream().map(room -> "room " + room).toList());
         for (Link link : plan.links()) {
-            if (link.corridors().isPresent() && standing.contains(link.from()) && standing.contains(link.to())) {
+            if (link.corridors().isPresent() && placedRooms.contains(link.from()) && placedRooms.contains(link.to())) {
                 expected.add("connection " + link.index());
             }
         }

@@ -25,7 +25,7 @@ class FailureReportTest {
             .build()));
 
     @Test
-    void reportsTheWorstRoomsFirstAndTheConnectionsBetweenThemAndWhatMayHelp() {
+    void reportsTheWorstRoomsTheirConnectionsAndRemedies() {
         failures.add(new int[] {0, 2, 1});
         failures.add(new int[] {0, 0, 4});
 

@@ -30,7 +30,7 @@ class IncumbentTest {
     private final Incumbent incumbent = new Incumbent(plan, layout, assignment, random);
 
     @Test
-    void isRaisedOnlyByMoreRoomsThanEver() {
+    void isReplacedByMoreRoomsThanEver() {
         place(0, 0, 0);
         assertThat(incumbent.recordFailure()).isTrue();
         assertThat(incumbent.recordFailure()).as("as many as before").isFalse();
@@ -41,11 +41,11 @@ class IncumbentTest {
         layout.lift(1);
         assertThat(incumbent.recordFailure()).isFalse();
         place(1, 8, 4);
-        assertThat(incumbent.recordFailure()).as("two stood before").isFalse();
+        assertThat(incumbent.recordFailure()).as("two were placed before").isFalse();
     }
 
     @Test
-    void isReturnedToAfterTwentyFailuresInVain() {
+    void isRestoredAfterTwentyFailuresWithoutProgress() {
         place(0, 0, 0);
         place(1, 8, 0);
         place(2, 16, 3);
@@ -53,12 +53,12 @@ class IncumbentTest {
         layout.lift(1);
         layout.lift(2);
 
-        assertThat(failuresUntilReturn()).isEqualTo(21);
+        assertThat(failuresUntilRestored()).isEqualTo(21);
         assertThat(places()).containsExactly("0: 0,0", "1: 8,0", "2: 16,3");
     }
 
     @Test
-    void ofEqualsTheLastIsReturnedTo() {
+    void theLatestOfEqualsIsRestored() {
         place(0, 0, 0);
         place(1, 8, 0);
         incumbent.recordFailure();
@@ -67,12 +67,12 @@ class IncumbentTest {
         incumbent.recordFailure();
         layout.lift(1);
 
-        failuresUntilReturn();
+        failuresUntilRestored();
         assertThat(places()).containsExactly("0: 0,0", "1: 8,4");
     }
 
     @Test
-    void moreRoomsThanEverBeginPatienceAnew() {
+    void moreRoomsThanEverResetTheFailures() {
         place(0, 0, 0);
         incumbent.recordFailure();
         for (int i = 0; i < 20; i++) {
@@ -83,18 +83,18 @@ class IncumbentTest {
         place(1, 8, 0);
         incumbent.recordFailure();
         assertThat(incumbent.restoreIfOverdue()).isFalse();
-        assertThat(failuresUntilReturn()).isEqualTo(21);
+        assertThat(failuresUntilRestored()).isEqualTo(21);
     }
 
     @Test
-    void patienceIsDrawnAfterAReturn() {
+    void theNumberOfFailuresIsDrawnAfterEachRestoration() {
         place(0, 0, 0);
         incumbent.recordFailure();
-        failuresUntilReturn();
+        failuresUntilRestored();
 
         Set<Integer> drawn = new HashSet<>();
         for (int i = 0; i < 60; i++) {
-            drawn.add(failuresUntilReturn());
+            drawn.add(failuresUntilRestored());
         }
 
         assertThat(drawn).containsExactlyInAnyOrder(5 + 1, 20 + 1);
@@ -104,7 +104,7 @@ class IncumbentTest {
         layout.place(room, assignment.of(room), x, y);
     }
 
-    private int failuresUntilReturn() {
+    private int failuresUntilRestored() {
         int failures = 0;
         do {
             assertThat(incumbent.recordFailure()).isFalse();

@@ -43,7 +43,7 @@ class LatticeSearchTest {
             honeycomb());
 
     @Test
-    void findsLayoutsThatKeepEveryRule() {
+    void findsValidLayouts() {
         forEachSeed(30, seed -> {
             Level level = LEVELS.get((int) (seed % LEVELS.size()));
             List<SearchEvent> events = new ArrayList<>();
@@ -59,7 +59,7 @@ class LatticeSearchTest {
     }
 
     @Test
-    void twoThreadsFindWhatOneFinds() {
+    void twoThreadsFindTheLayoutOfOne() {
         for (Level level : LEVELS) {
             Outcome.Found alone = (Outcome.Found) search(level, 1, LONG, SearchListener.NONE, 1);
             Outcome.Found raced = (Outcome.Found) search(level, 1, LONG, SearchListener.NONE, 2);
@@ -70,7 +70,7 @@ class LatticeSearchTest {
 
     /** From 300 rooms on, lattice attempts have a lane of their own. */
     @Test
-    void noNumberOfThreadsChangesWhatAPortfolioFinds() {
+    void theNumberOfThreadsDoesNotChangeWhatAPortfolioFinds() {
         Level level = GrownLevel.grow(new GrowthOptions(320, 10, DoorStyle.TIGHT, false, false), 2)
                 .level();
         Plan plan = (Plan) Planning.of(level);
@@ -103,9 +103,9 @@ class LatticeSearchTest {
         }
     }
 
-    /** The search stops while it embeds the graph as well as while it varies the embedded rooms. */
+    /** The search stops both while it embeds the graph and while it varies the embedded rooms. */
     @Test
-    void stopsWhenToldTo() {
+    void stopsWhenTimeIsUp() {
         Level level = LEVELS.get(1);
         int stopped = 0;
         for (int calls = 1; calls < 60; calls += 7) {
@@ -128,9 +128,9 @@ class LatticeSearchTest {
         assertThat(stopped).isPositive();
     }
 
-    /** Both kinds of room fit at the ends of a cross, and each kind is drawn for half of them. */
+    /** Both kinds of room fit at the ends of a cross, and each kind is drawn for half of the rooms. */
     @Test
-    void roomsGetBackWhatWasDrawnForThemWhereItFits() {
+    void roomsGetTheTemplatesDrawnForThemIfTheyFit() {
         RoomTemplate[] kinds = {withMiddleDoors("small", 2, 2, 2), withMiddleDoors("large", 4, 4, 2)};
         Level level = Level.named("cross")
                 .room("hub", kinds)
@@ -167,7 +167,7 @@ class LatticeSearchTest {
     }
 
     @Test
-    void aSearchInVainShowsTheMostThatStoodAtOnce() {
+    void aFailedSearchReportsItsLargestPartialLayout() {
         Outcome.NotFound outcome = (Outcome.NotFound)
                 search(honeycomb(), 1, new Limits(Duration.ofMinutes(2), 60), SearchListener.NONE, 1);
 
@@ -177,9 +177,9 @@ class LatticeSearchTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** Two squares of a board have at most two common neighbours. */
+    /** On a board, two squares have at most two common neighbours. */
     @Test
-    void aSearchInVainTellsWhereItFailed() {
+    void aFailedSearchReportsWhereItFailed() {
         RoomTemplate square = withMiddleDoors("square", 4, 4, 2);
         Level.Builder level = Level.named("three in common").room("a", square).room("b", square);
         for (String between : List.of("north", "middle", "south")) {
@@ -194,7 +194,7 @@ class LatticeSearchTest {
         assertThat(outcome.stuck().connections()).isNotEmpty();
     }
 
-    /** A room with three rings of rooms around it, each joined to those next to it. Bricks fit in one way, up to rotation. */
+    /** A room with three rings of rooms around it, each joined to the adjacent ones. Bricks fit in one way, up to rotation. */
     private static Level honeycomb() {
         int radius = 3;
         Level.Builder level = Level.named("honeycomb");

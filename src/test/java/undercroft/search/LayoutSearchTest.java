@@ -36,7 +36,7 @@ class LayoutSearchTest {
     private final Plan thirty = plan(VariedLevels.slantedThirty());
 
     @Test
-    void aLimitOfIterationsIsExactAndChangesNoResult() {
+    void aLimitOfIterationsIsExactAndDoesNotChangeResults() {
         Plan plan = plan(VariedLevels.twoLoops());
 
         for (int seed = 0; seed < 10; seed++) {
@@ -53,7 +53,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void theClockEndsASearchSoonAfterTheTimeIsUp() {
+    void aSearchEndsSoonAfterItsTimeIsUp() {
         AtomicLong seconds = new AtomicLong();
 
         Outcome outcome = searchBy(
@@ -78,9 +78,9 @@ class LayoutSearchTest {
         }
     }
 
-    /** Thorough attempts ask more often: some of their iterations take long. */
+    /** Thorough attempts ask more often because some of their iterations take long. */
     @Test
-    void shortIterationsAskTheClockOnceInOverAHundred() {
+    void shortIterationsAskTheClockLessThanOnceInAHundred() {
         Plan large = plan(GrownLevel.grow(new GrowthOptions(150, 10, DoorStyle.TIGHT, false, false), 1)
                 .level());
         for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS, Strategies.LATTICE)) {
@@ -103,7 +103,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void theClockChangesNoResult() {
+    void theClockDoesNotChangeResults() {
         AtomicLong slow = new AtomicLong();
 
         Outcome.Found usual = (Outcome.Found) run(thirty, 3, Limits.within(LONG));
@@ -129,7 +129,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void pinnedRoomsKeepTheRepeatRulesToo() {
+    void pinnedRoomsAlsoKeepTheRepeatRules() {
         for (int seed = 0; seed < 5; seed++) {
             assertThat(run(plan(threePins().build()), seed, new Limits(LONG, 200)))
                     .isInstanceOf(Outcome.NotFound.class);
@@ -140,7 +140,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void eventsTellOfEveryChainInOrder() {
+    void eventsReportEveryChainInOrder() {
         SearchParameters restless = SearchParameters.DEFAULTS
                 .with(SearchParameter.EXTENSIONS, 2)
                 .with(SearchParameter.STALL_LIMIT, 15)
@@ -176,7 +176,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void everyRestartIsToldAndCounted() {
+    void everyRestartIsReportedAndCounted() {
         List<Integer> attempts = new ArrayList<>();
         SearchListener listener = event -> {
             if (event instanceof SearchEvent.AttemptStarted started) {
@@ -192,7 +192,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void racingThreadsFindWhatOneFinds() {
+    void severalThreadsFindTheLayoutOfOne() {
         SearchParameters restless = SearchParameters.DEFAULTS.with(SearchParameter.RESTART_ITERATIONS, 100);
         Level level = VariedLevels.slantedTwelve();
         Plan plan = plan(new Level(
@@ -218,7 +218,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void racingThreadsKeepTheLimitInIterations() {
+    void severalThreadsKeepTheLimitOfIterations() {
         long needed = run(thirty, 3, Limits.within(LONG)).statistics().iterations();
 
         assertThat(portfolio(thirty, 3, new Limits(LONG, needed), 3)).isInstanceOf(Outcome.Found.class);
@@ -226,7 +226,7 @@ class LayoutSearchTest {
     }
 
     @Test
-    void aSearchInVainShowsTheMostThatStoodAtOnce() {
+    void aFailedSearchReportsItsLargestPartialLayout() {
         for (Strategy strategy : List.of(Strategies.ANNEALING, Strategies.EARS)) {
             for (int seed = 0; seed < 5; seed++) {
                 LayoutSearch search = new LayoutSearch(thirty);

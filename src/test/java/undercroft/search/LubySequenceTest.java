@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class LubySequenceTest {
 
     @Test
-    void doublesWhenItHasRepeatedItself() {
+    void doublesAfterEachRepetition() {
         assertThat(IntStream.range(0, 31).mapToLong(LubySequence::term))
                 .containsExactly(
                         1L, 1L, 2L, 1L, 1L, 2L, 4L, 1L, 1L, 2L, 1L, 1L, 2L, 4L, 8L, 1L, 1L, 2L, 1L, 1L, 2L, 4L, 1L, 1L,

@@ -12,7 +12,7 @@ import undercroft.random.SeededRandom;
 
 class PackingTest {
 
-    /** Four leaves, 1 to 4, on room 0, and a fifth room behind the fourth. */
+    /** Room 0 with four leaves, 1 to 4, and a fifth room behind the fourth. */
     private final Plan plan = (Plan) Planning.of(Level.named("star")
             .room("hub", HALL)
             .room("a", HALL)
@@ -34,13 +34,13 @@ class PackingTest {
     private final Variant hall = plan.domain(0).get(0);
 
     @Test
-    void isDueWhileOthersStillHaveToComeToTheSameCrowdedRoom() {
+    void isDueWhileOtherNeighboursOfACrowdedRoomAreUnplaced() {
         layout.place(0, hall, 0, 0);
         assertThat(packing.isDue(1)).isTrue();
 
         layout.place(2, hall, 8, 0);
         layout.place(3, hall, -8, 0);
-        assertThat(packing.isDue(1)).as("4 has to come, too").isTrue();
+        assertThat(packing.isDue(1)).as("4 is unplaced, too").isTrue();
 
         layout.place(4, hall, 0, 8);
         assertThat(packing.isDue(1)).as("1 is the last").isFalse();
@@ -48,14 +48,14 @@ class PackingTest {
     }
 
     @Test
-    void aLeafOfACrowdedRoomHangsOnNoOther() {
+    void aLeafOfACrowdedRoomHasNoOtherNeighbour() {
         assertThat(packing.isLeafOfCrowded(1)).isTrue();
         assertThat(packing.isLeafOfCrowded(4)).as("5 is joined to 4, too").isFalse();
         assertThat(packing.isLeafOfCrowded(5)).as("4 has two connections only").isFalse();
     }
 
     @Test
-    void whatAPlaceTakesFromTheOthersIsCounted() {
+    void countsThePlacesTakenFromOtherRooms() {
         layout.place(0, hall, 0, 0);
         Positions positions = new Positions(plan, layout, assignment);
         Places all = new Places();
@@ -63,11 +63,9 @@ class PackingTest {
         int shape = hall.shape().index();
 
         // A hall can be shifted by up to 4 along each wall.
-        assertThat(packing.loss(all, shape, 8, 0))
-                .as("all 9 of the wall in the east")
-                .isEqualTo(9);
+        assertThat(packing.loss(all, shape, 8, 0)).as("all 9 of the east wall").isEqualTo(9);
         assertThat(packing.loss(all, shape, 8, 4))
-                .as("8 of the east and, beyond the corner, 4 of the north")
+                .as("8 of the east wall and, around the corner, 4 of the north wall")
                 .isEqualTo(12);
     }
 }

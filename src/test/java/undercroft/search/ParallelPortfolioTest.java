@@ -23,7 +23,7 @@ class ParallelPortfolioTest {
 
     private static final long UNLIMITED = Long.MAX_VALUE;
 
-    /** Which one makes no difference: the attempts are scripted. */
+    /** Any strategy will do because the attempts are scripted. */
     private static final SingleStrategy STRATEGY = new AttemptSchedule(
                     Strategies.EARS, new LevelProfile(3, 100, () -> false))
             .attempt(0)
@@ -39,11 +39,11 @@ class ParallelPortfolioTest {
 
     private final AttemptContext context = new AttemptContext(plan, new Tilings(plan), 1, SearchListener.NONE);
 
-    /** The attempts that were begun, in order. */
+    /** The attempts that were started, in order. */
     private final List<Integer> begun = Collections.synchronizedList(new ArrayList<>());
 
     @Test
-    void attemptsFollowOneAnotherUntilOneSucceeds() {
+    void attemptsRunInTurnUntilOneSucceeds() {
         ParallelPortfolio portfolio =
                 portfolio(oneLane(), InfeasibilityProbe.NONE, failure(30, 2), failure(20, 3), success(10, 5));
 
@@ -58,7 +58,7 @@ class ParallelPortfolioTest {
     }
 
     @Test
-    void theLimitLeavesLaterAttemptsTheRestAndThenEndsAll() {
+    void theLimitIsSharedByAllAttempts() {
         List<Long> allowances = new ArrayList<>();
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
@@ -116,13 +116,13 @@ class ParallelPortfolioTest {
     }
 
     @Test
-    void noProofIsLookedForAfterASuccess() {
+    void noProofIsTriedAfterASuccess() {
         AtomicLong asked = new AtomicLong();
         InfeasibilityProbe counting = (iterations, stop) -> {
             asked.incrementAndGet();
             return Optional.of(List.of("Not asked."));
         };
-        // Lane 1 might still succeed before attempt 0 did, so it goes on, but there is a layout.
+        // Lane 1 might still succeed before attempt 0 did, so it continues; but there is a layout.
         ParallelPortfolio portfolio = portfolio(
                 new VirtualTimeScheduler(2, 0, UNLIMITED),
                 counting,
@@ -140,7 +140,7 @@ class ParallelPortfolioTest {
     }
 
     @Test
-    void onlyFailedAttemptsAreCountedInTheReportAndShowTheirLargestPart() {
+    void theReportCountsFailedAttemptsAndHasTheLargestPartialLayout() {
         ParallelPortfolio portfolio = portfolio(
                 oneLane(),
                 InfeasibilityProbe.NONE,
@@ -155,10 +155,10 @@ class ParallelPortfolioTest {
         assertThat(portfolio.largest().placedRooms()).isEqualTo(2);
     }
 
-    /** Attempt 1 succeeds after 70 iterations, so that attempt 0 may make no more than that, and what comes after it is of no use. */
+    /** Attempt 1 succeeds after 70 iterations, so attempt 0 may make no more than that, and later attempts are useless. */
     @Test
     @Timeout(60)
-    void attemptsUnderWayLearnThatAnotherIsFaster() {
+    void runningAttemptsLearnThatAnotherIsFaster() {
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
                 (number, allowance, mustStop) -> {
@@ -224,7 +224,7 @@ class ParallelPortfolioTest {
         }
     }
 
-    /** A portfolio whose attempts follow scripts, by their numbers. */
+    /** A portfolio whose attempts follow scripts, given by number. */
     private ParallelPortfolio portfolio(VirtualTimeScheduler scheduler, InfeasibilityProbe probe, Script... scripts) {
         return new ParallelPortfolio(
                 plan,
@@ -243,7 +243,7 @@ class ParallelPortfolioTest {
     }
 
     /**
-     * What becomes of an attempt.
+     * What happens to an attempt.
      *
      * @param placedRooms the number of rooms that are placed at its end
      * @param failures by room

@@ -51,13 +51,13 @@ class PartialLayoutTest {
         assertThat(ring.overlap()).isZero();
         assertThat(ring.x(1)).isEqualTo(10);
 
-        // The ledge's door in the west, 3 to 5, meets the hall's east wall.
+        // The ledge's door in the west, from 3 to 5, meets the hall's east wall.
         ring.move(1, variant(1, "ledge"), 8, 2);
         assertThat(ring.isValid()).isTrue();
     }
 
     @Test
-    void aCorridorStandsWhereItsRoomsAreRightAndGoesWithThem() {
+    void aCorridorIsPlacedAndRemovedWithItsRooms() {
         Link behindTheLock = halls.links().get(2);
         int corridor = ring.corridorOf(behindTheLock);
         ring.place(2, variant(2, "pit"), 8, 8);
@@ -81,7 +81,7 @@ class PartialLayoutTest {
     }
 
     @Test
-    void undoTakesEverythingBack() {
+    void undoRestoresTheStateBefore() {
         forEachSeed(30, seed -> {
             SplittableRandom draw = new SplittableRandom(seed);
             Plan plan = (Plan) Planning.of(LEVELS.get(draw.nextInt(LEVELS.size())));
@@ -98,7 +98,7 @@ class PartialLayoutTest {
     }
 
     @Test
-    void totalsAreThoseOfWhatStandsHoweverItCameThere() {
+    void totalsDependOnlyOnWhatIsPlaced() {
         forEachSeed(30, seed -> {
             SplittableRandom draw = new SplittableRandom(seed);
             Plan plan = (Plan) Planning.of(LEVELS.get(draw.nextInt(LEVELS.size())));
@@ -111,7 +111,7 @@ class PartialLayoutTest {
                 }
             }
             long overlapTwice = 0;
-            for (int object : standing(plan, layout)) {
+            for (int object : placedRooms(plan, layout)) {
                 overlapTwice += layout.overlapOf(object, layout.shape(object), layout.x(object), layout.y(object));
             }
 
@@ -125,16 +125,16 @@ class PartialLayoutTest {
     }
 
     @Test
-    void overlapIsZeroExactlyWhereNothingIsTooNear() {
+    void overlapIsZeroExactlyIfNothingIsTooNear() {
         forEachSeed(20, seed -> {
             SplittableRandom draw = new SplittableRandom(seed);
             Plan plan = (Plan) Planning.of(LEVELS.get(draw.nextInt(LEVELS.size())));
             PartialLayout layout = filled(plan, draw);
 
             boolean tooNear = false;
-            List<Integer> standing = standing(plan, layout);
-            for (int a : standing) {
-                for (int b : standing) {
+            List<Integer> placedRooms = placedRooms(plan, layout);
+            for (int a : placedRooms) {
+                for (int b : placedRooms) {
                     boolean areStrangers = a < plan.roomCount() && b < plan.roomCount() && !plan.areNeighbours(a, b);
                     int distance = areStrangers ? plan.level().minimumRoomDistance() : 0;
                     tooNear |= a < b && Jts.interiorsMeet(grown(layout, a, distance), grown(layout, b, 0), 0, 0);
@@ -146,7 +146,7 @@ class PartialLayoutTest {
     }
 
     @Test
-    void findsAllThatARoomWouldOverlap() {
+    void findsAllObjectsThatARoomWouldOverlap() {
         forEachSeed(20, seed -> {
             SplittableRandom draw = new SplittableRandom(seed);
             Plan plan = (Plan) Planning.of(LEVELS.get(draw.nextInt(LEVELS.size())));
@@ -158,7 +158,7 @@ class PartialLayoutTest {
 
             int count = layout.findOverlapped(room, as.shape().index(), place.x(), place.y(), found);
 
-            List<Integer> tooNear = standing(plan, layout).stream()
+            List<Integer> tooNear = placedRooms(plan, layout).stream()
                     .filter(other -> other != room)
                     .filter(other -> {
                         boolean areStrangers = other < plan.roomCount() && !plan.areNeighbours(room, other);
@@ -208,19 +208,19 @@ class PartialLayoutTest {
         return domain.get(draw.nextInt(domain.size()));
     }
 
-    private static List<Integer> standing(Plan plan, PartialLayout layout) {
-        List<Integer> standing = new ArrayList<>();
+    private static List<Integer> placedRooms(Plan plan, PartialLayout layout) {
+        List<Integer> placedRooms = new ArrayList<>();
         for (int object = 0; object < plan.roomCount() + plan.links().size(); object++) {
             if (layout.isPlaced(object)) {
-                standing.add(object);
+                placedRooms.add(object);
             }
         }
-        return standing;
+        return placedRooms;
     }
 
     private static List<Object> state(Plan plan, PartialLayout layout) {
         List<Object> state = new ArrayList<>(List.of(layout.overlap(), layout.distance()));
-        for (int object : standing(plan, layout)) {
+        for (int object : placedRooms(plan, layout)) {
             state.addAll(List.of(object, layout.variant(object).index(), layout.x(object), layout.y(object)));
         }
         return state;

@@ -22,7 +22,7 @@ class PlacedObjectsTest {
     private final Plan plan = (Plan) Planning.of(path());
 
     @Test
-    void squaresOverlapByTheAreaThatTheyHaveInCommon() {
+    void squaresOverlapByTheirCommonArea() {
         forEachSeed(40, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             PlacedObjects objects = new PlacedObjects(plan);
@@ -57,7 +57,7 @@ class PlacedObjectsTest {
                 assertThat(objects.isFree(room, shape, x, y)).isEqualTo(met.length == 0);
                 int count = objects.findOverlapped(room, shape, x, y, found);
                 assertThat(IntStream.of(found).limit(count).sorted().toArray()).isEqualTo(met);
-                // How much less than 20 cells the centres are apart, measured along the axis with the greater distance.
+                // 20 cells minus the distance of the centres along the axis on which they are farther apart.
                 int crowd = IntStream.range(0, ROOMS)
                         .filter(objects::isPlaced)
                         .map(other -> Math.max(0, 20 - Math.max(Math.abs(x - xs[other]), Math.abs(y - ys[other]))))

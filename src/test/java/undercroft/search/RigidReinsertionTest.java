@@ -13,7 +13,7 @@ import undercroft.random.SeededRandom;
 
 class RigidReinsertionTest {
 
-    /** Halls are 8 cells long. Rooms a and e are apart from the row of b, c and d. */
+    /** Halls are 8 cells long. Rooms a and e are away from the row of b, c and d. */
     private final Plan plan = (Plan) Planning.of(Level.named("row")
             .room("a", SmallTemplates.HALL)
             .room("b", SmallTemplates.HALL)
@@ -32,8 +32,8 @@ class RigidReinsertionTest {
     private final RigidReinsertion reinsertion = new RigidReinsertion(plan, layout, assignment);
 
     @Test
-    void aPartComesBackAsItWasSomewhereElse() {
-        takeAwayRow();
+    void aPartIsPlacedUnchangedSomewhereElse() {
+        removeRow();
 
         place(1, 100, 50);
         assertThat(reinsertion.reinsertFrom(List.of(1))).isEqualTo(2);
@@ -42,8 +42,8 @@ class RigidReinsertionTest {
     }
 
     @Test
-    void itComesBackFromWhicheverRoomIsPlacedFirst() {
-        takeAwayRow();
+    void aPartMayBeReinsertedFromAnyOfItsRooms() {
+        removeRow();
 
         place(3, 16, -2);
         reinsertion.reinsertFrom(List.of(3));
@@ -52,8 +52,8 @@ class RigidReinsertionTest {
     }
 
     @Test
-    void whatWouldOverlapStaysAwayAndWhatHangsOnIt() {
-        takeAwayRow();
+    void roomsThatWouldOverlapAndThoseBehindThemAreNotPlaced() {
+        removeRow();
         place(4, 20, 3);
 
         place(1, 0, 0);
@@ -65,8 +65,8 @@ class RigidReinsertionTest {
     }
 
     @Test
-    void aRoomThatWasForgottenAndWhatComesAfterItStaysAway() {
-        takeAwayRow();
+    void aForgottenRoomAndThoseBehindItAreNotPlaced() {
+        removeRow();
         reinsertion.forget(2);
 
         place(1, 0, 0);
@@ -76,14 +76,14 @@ class RigidReinsertionTest {
     }
 
     @Test
-    void roomsOfOtherPartsStayAway() {
+    void roomsOfOtherPartsAreNotPlaced() {
         place(1, 0, 0);
         place(2, 8, 1);
         place(3, 16, 3);
         int before = reinsertion.reserve(2);
-        takeAway(1, before + 1);
-        takeAway(2, before + 1);
-        takeAway(3, before + 2);
+        remove(1, before + 1);
+        remove(2, before + 1);
+        remove(3, before + 2);
 
         place(1, 0, 0);
         reinsertion.reinsertFrom(List.of(1));
@@ -93,7 +93,7 @@ class RigidReinsertionTest {
 
     @Test
     void aPartIsRememberedOnceOnly() {
-        takeAwayRow();
+        removeRow();
         place(1, 0, 0);
         reinsertion.reinsertFrom(List.of(1));
         layout.lift(2);
@@ -104,18 +104,18 @@ class RigidReinsertionTest {
     }
 
     /** Places b, c and d in a row, each a little higher than the one before, and removes them as one part. */
-    private void takeAwayRow() {
+    private void removeRow() {
         place(1, 0, 0);
         place(2, 8, 1);
         place(3, 16, 3);
         assertThat(layout.isValid()).isTrue();
         int part = reinsertion.reserve(1) + 1;
         for (int room = 1; room <= 3; room++) {
-            takeAway(room, part);
+            remove(room, part);
         }
     }
 
-    private void takeAway(int room, int part) {
+    private void remove(int room, int part) {
         reinsertion.remember(room, part);
         layout.lift(room);
     }

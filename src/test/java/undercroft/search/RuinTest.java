@@ -23,9 +23,9 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * Seven rooms in a row, each 8 cells long, and an ear that hangs on the one in the middle. The radius around the centre of that one is
- * 0.3 rooms, which is 2.4 cells, and up to 1.5 rooms more for each root of a failure, which is 12 cells. It reaches the two rooms beside
- * it if it is over 4 cells, the ones after them if it is over 12, and the ends of the row if it is over 20.
+ * Seven rooms in a row, each 8 cells long, and an ear joined to the one in the middle. The radius around its centre is 0.3 rooms (2.4
+ * cells), plus a random part of up to 1.5 rooms (12 cells) times the square root of the failures. The ruin takes the two rooms next to
+ * the middle if the radius is over 4 cells, the next two if it is over 12, and the ends of the row if it is over 20.
  */
 class RuinTest {
 
@@ -44,17 +44,17 @@ class RuinTest {
     private static final EarFinder.Ear EAR = new EarFinder.Ear(List.of(ROOMS), 1);
 
     @Test
-    void takesAwayWhatIsNearTheEarAndTheSmallPartThatItCutsOff() {
+    void removesRoomsNearTheEarAndTheSmallPartThatItCutsOff() {
         assertThat(leftAfter(1)).containsExactlyInAnyOrder(Set.of(0, 1, 2), Set.of(0, 1), Set.of(0));
     }
 
     @Test
-    void takesAwayMoreAfterMoreFailures() {
+    void removesMoreAfterMoreFailures() {
         assertThat(leftAfter(9)).containsExactlyInAnyOrder(Set.of(0, 1, 2), Set.of(0, 1), Set.of(0), Set.of());
     }
 
     @Test
-    void aPinnedRoomStaysAndTheRestOfItsRowWithIt() {
+    void aPinnedRoomKeepsTheRestOfItsRow() {
         Level.Builder pinned = level(new Room(
                 "middle",
                 "",
@@ -71,7 +71,7 @@ class RuinTest {
     }
 
     @Test
-    void aSmallPartThatIsCutOffIsNotRemembered() {
+    void aSmallPartThatWasCutOffIsNotRemembered() {
         Row row = new Row(level(MIDDLE_HALL), 1, new Extent(3, LargeParts.MOVE_BY_TURNS, false));
         row.layout.lift(MIDDLE);
 
@@ -83,7 +83,7 @@ class RuinTest {
     }
 
     @Test
-    void ofLargePartsHalfMoveAsAWhole() {
+    void halfOfTheLargePartsMoveAsAWhole() {
         int moved = 0;
         for (int seed = 0; seed < SEEDS; seed++) {
             Row row = new Row(level(MIDDLE_HALL), seed, new Extent(2, LargeParts.MOVE_BY_TURNS, false));
@@ -104,14 +104,14 @@ class RuinTest {
     }
 
     @Test
-    void largePartsStayFourTimesInFiveAtFirstAndSeldomAfterManyFailures() {
+    void largePartsStayInFourCasesOfFiveAndSeldomAfterManyFailures() {
         // Four standard deviations are 51 and 38.
         assertThat(partsThatStay(1)).isBetween(800 - 51, 800 + 51);
         assertThat(partsThatStay(36)).as("4 of 40").isBetween(100 - 38, 100 + 38);
     }
 
     @Test
-    void oneRoomInFourDrawsItsTemplateAgainWhereThatIsAsked() {
+    void oneRoomInFourRedrawsItsTemplateIfAsked() {
         // Half of the draws give the same template. Four standard deviations are 42.
         assertThat(redrawn(true)).isBetween(125 - 42, 125 + 42);
         assertThat(redrawn(false)).isZero();

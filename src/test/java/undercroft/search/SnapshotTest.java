@@ -24,7 +24,7 @@ class SnapshotTest {
     private static final RoomTemplate BARN =
             RoomTemplate.of("barn", Polygon.rectangle(0, 0, 12, 8), DoorSpec.OnEveryEdge.of(2, 1));
 
-    /** A pinned hall in the west, a room of either kind beside it, another behind a corridor and one behind that. */
+    /** A pinned hall in the west, a room of either kind next to it, another behind a corridor and one behind that. */
     private final Plan plan = (Plan) Planning.of(Level.named("yard")
             .room(new Room(
                     "gate", "", List.of(HALL), new Pin(Optional.of(new Point(0, 0)), Optional.empty()), List.of()))
@@ -43,7 +43,7 @@ class SnapshotTest {
     private final int corridor = layout.corridorOf(plan.links().get(1));
 
     @Test
-    void roomsComeBackAsTheyWereAndOthersGo() {
+    void roomsAreRestoredAndOthersRemoved() {
         place(0, "hall", 0, 0);
         place(1, "barn", 8, 0);
         place(2, "hall", 23, 0);
@@ -68,7 +68,7 @@ class SnapshotTest {
     }
 
     @Test
-    void pinnedRoomsStayEvenIfTheyWereNotInIt() {
+    void pinnedRoomsStayEvenIfTheyWereNotRecorded() {
         place(0, "hall", 0, 0);
         place(1, "hall", 8, 0);
 
@@ -79,7 +79,7 @@ class SnapshotTest {
     }
 
     @Test
-    void whatIsTakenLaterReplacesWhatWasTakenBefore() {
+    void aLaterSnapshotReplacesTheEarlierOne() {
         place(0, "hall", 0, 0);
         place(1, "hall", 8, 0);
         snapshot.take(layout);
@@ -93,7 +93,7 @@ class SnapshotTest {
     }
 
     @Test
-    void aRoomStaysOutWhereWhatIsPinnedIsInItsWay() {
+    void aRoomIsNotRestoredIfAPinnedRoomIsInItsWay() {
         place(1, "hall", 4, 4);
         snapshot.take(layout);
         layout.lift(1);

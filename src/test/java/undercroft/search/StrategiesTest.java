@@ -15,18 +15,18 @@ import undercroft.plan.Plan;
 import undercroft.plan.Planning;
 import undercroft.verify.LayoutVerifier;
 
-/** The table of strategies as the attempts of a search meet it. */
+/** The table of strategies, seen from the attempts of a search. */
 class StrategiesTest {
 
     private static final boolean LATTICE = true;
     private static final boolean NO_LATTICE = false;
 
-    /** Iterations of restarts; a power of ten keeps shares readable. */
+    /** The iterations of restarts; a power of ten keeps the shares readable. */
     private static final long UNIT = 10_000;
 
     /** Shares are UNIT × Luby × rooms² / 100² for ears, half of that for thorough attempts. */
     @Test
-    void aLargeLevelWithoutALatticeIsLaidOutByThoroughAttempts() {
+    void aLargeLevelWithoutALatticeHasThoroughAttempts() {
         assertThat(attempts(Strategies.PORTFOLIO, 100, NO_LATTICE, 9))
                 .containsExactly(
                         "0 thorough 5000 WIDENS_LOOPS",
@@ -41,7 +41,7 @@ class StrategiesTest {
     }
 
     @Test
-    void takingTurnsWithLatticesChangesNothingForThoroughAttemptsButTheirNumbers() {
+    void latticeAttemptsOnlyRenumberThoroughOnes() {
         assertThat(attempts(Strategies.PORTFOLIO, 100, LATTICE, 10))
                 .containsExactly(
                         "0 thorough 5000 WIDENS_LOOPS",
@@ -57,7 +57,7 @@ class StrategiesTest {
     }
 
     @Test
-    void aSmallLevelIsLaidOutByEarsWithALatticeOnceInThirtyAndAnnealingOnceInSixtyFour() {
+    void aSmallLevelHasEarsWithSomeLatticeAndAnnealingAttempts() {
         List<String> attempts = attempts(Strategies.PORTFOLIO, 20, LATTICE, 64);
 
         assertThat(attempts)
@@ -73,9 +73,9 @@ class StrategiesTest {
                 .hasSize(61);
     }
 
-    /** The first 24 attempts by ears keep the wish; attempt 29 was on a lattice, so the ears' turns lag behind by one from there on. */
+    /** The first 24 attempts by ears keep the wishes. Attempt 29 was on a lattice, so from there on the ears' turns lag by one. */
     @Test
-    void wishesAreForgoneByTurnsOfTheStrategyFromItsTwentyFifthAttemptOn() {
+    void wishesAreIgnoredInTurnsFromAStrategysTwentyFifthAttemptOn() {
         assertThat(attempts(Strategies.PORTFOLIO, 20, LATTICE, 36).subList(24, 36))
                 .extracting(StrategiesTest::withoutShare)
                 .containsExactly(
@@ -123,9 +123,9 @@ class StrategiesTest {
         assertThat(attempts(Strategies.LATTICE, 20, NO_LATTICE, 2)).allMatch(attempt -> attempt.contains("thorough"));
     }
 
-    /** Sixteen turns after the wishful ones hold every combination equally often, as no trait alternates more slowly than by eight. */
+    /** Sixteen turns after the ones that keep wishes contain every combination equally often: no trait has a period over sixteen. */
     @Test
-    void noTwoTraitsAreCoupledInAnyStrategy() {
+    void noTwoTraitsOfAStrategyAreCoupled() {
         for (Strategy strategy : Strategies.standard().all()) {
             for (int rooms : new int[] {10, 60, 150}) {
                 for (boolean lattice : new boolean[] {LATTICE, NO_LATTICE}) {
@@ -163,7 +163,7 @@ class StrategiesTest {
     }
 
     @Test
-    void everyStrategySeesAllOfLubysSequence() {
+    void everyStrategyFollowsAllOfLubysSequence() {
         for (Strategy strategy : Strategies.standard().all()) {
             configsByStrategy(strategy, 100, LATTICE, 200)
                     .forEach((own, configs) -> assertThat(configs)
@@ -176,7 +176,7 @@ class StrategiesTest {
     }
 
     @Test
-    void attemptsAreTheSameInWhateverOrderTheyAreAskedFor() {
+    void theOrderInWhichAttemptsAreAskedForDoesNotMatter() {
         AttemptSchedule forward = schedule(Strategies.PORTFOLIO, 100, LATTICE);
         AttemptSchedule backward = schedule(Strategies.PORTFOLIO, 100, LATTICE);
         AttemptConfig last = backward.attempt(40);
@@ -224,7 +224,7 @@ class StrategiesTest {
                 .containsExactly("0 in-a-row 20000", "1 in-a-row 20000 FORGOES_WISHES", "2 in-a-row 40000");
     }
 
-    /** Places rooms in the order of a breadth-first walk, each at a random legal place. */
+    /** Places rooms in breadth-first order, each at a random legal place. */
     private static final class FirstFit extends Attempt {
 
         private final Positions positions;

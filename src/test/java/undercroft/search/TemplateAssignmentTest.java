@@ -25,7 +25,7 @@ class TemplateAssignmentTest {
     private static final int SEEDS = 50;
 
     @Test
-    void templatesThatNeverRepeatAreDealtOut() {
+    void templatesThatNeverRepeatAreAssignedOnce() {
         Plan plan = plan(VariedLevels.repeating(RepeatRule.NEVER));
 
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -41,7 +41,7 @@ class TemplateAssignmentTest {
     }
 
     @Test
-    void avoidingIsAWishThatAnAttemptMayIgnore() {
+    void avoidingRepetitionIsAWishThatMayBeIgnored() {
         Plan plan = plan(VariedLevels.repeating(RepeatRule.AVOID));
         boolean repeated = false;
 
@@ -57,7 +57,7 @@ class TemplateAssignmentTest {
     }
 
     @Test
-    void aRepetitionNextDoorIsUnlawfulAndNotProposed() {
+    void aRepetitionInANeighbourIsForbiddenAndNotProposed() {
         Plan plan = plan(VariedLevels.repeating(RepeatRule.NO_IMMEDIATE));
 
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -75,7 +75,7 @@ class TemplateAssignmentTest {
     }
 
     @Test
-    void aCorridorTakesWhatWasDealtToIt() {
+    void aCorridorTakesTheTemplateAssignedToIt() {
         RoomTemplate north = passage("north");
         RoomTemplate south = passage("south");
         Plan plan = plan(Level.named("two-corridors")
@@ -110,12 +110,12 @@ class TemplateAssignmentTest {
             proposed += assignment.propose(0).template().equals(common) ? 1 : 0;
         }
 
-        // The expected share is three in four; four standard deviations are 173.
+        // The expected share is three in four. Four standard deviations are 173.
         assertThat(proposed).isBetween(7500 - 173, 7500 + 173);
     }
 
     @Test
-    void aVariantIsLawfulThatItsNeighboursDoNotHave() {
+    void aVariantIsAllowedIfNoNeighbourHasItsTemplate() {
         Plan plan = plan(VariedLevels.repeating(RepeatRule.NO_IMMEDIATE));
         TemplateAssignment assignment = new TemplateAssignment(plan, SeededRandom.of(0, 0), true);
 
@@ -129,7 +129,7 @@ class TemplateAssignmentTest {
     }
 
     @Test
-    void aShareOfTheRoomsIsCastAlike() {
+    void preferringOneSizeAppliesToAShareOfTheRooms() {
         Plan plan = plan(twoSizes(400, RepeatRule.ALLOW));
         for (int seed = 0; seed < 5; seed++) {
             TemplateAssignment assignment = new TemplateAssignment(plan, SeededRandom.of(seed, 0), true);
@@ -137,17 +137,17 @@ class TemplateAssignmentTest {
             assignment.preferOneSize(0);
             assertThat(variants(assignment, 400)).isEqualTo(before);
 
-            // Half of the rooms, and half of the rest are so by chance. Four standard deviations are 35.
+            // Half of the rooms, plus half of the rest by chance. Four standard deviations are 35.
             assignment.preferOneSize(0.5);
-            assertThat(mostOfASize(assignment, 400)).isBetween(300 - 35, 300 + 35);
+            assertThat(largestCountOfASize(assignment, 400)).isBetween(300 - 35, 300 + 35);
 
             assignment.preferOneSize(1);
-            assertThat(mostOfASize(assignment, 400)).isEqualTo(400);
+            assertThat(largestCountOfASize(assignment, 400)).isEqualTo(400);
         }
     }
 
     @Test
-    void castingAlikeKeepsTheRules() {
+    void preferringOneSizeKeepsTheRepeatRules() {
         Plan colours = plan(twoSizes(40, RepeatRule.NO_IMMEDIATE));
         Plan unique = plan(VariedLevels.repeating(RepeatRule.NEVER));
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -157,18 +157,18 @@ class TemplateAssignmentTest {
                 assertThat(assignment.of(room).templateIndex())
                         .isNotEqualTo(assignment.of(room + 1).templateIndex());
             }
-            // Two templates of each size would do for a path of one size, but rooms cast before may be in the way.
-            assertThat(mostOfASize(assignment, 40)).as("seed %d", seed).isGreaterThan(24);
+            // Two templates of each size would do for a path of one size, but rooms assigned earlier may be in the way.
+            assertThat(largestCountOfASize(assignment, 40)).as("seed %d", seed).isGreaterThan(24);
 
-            TemplateAssignment dealt = new TemplateAssignment(unique, SeededRandom.of(seed, 0), true);
-            dealt.preferOneSize(1);
-            assertThat(templates(dealt, 5)).hasSize(5);
+            TemplateAssignment unrepeated = new TemplateAssignment(unique, SeededRandom.of(seed, 0), true);
+            unrepeated.preferOneSize(1);
+            assertThat(templates(unrepeated, 5)).hasSize(5);
         }
     }
 
-    /** All connections of the level have a choice of corridors; alike they have the corridors of one template. */
+    /** All connections of the level have a choice of corridors. After it, all have the corridors of one template. */
     @Test
-    void connectionsCastAlikeHaveCorridorsOfOneTemplate() {
+    void preferringOneCorridorTemplateAppliesToAllConnections() {
         RoomTemplate[] corridors = {sized("near", 2), sized("far", 4)};
         Plan plan = plan(Level.named("corridors")
                 .room("a", sized("a", 9))
@@ -196,10 +196,10 @@ class TemplateAssignmentTest {
             assertThat(templates).hasSize(1);
             drawn.addAll(templates);
         }
-        assertThat(drawn).as("by draw").hasSize(2);
+        assertThat(drawn).as("templates drawn").hasSize(2);
     }
 
-    /** A path of rooms, each of one of two templates of either of two sizes. */
+    /** A path of rooms that may each have one of two templates of one of two sizes. */
     private static Level twoSizes(int rooms, RepeatRule rule) {
         RoomTemplate[] templates = {sized("small", 6), sized("little", 6), sized("large", 9), sized("grand", 9)};
         Level.Builder level = Level.named("two-sizes");
@@ -217,7 +217,7 @@ class TemplateAssignmentTest {
     }
 
     /** The number of rooms of the most frequent size. */
-    private static int mostOfASize(TemplateAssignment assignment, int rooms) {
+    private static int largestCountOfASize(TemplateAssignment assignment, int rooms) {
         int small = (int) variants(assignment, rooms).stream()
                 .filter(variant -> variant.shape().width() == 6)
                 .count();

@@ -27,7 +27,7 @@ class ThoroughSearchTest {
     private static final List<Level> LEVELS = levels();
 
     @Test
-    void findsLayoutsThatKeepEveryRule() {
+    void findsValidLayouts() {
         forEachSeed(40, seed -> {
             Level level = LEVELS.get((int) (seed % LEVELS.size()));
 
@@ -41,7 +41,7 @@ class ThoroughSearchTest {
     }
 
     @Test
-    void twoThreadsFindWhatOneFinds() {
+    void twoThreadsFindTheLayoutOfOne() {
         for (Level level : List.of(
                 VariedLevels.slantedThirty(), VariedLevels.corridorsEverywhere(), VariedLevels.minimumDistance())) {
             Plan plan = (Plan) Planning.of(level);
@@ -57,7 +57,7 @@ class ThoroughSearchTest {
     }
 
     @Test
-    void noRoomIsForcedInAgainstARule() {
+    void rulesHoldForRoomsThatAreForcedIn() {
         Level level = VariedLevels.triangleOfTwoColours();
         Level withoutRule = new Level(
                 level.name(), level.rooms(), level.connections(), 0, Optional.of(RepeatRule.ALLOW), level.search());
@@ -70,11 +70,11 @@ class ThoroughSearchTest {
     }
 
     /**
-     * With one door in the middle of each wall, rooms of three sizes close a ring only if their halves add up. Searching for the whole
+     * With one door in the middle of each wall, rooms of three sizes close a ring only if their halves add up. Placing the whole
      * ring at once takes a million iterations, even without obstacles.
      */
     @Test
-    void aLongRingIsBegunSixRoomsAtATimeUntilAtMostTwelveAreLeft() {
+    void aLongRingIsPlacedSixRoomsAtATimeUntilAtMostTwelveAreLeft() {
         Plan plan = (Plan) Planning.of(ringOfSixty());
 
         for (int seed = 0; seed < 20; seed++) {
@@ -96,7 +96,7 @@ class ThoroughSearchTest {
     }
 
     @Test
-    void everyOtherAttemptMakesLoopsWider() {
+    void everyOtherAttemptSpreadsRoomsWider() {
         Plan plan = (Plan) Planning.of(ringOfSixty());
         long far = 0;
         long near = 0;
@@ -109,7 +109,7 @@ class ThoroughSearchTest {
         assertThat(far).as("near is %d", near).isGreaterThan(near * 11 / 10);
     }
 
-    /** The area of the box around the lower left corners of the rooms after one attempt, in cells. */
+    /** The area of the bounding box of the rooms' lower left corners after one attempt, in cells. */
     private static long area(Plan plan, long seed, int number) {
         Budget budget = new Budget(100_000, () -> 100_000, () -> false);
         AttemptSchedule schedule = new AttemptSchedule(Strategies.THOROUGH, new LevelProfile(60, 20_000, () -> false));

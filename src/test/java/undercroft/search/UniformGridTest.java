@@ -18,7 +18,7 @@ class UniformGridTest {
     private static final int OBJECTS = 60;
 
     @Test
-    void nothingIsFoundWhereNothingStands() {
+    void findsNothingInAnEmptyGrid() {
         UniformGrid buckets = new UniformGrid(OBJECTS, 10);
         assertThat(buckets.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
 
@@ -29,7 +29,7 @@ class UniformGridTest {
 
     /** Objects of the greatest length are added and removed; those that meet a box are found once. */
     @Test
-    void whateverMeetsABoxIsFoundOnce() {
+    void findsEveryObjectThatMeetsABoxOnce() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             int longest = random.nextInt(1, 40);

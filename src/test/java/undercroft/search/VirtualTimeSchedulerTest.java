@@ -14,7 +14,7 @@ class VirtualTimeSchedulerTest {
     private static final long UNLIMITED = Long.MAX_VALUE;
 
     @Test
-    void inOneLaneTheLowestNumberThatSucceedsWinsWhicheverEndsFirst() {
+    void inOneLaneTheFirstSuccessfulAttemptWinsWhicheverEndsFirst() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(1, 0, UNLIMITED);
         begin(scheduler, 3);
 
@@ -30,13 +30,13 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void ofTwoLanesTheOneThatSucceedsAfterFewerIterationsWins() {
+    void theLaneThatSucceedsAfterFewerIterationsWins() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 0, UNLIMITED);
         begin(scheduler, 2);
 
         scheduler.end(success(1, 70));
         assertThat(scheduler.isDecided()).isFalse();
-        // After more iterations it could not win.
+        // After more iterations it could not win any more.
         assertThat(scheduler.allowance(0)).isEqualTo(70);
         scheduler.end(failure(0, 71));
 
@@ -47,7 +47,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void anAttemptBeginsWhenTheOneBeforeItInItsLaneEnded() {
+    void anAttemptStartsWhenItsPredecessorInTheLaneEnds() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 0, UNLIMITED);
         begin(scheduler, 2);
 
@@ -65,7 +65,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void ofTwoAtTheSameTimeTheLowerNumberWins() {
+    void atEqualTimesTheLowerNumberWins() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 0, UNLIMITED);
         begin(scheduler, 2);
 
@@ -97,7 +97,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void whatIsFoundBeforeTheSecondLaneStartsWaitsForNothing() {
+    void aSuccessBeforeTheSecondLaneStartsWinsAtOnce() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 100, UNLIMITED);
         begin(scheduler, 2);
 
@@ -109,7 +109,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void theLimitCountsTheIterationsOfAllLanes() {
+    void theLimitCountsIterationsOfAllLanes() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 100, 150);
         begin(scheduler, 2);
 
@@ -133,7 +133,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void moreThreadsThanLanesTakeTheLaneWithTheFewestUnderWay() {
+    void threadsTakeTheLaneWithTheFewestRunningAttempts() {
         VirtualTimeScheduler scheduler = new VirtualTimeScheduler(2, 0, UNLIMITED);
 
         assertThat(begin(scheduler, 4)).containsExactly(0, 1, 2, 3);
@@ -166,7 +166,7 @@ class VirtualTimeSchedulerTest {
     }
 
     @Test
-    void allLanesTogetherKeepTheLimit() {
+    void theSumOfAllLanesKeepsTheLimit() {
         for (int count = 1; count <= 3; count++) {
             for (int lead = 0; lead <= 30; lead++) {
                 for (long limit = 0; limit <= 200; limit++) {
