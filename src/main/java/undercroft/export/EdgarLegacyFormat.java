@@ -71,17 +71,29 @@ final class EdgarLegacyFormat implements LayoutFormat {
     private static List<Integer> nodes(Layout layout) {
         boolean areNumbers = layout.rooms().stream()
                 .allMatch(room -> room.isCorridor() || room.id().matches(WHOLE_NUMBER));
+        if (!areNumbers) {
+            return layout.rooms().stream().map(PlacedRoom::index).toList();
+        }
         List<Integer> nodes = new ArrayList<>();
+        int highest = highestNumber(layout);
         for (PlacedRoom room : layout.rooms()) {
-            if (!areNumbers) {
-                nodes.add(room.index());
-            } else if (room.isCorridor()) {
-                nodes.add(Collections.max(nodes) + 1);
+            if (room.isCorridor()) {
+                highest++;
+                nodes.add(highest);
             } else {
                 nodes.add(Integer.valueOf(room.id()));
             }
         }
         return nodes;
+    }
+
+    /** The highest number of a room; −1 for a layout of corridors alone, which is invalid but can be drawn. */
+    private static int highestNumber(Layout layout) {
+        return layout.rooms().stream()
+                .filter(room -> !room.isCorridor())
+                .mapToInt(room -> Integer.parseInt(room.id()))
+                .max()
+                .orElse(-1);
     }
 
     private static void writeRoom(JsonGenerator json, Layout layout, PlacedRoom room, List<Integer> nodes)

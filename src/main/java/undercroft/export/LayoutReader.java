@@ -27,6 +27,7 @@ import undercroft.source.BadInputException;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Sequence;
 
 /**
  * Reads a layout file. A {@link Layout} derives some values (bounds, lengths of doors) and normalizes others
@@ -96,22 +97,22 @@ final class LayoutReader {
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
         Box bounds = box(json.object("bounds", BOX));
         int before = diagnostics.errorCount();
-        List<SourceNode> roomItems = json.items("rooms");
-        List<SourceNode> doorItems = json.items("doors");
-        if (roomItems.isEmpty()) {
-            if (diagnostics.errorCount() == before) {
-                json.error("rooms", "must hold at least one room");
-            }
+        List<SourceNode> roomItems = json.items("rooms", LayoutLimits.MAX_ROOMS);
+        List<SourceNode> doorItems = json.items("doors", LayoutLimits.MAX_DOORS);
+        List<SourceNode> connectionItems = json.items("connections", LayoutLimits.MAX_CONNECTIONS);
+        List<SourceNode> puzzleItems =
+                json.has("puzzles") ? json.items("puzzles", LayoutLimits.MAX_PUZZLES) : List.of();
+        if (diagnostics.errorCount() == before && roomItems.isEmpty()) {
+            json.error("rooms", "must hold at least one room");
+        }
+        if (diagnostics.errorCount() > before || !hasFewCorners(json, roomItems)) {
             return Optional.empty();
         }
         int roomCount = roomItems.size();
         List<PlacedRoom> rooms = all(roomItems, (index, item) -> room(index, item, doorItems.size()));
         List<Door> doors = all(doorItems, (index, item) -> door(index, item, roomCount));
-        List<LayoutConnection> connections =
-                all(json.items("connections"), (index, item) -> connection(index, item, roomCount));
-        List<RoomPuzzle> puzzles = json.has("puzzles")
-                ? new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(json.items("puzzles"))
-                : List.of();
+        List<LayoutConnection> connections = all(connectionItems, (index, item) -> connection(index, item, roomCount));
+        List<RoomPuzzle> puzzles = new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(puzzleItems);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
@@ -130,6 +131,22 @@ final class LayoutReader {
         return Optional.of(layout);
     }
 
+    /** Checked before the outlines are read, because checking outlines takes longer than reading them. */
+    private static boolean hasFewCorners(JsonObject json, List<SourceNode> rooms) {
+        long corners = 0;
+        for (SourceNode room : rooms) {
+            if (room instanceof Mapping mapping && mapping.get("outline").orElse(room) instanceof Sequence outline) {
+                corners += outline.items().size();
+            }
+        }
+        if (corners > LayoutLimits.MAX_ALL_CORNERS) {
+            json.error(
+                    "rooms",
+                    "must have at most %d corners in all, not %d".formatted(LayoutLimits.MAX_ALL_CORNERS, corners));
+        }
+        return corners <= LayoutLimits.MAX_ALL_CORNERS;
+    }
+
     private Optional<PlacedRoom> room(int index, SourceNode item, int doorCount) {
         int before = diagnostics.errorCount();
         String name = "room " + index;
@@ -142,8 +159,9 @@ final class LayoutReader {
         Point position = point(json.object("position", POINT));
         Optional<Transform> transform = transform(json);
         Optional<Polygon> outline = outline(json, name);
-        List<Integer> doors = all(json.items("doors"), (i, door) -> doorIndex(door, name, doorCount));
-        List<DataEntry> data = all(json.items("data"), (i, entry) -> dataEntry(i, entry, name));
+        List<Integer> doors =
+                all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
+        List<DataEntry> data = all(json.items("data", LayoutLimits.MAX_DATA), (i, entry) -> dataEntry(i, entry, name));
         if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
@@ -172,7 +190,14 @@ final class LayoutReader {
 
     private Optional<Polygon> outline(JsonObject json, String name) {
         int before = diagnostics.errorCount();
-        List<Point> points = all(json.items("outline"), (i, item) -> {
+        List<SourceNode> items = json.items("outline");
+        if (diagnostics.errorCount() == before) {
+            OutlineRules.brokenBySize(items.size()).ifPresent(rule -> json.error("outline", rule));
+        }
+        if (diagnostics.errorCount() > before) {
+            return Optional.empty();
+        }
+        List<Point> points = all(items, (i, item) -> {
             int beforePoint = diagnostics.errorCount();
             Point point =
                     point(new JsonObject(item, "point %d of the outline of %s".formatted(i, name), POINT, diagnostics));

@@ -6,20 +6,26 @@ import undercroft.geometry.OutlineCheck;
 import undercroft.geometry.OutlineCheck.Fault;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.template.RoomTemplate;
 
 /** The rules for outlines in layout files, so that a {@link Polygon} can hold them: simple and counter-clockwise. */
 final class OutlineRules {
 
-    /** More corners than any room has. It limits the work on malformed files. */
-    private static final int MOST_POINTS = 10_000;
-
     private OutlineRules() {}
 
-    /** The first rule that an outline breaks, as the predicate of "The outline must …"; empty if it breaks none. */
+    /** Whether an outline has too few or too many points, as the predicate of "The outline must …"; checked before they are read. */
+    static Optional<String> brokenBySize(int points) {
+        return points >= 3 && points <= RoomTemplate.MAX_CORNERS
+                ? Optional.empty()
+                : Optional.of("must have from 3 to %d points, not %d".formatted(RoomTemplate.MAX_CORNERS, points));
+    }
+
+    /**
+     * The first rule that an outline breaks, as the predicate of "The outline must …"; empty if it breaks none.
+     *
+     * @param outline of the right size
+     */
     static Optional<String> broken(List<Point> outline) {
-        if (outline.size() < 3 || outline.size() > MOST_POINTS) {
-            return Optional.of("must have from 3 to %d points, not %d".formatted(MOST_POINTS, outline.size()));
-        }
         Optional<Fault> fault = OutlineCheck.firstFault(outline);
         return fault.isPresent() ? fault.map(found -> rule(found, outline)) : clockwise(outline);
     }

@@ -23,9 +23,6 @@ import undercroft.template.RoomTemplate;
  */
 record TemplateDraft(String name, SourcePosition position, List<Point> outline, Doors doors) {
 
-    /** The reader of levels accepts no more. */
-    private static final int MAX_CORNERS = 1_000;
-
     /** Where doors may be. */
     sealed interface Doors {
 
@@ -58,10 +55,11 @@ record TemplateDraft(String name, SourcePosition position, List<Point> outline, 
      * @return the template; nothing if the draft is wrong, which is reported
      */
     Optional<RoomTemplate> checked(List<Transform> transforms, ImportReport report) {
-        if (outline.size() > MAX_CORNERS) {
+        if (outline.size() > RoomTemplate.MAX_CORNERS) {
             report.error(
                     position,
-                    "The outline of %s has more than %d points. Make it simpler.".formatted(shownName(), MAX_CORNERS));
+                    "The outline of %s has more than %d points. Make it simpler."
+                            .formatted(shownName(), RoomTemplate.MAX_CORNERS));
             return Optional.empty();
         }
         Optional<OutlineCheck.Fault> fault = OutlineCheck.firstFault(outline);

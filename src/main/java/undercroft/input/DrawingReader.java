@@ -10,6 +10,7 @@ import undercroft.source.SourceNode.Scalar;
 import undercroft.source.SourceNode.Style;
 import undercroft.source.SourceNode.Text;
 import undercroft.source.SourcePosition;
+import undercroft.template.RoomTemplate;
 
 /** Reads the {@code cells} of a template: a drawing. */
 final class DrawingReader {
@@ -60,10 +61,10 @@ final class DrawingReader {
     }
 
     private Optional<Polygon> polygon(List<Point> outline) {
-        return outline.size() > OutlineReader.MAX_POINTS
+        return outline.size() > RoomTemplate.MAX_CORNERS
                 ? value.wrong(
                         "a drawing of %d corners".formatted(outline.size()),
-                        "Draw at most %d.".formatted(OutlineReader.MAX_POINTS))
+                        "Draw at most %d.".formatted(RoomTemplate.MAX_CORNERS))
                 : Optional.of(Polygon.of(outline));
     }
 

@@ -8,12 +8,10 @@ import undercroft.geometry.OutlineCheck.Fault;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.source.SourcePosition;
+import undercroft.template.RoomTemplate;
 
 /** Reads the {@code outline} of a template: a list of points. */
 final class OutlineReader {
-
-    /** More than any hand-made room has. Checking an outline compares every pair of its edges. */
-    static final int MAX_POINTS = 1_000;
 
     private final Value value;
     private final String template;
@@ -36,9 +34,10 @@ final class OutlineReader {
     }
 
     private Optional<Polygon> polygon(List<Value> items) {
-        if (items.size() > MAX_POINTS) {
+        if (items.size() > RoomTemplate.MAX_CORNERS) {
             return value.wrong(
-                    "a list of %d points".formatted(items.size()), "Write at most %d.".formatted(MAX_POINTS));
+                    "a list of %d points".formatted(items.size()),
+                    "Write at most %d.".formatted(RoomTemplate.MAX_CORNERS));
         }
         for (Value item : items) {
             Coordinates.point(item).ifPresent(point -> {

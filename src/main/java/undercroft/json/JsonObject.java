@@ -24,6 +24,9 @@ import undercroft.source.SourcePosition;
  */
 public final class JsonObject {
 
+    /** In characters. The id of a corridor joins two ids of a level, which have at most 200 each. */
+    private static final int MAX_TEXT_LENGTH = 1_000;
+
     private final Diagnostics diagnostics;
     private final String name;
     private final SourcePosition position;
@@ -96,11 +99,18 @@ public final class JsonObject {
     /** A text; "" if there is none. */
     public String text(String key) {
         return value(key, "", node -> {
-            if (node instanceof Text text) {
-                return text.text();
+            if (!(node instanceof Text text)) {
+                error(key, "must be a text");
+                return "";
             }
-            error(key, "must be a text");
-            return "";
+            if (text.text().length() > MAX_TEXT_LENGTH) {
+                error(
+                        key,
+                        "must have at most %d characters, not %d"
+                                .formatted(MAX_TEXT_LENGTH, text.text().length()));
+                return "";
+            }
+            return text.text();
         });
     }
 
@@ -124,6 +134,20 @@ public final class JsonObject {
             error(key, "must be a list");
             return List.of();
         });
+    }
+
+    /**
+     * The items of a list of limited length; none if there is no list or if it is longer.
+     *
+     * @param max the most items
+     */
+    public List<SourceNode> items(String key, int max) {
+        List<SourceNode> items = items(key);
+        if (items.size() <= max) {
+            return items;
+        }
+        error(key, "must hold at most %d items, not %d".formatted(max, items.size()));
+        return List.of();
     }
 
     /** A whole number within limits, both inclusive; {@code min} if there is none. */

@@ -18,6 +18,9 @@ import undercroft.geometry.Transform;
 public record RoomTemplate(
         String name, Polygon outline, List<DoorSpec> doors, List<Transform> transforms, int weight, RepeatRule repeat) {
 
+    /** The most corners of an outline in a file. No hand-made room has more, and some checks compare every pair of edges. */
+    public static final int MAX_CORNERS = 1_000;
+
     public RoomTemplate {
         Objects.requireNonNull(name);
         doors = List.copyOf(doors);

@@ -121,7 +121,7 @@ class BadLayoutTest {
                 Arguments.of(
                         "[{\"x\": 10, \"y\": 0}, {\"x\": 18, \"y\": 0}, {\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "[{\"x\": 10, \"y\": 0}, {\"x\": 18, \"y\": 0}]",
-                        "keep-7.json:9:162: error: The outline (a list) of room 1 must have from 3 to 10000 points, not 2."),
+                        "keep-7.json:9:162: error: The outline (a list) of room 1 must have from 3 to 1000 points, not 2."),
                 Arguments.of(
                         "{\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "{\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}, {\"x\": 10, \"y\": 0}]",

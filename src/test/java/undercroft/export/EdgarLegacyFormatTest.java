@@ -72,6 +72,14 @@ class EdgarLegacyFormatTest {
         assertThat(nodes(layout("07", "3"))).containsExactly("0", "1", "2");
     }
 
+    @Test
+    void corridorsAloneAreNumberedFromZero() throws Exception {
+        PlacedRoom corridor = room(0, "a--b", true, new Point(0, 0), Polygon.rectangle(0, 0, 1, 1), List.of());
+
+        assertThat(nodes(new Layout("test", 1, List.of(corridor), List.of(), List.of())))
+                .containsExactly("0");
+    }
+
     private static List<String> nodes(Layout layout) throws Exception {
         return written(layout)
                 .lines()

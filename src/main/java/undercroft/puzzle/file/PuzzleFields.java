@@ -35,6 +35,9 @@ public final class PuzzleFields<P> {
     /** The longest side of a board in cells: far longer than any kind can solve, and too short to overflow. */
     static final int LONGEST_SIDE = 1_000;
 
+    /** The most entries of a list or steps of a solution: one for each cell of the largest board. */
+    private static final int MAX_ENTRIES = LONGEST_SIDE * LONGEST_SIDE;
+
     private final PuzzleKind<P> kind;
     private final PuzzleFormat format;
     private final Diagnostics diagnostics;
@@ -137,7 +140,7 @@ public final class PuzzleFields<P> {
 
     private List<Item> items(JsonObject json, String list, List<FieldType> types) {
         List<String> keys = types.stream().map(FieldType::name).toList();
-        List<SourceNode> values = json.items(list);
+        List<SourceNode> values = json.items(list, MAX_ENTRIES);
         List<Item> items = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
             String name = "entry %d of %s".formatted(i, list);
