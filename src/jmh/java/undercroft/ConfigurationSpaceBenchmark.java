@@ -3,19 +3,10 @@ package undercroft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import undercroft.configspace.Clearance;
 import undercroft.configspace.Clearances;
 import undercroft.configspace.DoorSpaces;
@@ -29,13 +20,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /** What the search looks up at every move, and what it costs to compute it for a pair of shapes. */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class ConfigurationSpaceBenchmark {
+public class ConfigurationSpaceBenchmark extends NanosecondBenchmark {
 
     /** Queried are offsets from −SPAN to SPAN on both axes; at many of them the rooms overlap, and at many they are far apart. */
     private static final int SPAN = 16;

@@ -1,18 +1,9 @@
 package undercroft;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Settings;
@@ -21,13 +12,7 @@ import undercroft.puzzle.elements.ElementsPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
 /** Solving good puzzles of elements on 4 x 4. The states are counted too, which gives the time per state. */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class ElementsSolveBenchmark {
+public class ElementsSolveBenchmark extends MicrosecondBenchmark {
 
     private static final int PUZZLES = 10;
     private static final long ITERATIONS = 500;

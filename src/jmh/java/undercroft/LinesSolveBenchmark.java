@@ -1,19 +1,10 @@
 package undercroft;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
@@ -24,13 +15,7 @@ import undercroft.puzzle.lines.LinesPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
 /** Puzzles of lines of the published sizes: solving good ones, and a hundred iterations of the search for a good one. */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class LinesSolveBenchmark {
+public class LinesSolveBenchmark extends MicrosecondBenchmark {
 
     private static final int PUZZLES = 20;
 

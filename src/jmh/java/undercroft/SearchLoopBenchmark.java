@@ -1,17 +1,8 @@
 package undercroft;
 
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import undercroft.geometry.Polygon;
 import undercroft.level.Level;
 import undercroft.level.SearchParameter;
@@ -30,13 +21,7 @@ import undercroft.template.RoomTemplate;
  * A search without a solution, ended after some iterations of its first attempt. With {@code -prof gc} it shows what the
  * loop allocates: if it allocated at every iteration, ten times the iterations would allocate ten times as much.
  */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class SearchLoopBenchmark {
+public class SearchLoopBenchmark extends MicrosecondBenchmark {
 
     private static final int RING = 8;
     private static final int LEAVES = 2;

@@ -1,29 +1,14 @@
 package undercroft;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import undercroft.puzzle.trails.SetScore;
 import undercroft.puzzle.trails.SetScorer;
 import undercroft.puzzle.trails.TileSet;
 import undercroft.random.SeededRandom;
 
 /** Random boards of trails: dealt and scored, and only scored, as when sets are compared on the same boards. */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class TrailsBenchmark {
+public class TrailsBenchmark extends NanosecondBenchmark {
 
     private static final int BOARDS = 2_000;
 

@@ -1,11 +1,11 @@
 package undercroft.chain;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import undercroft.graph.BreadthFirstTree;
 import undercroft.graph.Components;
 import undercroft.graph.Edge;
 import undercroft.graph.RoomGraph;
@@ -17,31 +17,30 @@ import undercroft.graph.RoomGraph;
  */
 final class BreadthFirstSearch {
 
-    private static final int NONE = -1;
-
     private final RoomGraph graph;
     private final PlacedVertices placed;
+    private final BreadthFirstTree tree;
+    /** By vertex that is reached, the lowest vertex of its group. */
     private final int[] group;
-    private final int[] parent;
-    private final int[] distance;
-    private final List<Integer> visited = new ArrayList<>();
 
     BreadthFirstSearch(RoomGraph graph, PlacedVertices placed) {
         this.graph = graph;
         this.placed = placed;
-        group = new int[graph.vertexCount()];
-        parent = new int[graph.vertexCount()];
-        distance = new int[graph.vertexCount()];
-        Arrays.fill(group, NONE);
-        Arrays.fill(parent, NONE);
+        this.tree = BreadthFirstTree.of(
+                graph.vertexCount(),
+                graph::neighbours,
+                placed.order().stream().mapToInt(Integer::intValue).toArray());
+        this.group = new int[graph.vertexCount()];
         Components groups = new Components(graph.vertexCount());
         for (Edge edge : graph.edges()) {
             if (placed.contains(edge.low()) && placed.contains(edge.high())) {
                 groups.join(edge.low(), edge.high());
             }
         }
-        placed.order().forEach(vertex -> group[vertex] = groups.lowest(vertex));
-        search();
+        for (int i = 0; i < tree.reached(); i++) {
+            int vertex = tree.at(i);
+            group[vertex] = placed.contains(vertex) ? groups.lowest(vertex) : group[tree.parent(vertex)];
+        }
     }
 
     /** The shortest path of unplaced vertices between two groups, without its placed ends. */
@@ -49,7 +48,7 @@ final class BreadthFirstSearch {
         Optional<Edge> middle = Optional.empty();
         int shortest = Integer.MAX_VALUE;
         for (Edge edge : graph.edges()) {
-            int length = distance[edge.low()] + distance[edge.high()];
+            int length = tree.distance(edge.low()) + tree.distance(edge.high());
             if (group[edge.low()] != group[edge.high()] && length < shortest) {
                 middle = Optional.of(edge);
                 shortest = length;
@@ -63,25 +62,11 @@ final class BreadthFirstSearch {
      * included.
      */
     Optional<List<Integer>> pathToNearest(IntPredicate goal) {
-        return visited.stream()
+        return IntStream.range(0, tree.reached())
+                .map(tree::at)
                 .filter(vertex -> !placed.contains(vertex) && goal.test(vertex))
-                .findFirst()
-                .map(this::path);
-    }
-
-    private void search() {
-        visited.addAll(placed.order());
-        for (int i = 0; i < visited.size(); i++) {
-            int vertex = visited.get(i);
-            for (int neighbour : graph.neighbours(vertex)) {
-                if (group[neighbour] == NONE) {
-                    group[neighbour] = group[vertex];
-                    parent[neighbour] = vertex;
-                    distance[neighbour] = distance[vertex] + 1;
-                    visited.add(neighbour);
-                }
-            }
-        }
+                .mapToObj(this::path)
+                .findFirst();
     }
 
     private List<Integer> earThrough(Edge middle) {
@@ -93,10 +78,8 @@ final class BreadthFirstSearch {
     }
 
     private List<Integer> path(int end) {
-        List<Integer> path = new ArrayList<>();
-        for (int vertex = end; !placed.contains(vertex); vertex = parent[vertex]) {
-            path.add(vertex);
-        }
+        List<Integer> path = tree.pathToRoot(end);
+        path.remove(path.size() - 1);
         Collections.reverse(path);
         return path;
     }

@@ -1,11 +1,10 @@
 package undercroft.filling;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
+import java.util.stream.IntStream;
+import undercroft.graph.BreadthFirstTree;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 
@@ -90,24 +89,15 @@ public final class DifficultyCurve {
                 next.get(connection.to()).add(connection.from());
             }
         }
-        int[] distances = new int[next.size()];
-        Arrays.fill(distances, UNREACHABLE);
-        Queue<Integer> queue = new ArrayDeque<>();
-        for (int room = 0; room < distances.length; room++) {
-            if (level.rooms().get(room).type().equals(type)) {
-                distances[room] = 0;
-                queue.add(room);
-            }
-        }
-        while (!queue.isEmpty()) {
-            int room = queue.remove();
-            for (int other : next.get(room)) {
-                if (distances[other] == UNREACHABLE) {
-                    distances[other] = distances[room] + 1;
-                    queue.add(other);
-                }
-            }
-        }
-        return distances;
+        int[] ofType = IntStream.range(0, next.size())
+                .filter(room -> level.rooms().get(room).type().equals(type))
+                .toArray();
+        BreadthFirstTree tree = BreadthFirstTree.of(
+                next.size(),
+                room -> next.get(room).stream().mapToInt(Integer::intValue).toArray(),
+                ofType);
+        return IntStream.range(0, next.size())
+                .map(room -> tree.isReached(room) ? tree.distance(room) : UNREACHABLE)
+                .toArray();
     }
 }

@@ -4,6 +4,8 @@
  *
  * <ol>
  *   <li>{@link undercroft.graph.RoomGraph}: rooms as numbers, neighbours as sorted arrays, and the blocks of the graph;
+ *   <li>{@link undercroft.graph.Components} and {@link undercroft.graph.BreadthFirstTree}: what is connected, and the
+ *       shortest paths, of these and any other graphs;
  *   <li>{@link undercroft.graph.Planarity}: the test of Boyer and Myrvold by JGraphT, which yields one of two
  *       certificates;
  *   <li>{@link undercroft.graph.PlanarEmbedding}: the order of the edges around each vertex, and the faces that follow

@@ -1,19 +1,15 @@
 package undercroft.lattice;
 
 import java.util.Arrays;
+import undercroft.graph.BreadthFirstTree;
 
 /** The distances, in connections, from one vertex of a graph to all others. */
 final class Distances {
 
-    private static final int UNKNOWN = -1;
+    private final BreadthFirstTree tree;
 
-    private final int[] distance;
-    /** The vertices in order of distance. */
-    private final int[] order;
-
-    private Distances(int[] distance, int[] order) {
-        this.distance = distance;
-        this.order = order;
+    private Distances(BreadthFirstTree tree) {
+        this.tree = tree;
     }
 
     /**
@@ -32,44 +28,30 @@ final class Distances {
     }
 
     int centre() {
-        return order[0];
+        return tree.at(0);
     }
 
     int of(int vertex) {
-        return distance[vertex];
+        return tree.distance(vertex);
     }
 
     /** The distance of the farthest vertex. */
     int eccentricity() {
-        return distance[farthest()];
+        return tree.distance(farthest());
     }
 
     private int farthest() {
-        return order[order.length - 1];
+        return tree.at(tree.reached() - 1);
     }
 
     private int neighbourTowardsCentre(int[] neighbours, int vertex) {
         return Arrays.stream(neighbours)
-                .filter(neighbour -> distance[neighbour] < distance[vertex])
+                .filter(neighbour -> tree.distance(neighbour) < tree.distance(vertex))
                 .findFirst()
                 .orElseThrow();
     }
 
     private static Distances from(int start, int[][] neighbours) {
-        int[] distance = new int[neighbours.length];
-        Arrays.fill(distance, UNKNOWN);
-        int[] order = new int[neighbours.length];
-        order[0] = start;
-        distance[start] = 0;
-        int count = 1;
-        for (int i = 0; i < count; i++) {
-            for (int neighbour : neighbours[order[i]]) {
-                if (distance[neighbour] == UNKNOWN) {
-                    distance[neighbour] = distance[order[i]] + 1;
-                    order[count++] = neighbour;
-                }
-            }
-        }
-        return new Distances(distance, order);
+        return new Distances(BreadthFirstTree.of(neighbours.length, vertex -> neighbours[vertex], start));
     }
 }

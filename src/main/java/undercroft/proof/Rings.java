@@ -1,13 +1,13 @@
 package undercroft.proof;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
+import undercroft.graph.BreadthFirstTree;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
@@ -106,41 +106,26 @@ final class Rings {
      * room.
      */
     int reachX(Plan plan) {
-        int sum = 0;
-        for (int ring = 0; ring < count(); ring++) {
-            sum += linksFrom.get(ring).stream()
-                    .mapToInt(link -> StepBound.inX(plan, link))
-                    .max()
-                    .orElse(0);
-        }
-        return sum + 2 * plan.maxReach();
+        return reach(plan, link -> StepBound.inX(plan, link));
     }
 
     /** The same bound on the y distance. */
     int reachY(Plan plan) {
-        int sum = 0;
-        for (int ring = 0; ring < count(); ring++) {
-            sum += linksFrom.get(ring).stream()
-                    .mapToInt(link -> StepBound.inY(plan, link))
-                    .max()
-                    .orElse(0);
-        }
-        return sum + 2 * plan.maxReach();
+        return reach(plan, link -> StepBound.inY(plan, link));
+    }
+
+    private int reach(Plan plan, ToIntFunction<Link> stepBound) {
+        int steps = linksFrom.stream()
+                .mapToInt(links -> links.stream().mapToInt(stepBound).max().orElse(0))
+                .sum();
+        return steps + 2 * plan.maxReach();
     }
 
     private void search(Plan plan) {
-        ringOf[middle] = 0;
-        Deque<Integer> queue = new ArrayDeque<>(List.of(middle));
-        while (!queue.isEmpty()) {
-            int room = queue.remove();
-            rooms.add(room);
-            for (Link link : plan.linksOf(room)) {
-                int other = link.other(room);
-                if (ringOf[other] == Integer.MAX_VALUE && ringOf[room] + 1 < MOST_RINGS) {
-                    ringOf[other] = ringOf[room] + 1;
-                    queue.add(other);
-                }
-            }
+        BreadthFirstTree tree = BreadthFirstTree.of(plan.roomCount(), plan::neighboursOf, middle);
+        for (int i = 0; i < tree.reached() && tree.distance(tree.at(i)) < MOST_RINGS; i++) {
+            rooms.add(tree.at(i));
+            ringOf[tree.at(i)] = tree.distance(tree.at(i));
         }
     }
 

@@ -1,24 +1,21 @@
 package undercroft.proof;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import undercroft.graph.BreadthFirstTree;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /** The shortest walks of a level, along the trees of breadth-first searches from its rooms. */
 final class Walks {
-
-    private static final int NONE = -1;
 
     /**
      * The most connections of a cycle: a longer cycle that cannot close mostly has a shorter one beside it that cannot
@@ -30,18 +27,18 @@ final class Walks {
     private static final int MOST_ROOTS = 1000;
 
     private final Plan plan;
-    private final int[] parent;
-    private final Link[] toParent;
-    private final int[] depth;
-    /** The neighbour of the root on the path from the root to each room. */
+    private final BreadthFirstTree tree;
+    /** The neighbour of the root on the path from the root to each room; the root itself for the root. */
     private final int[] branch;
 
-    private Walks(Plan plan) {
+    private Walks(Plan plan, int root) {
         this.plan = plan;
-        this.parent = new int[plan.roomCount()];
-        this.toParent = new Link[plan.roomCount()];
-        this.depth = new int[plan.roomCount()];
+        this.tree = BreadthFirstTree.of(plan.roomCount(), plan::neighboursOf, root);
         this.branch = new int[plan.roomCount()];
+        for (int i = 0; i < tree.reached(); i++) {
+            int room = tree.at(i);
+            branch[room] = tree.distance(room) > 1 ? branch[tree.parent(room)] : room;
+        }
     }
 
     /**
@@ -51,11 +48,10 @@ final class Walks {
      * of a Graph, 1987), hence an odd cycle if there is one.
      */
     static List<Walk> cycles(Plan plan, WorkBudget budget) {
-        Walks walks = new Walks(plan);
         Set<BitSet> seen = new HashSet<>();
         List<Walk> cycles = new ArrayList<>();
         for (int root = 0; root < Math.min(plan.roomCount(), MOST_ROOTS) && !budget.isStopped(); root++) {
-            walks.searchFrom(root);
+            Walks walks = new Walks(plan, root);
             budget.spend(plan.links().size());
             for (Link link : plan.links()) {
                 walks.cycleThrough(link)
@@ -69,12 +65,11 @@ final class Walks {
 
     /** A shortest path between every two pinned rooms, short ones first. */
     static List<Walk> betweenPinned(Plan plan) {
-        Walks walks = new Walks(plan);
         int[] pinned =
                 IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).toArray();
         List<Walk> between = new ArrayList<>();
         for (int room : pinned) {
-            walks.searchFrom(room);
+            Walks walks = new Walks(plan, room);
             Arrays.stream(pinned)
                     .filter(other -> other > room)
                     .forEach(other -> between.add(walks.pathFromRoot(other)));
@@ -83,32 +78,11 @@ final class Walks {
         return between;
     }
 
-    private void searchFrom(int root) {
-        Arrays.fill(parent, NONE);
-        parent[root] = root;
-        depth[root] = 0;
-        branch[root] = NONE;
-        Deque<Integer> queue = new ArrayDeque<>(List.of(root));
-        while (!queue.isEmpty()) {
-            int room = queue.remove();
-            for (Link link : plan.linksOf(room)) {
-                int other = link.other(room);
-                if (parent[other] == NONE) {
-                    parent[other] = room;
-                    toParent[other] = link;
-                    depth[other] = depth[room] + 1;
-                    branch[other] = room == root ? other : branch[room];
-                    queue.add(other);
-                }
-            }
-        }
-    }
-
     private Optional<Walk> cycleThrough(Link link) {
-        boolean isTreeEdge = parent[link.to()] == link.from() || parent[link.from()] == link.to();
+        boolean isTreeEdge = tree.parent(link.to()) == link.from() || tree.parent(link.from()) == link.to();
         // Two paths that share their first step contain a shorter cycle, which is found from another root.
         boolean sameBranch = branch[link.from()] == branch[link.to()];
-        if (isTreeEdge || sameBranch || depth[link.from()] + depth[link.to()] + 1 > LONGEST) {
+        if (isTreeEdge || sameBranch || tree.distance(link.from()) + tree.distance(link.to()) + 1 > LONGEST) {
             return Optional.empty();
         }
         Walk there = pathFromRoot(link.from());
@@ -124,18 +98,19 @@ final class Walks {
     }
 
     private Walk pathFromRoot(int room) {
-        List<Integer> rooms = new ArrayList<>();
-        List<Link> links = new ArrayList<>();
-        int at = room;
-        rooms.add(at);
-        while (depth[at] > 0) {
-            links.add(toParent[at]);
-            at = parent[at];
-            rooms.add(at);
-        }
+        List<Integer> rooms = tree.pathToRoot(room);
         Collections.reverse(rooms);
-        Collections.reverse(links);
+        List<Link> links = IntStream.range(1, rooms.size())
+                .mapToObj(i -> linkBetween(rooms.get(i - 1), rooms.get(i)))
+                .toList();
         return new Walk(rooms, links);
+    }
+
+    private Link linkBetween(int room, int neighbour) {
+        return plan.linksOf(room).stream()
+                .filter(link -> link.other(room) == neighbour)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static BitSet connections(Walk walk) {

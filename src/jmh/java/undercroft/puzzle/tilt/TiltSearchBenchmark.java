@@ -3,28 +3,14 @@ package undercroft.puzzle.tilt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
+import undercroft.MicrosecondBenchmark;
 import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
 
 /** Making and solving candidates of 8 × 8 with 3 pairs and 4 blocks, with no extras and with all of them. */
-@State(Scope.Benchmark)
-@Fork(1)
-@Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-public class TiltSearchBenchmark {
+public class TiltSearchBenchmark extends MicrosecondBenchmark {
 
     private static final int POSITIONS = 1_000;
 

@@ -20,12 +20,11 @@ public final class Annealing implements Optimiser {
     @Override
     public <C> Optional<Best<C>> optimise(
             Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
-        Optional<C> first = problem.first(random);
-        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
-        if (fitness.isEmpty()) {
+        Optional<Best<C>> first = Best.first(problem, iterations, random);
+        if (first.isEmpty()) {
             return Optional.empty();
         }
-        Best<C> current = new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations);
+        Best<C> current = first.get();
         Best<C> best = current;
         double hottest = meanChange(problem, current, Math.min(TRIALS, iterations), random);
         for (long i = TRIALS; i < iterations; i++) {

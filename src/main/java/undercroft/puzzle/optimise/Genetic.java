@@ -17,7 +17,6 @@ import io.jenetics.util.MSeq;
 import io.jenetics.util.RandomRegistry;
 import io.jenetics.util.Seq;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import undercroft.random.SeededRandom;
@@ -36,17 +35,16 @@ public record Genetic(GeneticParameters parameters) implements Optimiser {
     @Override
     public <C> Optional<Best<C>> optimise(
             Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
-        Optional<C> first = problem.first(random);
-        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
-        if (fitness.isEmpty()) {
+        Optional<Best<C>> first = Best.first(problem, iterations, random);
+        if (first.isEmpty()) {
             return Optional.empty();
         }
         long generations = iterations / parameters.population();
         if (generations == 0) {
-            return Optional.of(new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations));
+            return first;
         }
         return RandomRegistry.with(random, (Function<SeededRandom, Optional<Best<C>>>)
-                registered -> evolve(problem, first.orElseThrow(), generations, registered, stop)
+                registered -> evolve(problem, first.get().candidate(), generations, registered, stop)
                         .map(best -> new Best<>(best.genotype().gene().allele(), best.fitness(), iterations)));
     }
 

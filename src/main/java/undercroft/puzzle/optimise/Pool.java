@@ -19,13 +19,12 @@ public final class Pool implements Optimiser {
     @Override
     public <C> Optional<Best<C>> optimise(
             Problem<C> problem, long iterations, SeededRandom random, BooleanSupplier stop) {
-        Optional<C> first = problem.first(random);
-        OptionalDouble fitness = first.map(problem::fitness).orElse(OptionalDouble.empty());
-        if (fitness.isEmpty()) {
+        Optional<Best<C>> first = Best.first(problem, iterations, random);
+        if (first.isEmpty()) {
             return Optional.empty();
         }
         List<Best<C>> pool = new ArrayList<>(CAPACITY + 1);
-        pool.add(new Best<>(first.orElseThrow(), fitness.getAsDouble(), iterations));
+        pool.add(first.get());
         for (long i = 0; i < iterations; i++) {
             if (stop.getAsBoolean()) {
                 return Optional.empty();
