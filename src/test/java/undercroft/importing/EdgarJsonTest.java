@@ -63,7 +63,7 @@ class EdgarJsonTest {
             }
             """;
 
-    /** As Edgar for Unity wraps rooms, and later versions of Edgar save them. */
+    /** The form in which Edgar for Unity wraps rooms and later versions of Edgar save them. */
     private static final String UNITY = """
             {
               "Name": "Test",
@@ -92,7 +92,7 @@ class EdgarJsonTest {
     private Path folder;
 
     @Test
-    void referencesAndCorridors() throws Exception {
+    void readsReferencesAndCorridors() throws Exception {
         assertThat(ImportCase.yaml(folder, "gungeon.json", LEGACY)).isEqualTo("""
                 name: gungeon
                 roomTemplates:
@@ -118,7 +118,7 @@ class EdgarJsonTest {
     }
 
     @Test
-    void roomsByNameAndDirectedDoors() throws Exception {
+    void readsRoomsByNameAndDirectedDoors() throws Exception {
         assertThat(ImportCase.yaml(folder, "unity.json", UNITY)).isEqualTo("""
                 name: unity
                 roomTemplates:
@@ -142,7 +142,7 @@ class EdgarJsonTest {
     }
 
     @Test
-    void errorsHaveTheirPlaces() throws Exception {
+    void errorsHaveTheirPositions() throws Exception {
         assertThat(ImportCase.errors(folder, "x.json", """
                         { "roomDescriptions": { "0": { "RoomTemplates": [ { "Name": "a" } ] } },
                           "passages": [ { "Room1": 0, "Room2": 7 }, { "Room1": 0 } ] }

@@ -15,7 +15,7 @@ class EdgarYamlTest {
     private Path folder;
 
     @Test
-    void aMapWithItsOwnSet() throws Exception {
+    void readsAMapWithItsOwnSet() throws Exception {
         assertThat(ImportCase.yaml(folder, "dragon.yml", """
                         roomsRange:
                           from: 1
@@ -91,7 +91,7 @@ class EdgarYamlTest {
     }
 
     @Test
-    void setsAreFoundByTheirNamesBesideMapsAsEdgarKeepsThem() throws Exception {
+    void setsAreFoundByNameInEdgarsFolders() throws Exception {
         Path maps = Files.createDirectories(folder.resolve("Maps"));
         Path rooms = Files.createDirectories(folder.resolve("Rooms"));
         Files.writeString(rooms.resolve("basic.yml"), """
@@ -168,7 +168,7 @@ class EdgarYamlTest {
     }
 
     @Test
-    void whatHasNoEquivalentIsReportedWithItsLine() throws Exception {
+    void partsWithoutAnEquivalentAreReportedWithTheirLine() throws Exception {
         assertThat(ImportCase.warnings(folder, "map.yml", """
                         roomsRange: { from: 0, to: 1 }
                         passages: [[0,1], [1,0]]
@@ -194,7 +194,7 @@ class EdgarYamlTest {
     }
 
     @Test
-    void whatIsBrokenIsReportedWithItsPlace() throws Exception {
+    void errorsAreReportedWithTheirPosition() throws Exception {
         assertThat(ImportCase.errors(folder, "map.yml", """
                         roomsRange: { from: 0, to: 2 }
                         passages: [[0,1], [1,9], [2], [0,0]]
@@ -224,7 +224,7 @@ class EdgarYamlTest {
     }
 
     @Test
-    void roomsWithoutShapes() throws IOException {
+    void roomsWithoutShapesAreRefused() throws IOException {
         assertThat(ImportCase.errors(folder, "map.yml", "roomsRange: { from: 0, to: 1 }\npassages: [[0, 1]]\n"))
                 .isEqualTo("""
                 map.yml:1:13: error: The room 0 has no room shapes, and there are no defaultRoomShapes. Give it some.
@@ -256,7 +256,7 @@ class EdgarYamlTest {
     }
 
     @Test
-    void filesThatAreSomethingElse() throws IOException {
+    void filesOfOtherFormatsAreRefused() throws IOException {
         assertThat(ImportCase.errors(folder, "ours.yaml", "rooms: [a, b]\n"))
                 .isEqualTo("ours.yaml:1:1: error: The file looks like one of Undercroft's own. Use it as it is.");
         assertThat(ImportCase.errors(folder, "x.yml", "[1, 2]"))

@@ -17,7 +17,7 @@ class GraphLanguagesTest {
     private Path folder;
 
     @Test
-    void dotEdgesArrowsAndAttributes() throws Exception {
+    void readsEdgesArrowsAndAttributesOfDot() throws Exception {
         assertThat(levelOf("keep.dot", """
                         /* a keep */ strict graph keep {
                           node [shape=box, color="red"]; rankdir=LR
@@ -53,7 +53,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void whatHasNoEquivalentIsReportedWithAllItsLines() throws Exception {
+    void partsWithoutAnEquivalentAreReportedWithAllTheirLines() throws Exception {
         assertThat(ImportCase.warnings(folder, "keep.dot", """
                         graph {
                           a -- b [color=red]
@@ -72,7 +72,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void dotEdgesSayWhatOfThemHasNoEquivalent() throws Exception {
+    void attributesOfDotEdgesWithoutAnEquivalentAreReported() throws Exception {
         String text = """
                 digraph {
                   a -> b [style="dashed, bold"]
@@ -104,7 +104,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void dotArrowsThereAndBackAreAConnectionBothWays() throws Exception {
+    void dotArrowsInBothDirectionsAreATwoWayConnection() throws Exception {
         assertThat(levelOf("x.gv", "digraph { edge [dir=none] a -> b; edge [dir=forward] b -> c -> d; c -> b }"))
                 .isEqualTo("""
                 rooms:
@@ -117,7 +117,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void dotErrors() throws IOException {
+    void reportsErrorsOfDot() throws IOException {
         assertThat(ImportCase.errors(folder, "x.dot", "graph {\n a -- ; }"))
                 .isEqualTo("x.dot:2:7: error: There is ; where the name of a node should be. Correct the graph here.");
         assertThat(ImportCase.errors(folder, "x.dot", "graph { a -- \"b }"))
@@ -133,7 +133,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void mermaidLinksTextsAndClasses() throws Exception {
+    void readsLinksTextsAndClassesOfMermaid() throws Exception {
         assertThat(levelOf("keep.mmd", """
                         ---
                         title: Keep
@@ -167,7 +167,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void mermaidLinksOfAllKinds() throws Exception {
+    void readsAllKindsOfLinksOfMermaid() throws Exception {
         assertThat(levelOf("x.mermaid", """
                         graph LR
                         a --> b --- c
@@ -194,7 +194,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void mermaidSaysWhatOfClassesAndDirectivesHasNoEquivalent() throws Exception {
+    void mermaidClassesAndDirectivesWithoutAnEquivalentAreReported() throws Exception {
         String text = """
                 %%{init: {"theme": "dark"}}%%
                 graph TD
@@ -214,7 +214,7 @@ class GraphLanguagesTest {
     }
 
     @Test
-    void mermaidWarningsAndErrors() throws Exception {
+    void reportsWarningsAndErrorsOfMermaid() throws Exception {
         assertThat(ImportCase.warnings(folder, "x.mmd", """
                         graph TD
                         subgraph one [The One]
@@ -241,7 +241,7 @@ class GraphLanguagesTest {
                         "x.mmd:5:3: error: The subgraph s is connected as if it were a room. Connect one of its rooms.");
     }
 
-    /** What follows the room templates. */
+    /** The level's part of the YAML, after the room templates. */
     private String levelOf(String name, String text) throws IOException, BadInputException {
         String yaml = ImportCase.yaml(folder, name, text);
         return yaml.substring(yaml.indexOf("\nrooms:\n") + 1);

@@ -7,22 +7,22 @@ import java.util.List;
 import undercroft.source.BadInputException;
 import undercroft.source.Diagnostic;
 
-/** A file to import in a folder of its own, and what came of it. */
+/** Imports a file in a folder of its own. */
 final class ImportCase {
 
     private ImportCase() {}
 
-    /** The YAML of a file that must be good, without the heading. */
+    /** The YAML of a file that must be valid, without the heading. */
     static String yaml(Path folder, String name, String text) throws IOException, BadInputException {
         return imported(folder, name, text).yaml().replaceFirst("# Imported from .*\n", "");
     }
 
-    /** What was left out, each a line without the folder. */
+    /** The warnings about what was left out, one per line, without the folder. */
     static String warnings(Path folder, String name, String text) throws IOException, BadInputException {
         return lines(folder, imported(folder, name, text).diagnostics());
     }
 
-    /** The errors of a file that must be bad, each a line without the folder. */
+    /** The errors of a file that must be invalid, one per line, without the folder. */
     static String errors(Path folder, String name, String text) throws IOException {
         try {
             Imported imported = imported(folder, name, text);

@@ -17,7 +17,7 @@ import undercroft.files.LevelLoader;
 import undercroft.source.BadInputException;
 import undercroft.source.Diagnostic;
 
-/** Good files damaged at random are imported or refused, nothing else is thrown; and what is imported, the program reads. */
+/** Randomly damaged files are imported or refused; no other exception is thrown, and the program can read what is imported. */
 class MutatedImportTest {
 
     private static final int FILES = 400;
@@ -174,7 +174,7 @@ class MutatedImportTest {
         assertThat(imported).as("files that were imported").isBetween(2, FILES - 1);
     }
 
-    /** Templates are read as those of a level whose only room may take them all. */
+    /** Reads templates as those of a level whose only room may take all of them. */
     private void read(String yaml) throws IOException, BadInputException {
         Path level = folder.resolve("imported.yaml");
         if (yaml.contains("\ntemplates:\n")) {

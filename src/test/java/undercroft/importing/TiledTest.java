@@ -45,7 +45,7 @@ class TiledTest {
     private Path folder;
 
     @Test
-    void polygonsAndRectanglesAreTemplatesAndDoorsLieOnTheirWalls() throws Exception {
+    void readsPolygonsAndRectanglesWithDoorsOnTheirWalls() throws Exception {
         assertThat(ImportCase.yaml(folder, "rooms.tmx", ROOMS)).isEqualTo("""
                 templates:
                   ell:
@@ -66,7 +66,7 @@ class TiledTest {
     }
 
     @Test
-    void regionsOfTilesAreTemplates() throws Exception {
+    void readsRegionsOfTilesAsTemplates() throws Exception {
         assertThat(ImportCase.yaml(
                         folder,
                         "tiles.tmx",
@@ -83,7 +83,7 @@ class TiledTest {
     }
 
     @Test
-    void everyEncodingOfTilesSaysTheSame() throws Exception {
+    void everyEncodingOfTilesGivesTheSame() throws Exception {
         int[] tiles = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
         String expected =
                 ImportCase.yaml(folder, "a.tmx", tileMap("<data encoding=\"csv\">1,1,1,1,1,1,1,1,1,1,1,1</data>"));
@@ -102,7 +102,7 @@ class TiledTest {
     }
 
     @Test
-    void mapsInJson() throws Exception {
+    void readsMapsInJson() throws Exception {
         assertThat(ImportCase.yaml(folder, "rooms.tmj", """
                         { "orientation": "orthogonal", "infinite": false, "width": 8, "height": 8, "tilewidth": 8, "tileheight": 8,
                           "layers": [ { "type": "group", "layers": [
@@ -122,7 +122,7 @@ class TiledTest {
     }
 
     @Test
-    void errorsHaveTheirPlaces() throws Exception {
+    void errorsHaveTheirPositions() throws Exception {
         assertThat(ImportCase.errors(
                         folder,
                         "x.tmx",
@@ -146,7 +146,7 @@ class TiledTest {
     }
 
     @Test
-    void nothingIsFetchedFromOutsideTheFile() throws IOException {
+    void externalEntitiesAreNotFetched() throws IOException {
         String bomb = "<!DOCTYPE map [<!ENTITY e SYSTEM \"file:///etc/hostname\">]>\n";
 
         assertThat(ImportCase.errors(folder, "x.tmx", bomb + "<map orientation=\"&e;\"/>"))

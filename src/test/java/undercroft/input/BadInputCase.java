@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import undercroft.files.LevelLoader;
 import undercroft.source.BadInputException;
 
-/** A case of {@code src/test/resources/undercroft/input/bad}; its README says how they are written. */
+/** A case from {@code src/test/resources/undercroft/input/bad}; the README there explains the format. */
 record BadInputCase(String topic, String title, Map<String, String> files, List<String> expected) {
 
     private static final Path FOLDER = Path.of("src/test/resources/undercroft/input/bad");
@@ -54,7 +54,7 @@ record BadInputCase(String topic, String title, Map<String, String> files, List<
                 sides[1].lines().filter(line -> !line.isBlank()).toList());
     }
 
-    /** A level that may be good, with the templates that every case has beside it. */
+    /** A level that may be valid, next to the templates that every case has. */
     static BadInputCase of(String level) {
         return new BadInputCase("", "", filesWith(level), List.of());
     }
@@ -66,8 +66,8 @@ record BadInputCase(String topic, String title, Map<String, String> files, List<
         return files;
     }
 
-    /** What is said about the case, with paths relative to its folder. */
-    List<String> said(Path folder) throws IOException {
+    /** The diagnostics of the case, with paths relative to its folder. */
+    List<String> diagnostics(Path folder) throws IOException {
         for (Map.Entry<String, String> file : files.entrySet()) {
             Files.writeString(folder.resolve(file.getKey()), file.getValue());
         }

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every case of bad input, with its exact messages. */
 class BadInputTest {
 
-    /** The least that was promised. */
+    /** The documented minimum. */
     private static final int CASES = 60;
 
     @ParameterizedTest
     @MethodSource("cases")
-    void saysEveryProblem(BadInputCase input, @TempDir Path folder) throws IOException {
+    void reportsEveryProblem(BadInputCase input, @TempDir Path folder) throws IOException {
         assertThat(input.expected()).isNotEmpty();
-        assertThat(input.said(folder)).isEqualTo(input.expected());
+        assertThat(input.diagnostics(folder)).isEqualTo(input.expected());
     }
 
     @Test
-    void coversWhatWasPromised() throws IOException {
+    void hasEnoughDistinctCases() throws IOException {
         assertThat(cases()).hasSizeGreaterThanOrEqualTo(CASES).doesNotHaveDuplicates();
     }
 

@@ -14,12 +14,12 @@ import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
 
-/** The levels that are measured, where they stand beside the project. */
+/** The levels of the benchmarks, if they are there: a folder beside the project. */
 class BenchmarkLevelsTest {
 
     private static final Path LEVELS = Path.of("..", "shared", "benchmarks", "levels");
 
-    /** Its doors of length 5 on rooms of 3 by 3 are bad input: "a template with no possible door is an error". */
+    /** Its doors of length 5 do not fit on rooms of 3 by 3: "a template with no possible door is an error". */
     private static final String WITHOUT_DOORS = "fail_door_too_long_cycle.yaml";
 
     @Test

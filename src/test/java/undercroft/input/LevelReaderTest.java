@@ -34,9 +34,9 @@ class LevelReaderTest {
     @TempDir
     private Path folder;
 
-    /** The example of the documentation, with all that it can say. */
+    /** The example from the documentation, which has every key. */
     @Test
-    void readsEverythingThatCanBeSaid() throws Exception {
+    void readsEveryKey() throws Exception {
         write("room-templates/keep.yaml", """
                 # yaml-language-server: $schema=room-templates.schema.json
                 defaults:
@@ -160,9 +160,9 @@ class LevelReaderTest {
         assertThat(read.search().getInt(SearchParameter.TRIALS)).isEqualTo(100);
     }
 
-    /** One-cell doors a cell from the corners, not turned, of weight 1; every template but the corridors' for every room. */
+    /** Doors of one cell, one cell from the corners; not turned; weight 1; every room may take any template but the corridors'. */
     @Test
-    void defaultsWhereNothingIsSaid() throws Exception {
+    void hasDefaultsForKeysThatAreMissing() throws Exception {
         write("small.yaml", """
                 roomTemplates:
                   hall: { outline: [[0,0], [0,6], [6,6], [6,0]] }
@@ -191,7 +191,7 @@ class LevelReaderTest {
     }
 
     @Test
-    void blocksMayBeLeftEmpty() throws Exception {
+    void blocksMayBeEmpty() throws Exception {
         write("one.yml", """
                 templates: nested/hall.yaml
                 roomTemplates:
@@ -213,15 +213,15 @@ class LevelReaderTest {
                 .isEqualTo(Polygon.rectangle(0, 0, 6, 6));
     }
 
-    /** The bottom line as written, also where it is empty: the room stands above the origin. */
+    /** The bottom line is the room's lowest row even if it is empty: the room then lies above the origin. */
     @Test
-    void drawingStandsOnItsBottomLine() throws Exception {
+    void theBottomLineOfADrawingIsTheLowestRow() throws Exception {
         assertThat(onlyOutline("cells: |\n      .##.\n      .##.\n      .##\n      ....\n"))
                 .isEqualTo(Polygon.rectangle(1, 1, 2, 3));
     }
 
     @Test
-    void drawingOfAnyCharacters() throws Exception {
+    void drawingsMayUseAnyCharacters() throws Exception {
         assertThat(onlyOutline("cells: |2\n        xA\n      #é🏰 \n      ___\n"))
                 .isEqualTo(Polygon.of(List.of(
                         new Point(0, 0),
@@ -235,7 +235,7 @@ class LevelReaderTest {
     }
 
     @Test
-    void aliasesMayRepeatWhatWasSaid() throws Exception {
+    void aliasesMayRepeatValues() throws Exception {
         write("alias.yaml", """
                 roomTemplates:
                   a: { outline: &square [[0,0], [0,6], [6,6], [6,0]] }
@@ -247,9 +247,9 @@ class LevelReaderTest {
                 .isEqualTo(Level.named("alias").room("x", b).build());
     }
 
-    /** Not of the graph itself, though it has the same name; nor of a folder. */
+    /** Not those of the graph itself, although it has the same name, nor a folder. */
     @Test
-    void templatesOfTheSameNameAsTheGraph() throws Exception {
+    void aTemplateFileMayHaveTheNameOfTheGraph() throws Exception {
         write("room-templates/crypts.yaml", "templates: { crypt: { outline: [[0,0], [0,6], [6,6], [6,0]] } }\n");
         write("graphs/crypts.yaml", "templates: [crypts]\nrooms: [a]\n");
         Files.createDirectory(folder.resolve("graphs/crypts"));
@@ -259,7 +259,7 @@ class LevelReaderTest {
     }
 
     @Test
-    void pinnedTransformKeepsTheTemplatesThatAllowIt() throws Exception {
+    void aPinnedTransformKeepsTheTemplatesThatAllowIt() throws Exception {
         write("pin.yaml", """
                 roomTemplates:
                   stiff: { outline: [[0,0], [0,6], [6,6], [6,0]] }

@@ -17,7 +17,7 @@ import undercroft.source.SourcePosition;
 import undercroft.source.SourceText;
 import undercroft.source.UnreadableFile;
 
-/** Levels of which there are only texts. */
+/** Levels that are read from texts, without files. */
 class LevelTextTest {
 
     private static final String LEVEL = "templates: [keep]\nrooms: [a]\n";
@@ -43,7 +43,7 @@ class LevelTextTest {
 
     @ParameterizedTest
     @CsvSource({"lair.yaml", "lair.yml", "lair", "/graphs/lair.yaml", "C:\\graphs\\lair.yaml"})
-    void levelWithoutANameIsCalledAfterItsFile(String file) throws Exception {
+    void aLevelWithoutANameIsNamedAfterItsFile(String file) throws Exception {
         Level level =
                 LevelReader.read(file, LEVEL, (name, asking) -> new Found(new SourceText("keep", "\uFEFF" + KEEP)));
 
@@ -51,7 +51,7 @@ class LevelTextTest {
     }
 
     @Test
-    void templatesThatAreNotThere() {
+    void missingTemplateFilesAreReported() {
         assertThatThrownBy(() -> LevelReader.read(
                         "lair", LEVEL, (name, level) -> new Missing(List.of("the left pane", "the right pane"))))
                 .hasMessage("lair:1:13: error: The template file keep is not there."
@@ -63,7 +63,7 @@ class LevelTextTest {
     }
 
     @Test
-    void problemsOfTemplatesAreReportedOnceUnderTheNameThatTheSourceGives() {
+    void problemsOfTemplatesAreReportedOnceUnderTheSourcesName() {
         TemplateSource source = (name, level) -> new Found(
                 new UnreadableFile(new SourcePosition("keep", 2, 3), "The download stopped here. Load it again."));
         List<SourceFile> levels = List.of(new SourceText("one", LEVEL), new SourceText("two", LEVEL));

@@ -16,7 +16,7 @@ import undercroft.files.LevelLoader;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
 
-/** Good files damaged at random give a level or diagnostics, and nothing else is ever thrown. */
+/** Randomly damaged files give a level or diagnostics; no other exception is ever thrown. */
 class MutatedInputTest {
 
     private static final int FILES_PER_SEED = 200;
@@ -55,7 +55,7 @@ class MutatedInputTest {
             search: { cycles: 20, shapeMoves: 0.5 }
             """;
 
-    /** What YAML, or this reader, gives a meaning. */
+    /** Texts with a meaning in YAML or in the file format. */
     private static final List<String> SNIPPETS = List.of(
             "*o",
             "&o ",

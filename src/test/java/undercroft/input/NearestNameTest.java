@@ -35,7 +35,7 @@ class NearestNameTest {
     }
 
     @Test
-    void listsFewNamesWhereNoneIsNear() {
+    void listsTheNamesIfTheyAreFewAndNoneIsNear() {
         assertThat(NearestName.advice("vault", List.of("hall", "gate"))).isEqualTo("Write one of hall, gate.");
         assertThat(NearestName.advice("vault", List.of("hall"))).isEqualTo("Write hall.");
         assertThat(NearestName.advice("vault", List.of())).isEqualTo("None is known.");

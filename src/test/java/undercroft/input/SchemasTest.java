@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.level.SearchParameter;
 
-/** The schemas, the reader and the shipped files say the same. */
+/** The schemas, the reader and the shipped files agree. */
 class SchemasTest {
 
     private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012);
@@ -34,20 +34,20 @@ class SchemasTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"room-templates", "level"})
-    void schemasAreOfTheDraft(String name) {
+    void schemasFollowTheDraft(String name) {
         JsonSchema draft = FACTORY.getSchema(SchemaLocation.of(SchemaId.V202012));
         assertThat(draft.validate(schema(name).getSchemaNode())).isEmpty();
         assertThat(schema(name).getSchemaNode().path("$schema").asText()).isEqualTo(SchemaId.V202012);
     }
 
     @Test
-    void namesAreThoseOfTheFormats() {
+    void namesAreThoseOfTheFileFormats() {
         assertThat(Schemas.names()).containsExactly("room-templates", "level", "layout");
         assertThat(Schemas.text("levels")).isEmpty();
         assertThat(Schemas.text("../level")).isEmpty();
     }
 
-    /** Editors load one file: each schema holds the definitions that it shares with the other. */
+    /** An editor loads one file, so each schema contains the definitions that it shares with the other. */
     @Test
     void sharedDefinitionsAreTheSame() {
         JsonNode templates = TEMPLATES.getSchemaNode().path("$defs");
@@ -108,10 +108,10 @@ class SchemasTest {
     @MethodSource("goodLevels")
     void bothAccept(String level, @TempDir Path folder) throws IOException {
         assertThat(violations(LEVEL, level)).isEmpty();
-        assertThat(BadInputCase.of(level).said(folder)).isEmpty();
+        assertThat(BadInputCase.of(level).diagnostics(folder)).isEmpty();
     }
 
-    /** Where the reader finds a fault in the form of a file, the schema does. */
+    /** If the reader finds a fault in the form of a file, so does the schema. */
     @ParameterizedTest
     @MethodSource("casesOfForm")
     void bothRefuse(BadInputCase input) {
@@ -127,7 +127,7 @@ class SchemasTest {
     }
 
     static List<BadInputCase> casesOfForm() throws IOException {
-        // A schema sees a mapping after its duplicate keys are gone.
+        // By the time a schema sees a mapping, its duplicate keys are gone.
         Set<String> duplicates = Set.of("duplicate keys", "a key that is text once and a number once");
         return BadInputCase.all().stream()
                 .filter(input -> Set.of("keys", "values").contains(input.topic()))
@@ -135,7 +135,7 @@ class SchemasTest {
                 .toList();
     }
 
-    /** Levels with the templates hall and passage beside them. */
+    /** Levels next to a file with the templates hall and passage. */
     static List<String> goodLevels() {
         return List.of("""
                 templates: [good]

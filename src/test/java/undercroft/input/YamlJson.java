@@ -11,7 +11,7 @@ import undercroft.source.Diagnostics;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceText;
 
-/** YAML as an editor sees it when it checks a file against a JSON Schema: the core schema of YAML 1.2. */
+/** YAML as an editor reads it when it checks a file against a JSON Schema: with the core schema of YAML 1.2. */
 final class YamlJson {
 
     private static final Pattern INTEGER = Pattern.compile("[-+]?[0-9]+");

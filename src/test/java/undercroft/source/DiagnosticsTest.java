@@ -19,7 +19,7 @@ class DiagnosticsTest {
     }
 
     @Test
-    void sortsByFileAndPositionAndThenByTheOrderOfReports() {
+    void sortsByFileThenPositionThenOrderOfReports() {
         diagnostics.beginFile("z.yaml");
         diagnostics.error(new SourcePosition("a.yaml", 1, 1), "Fifth.");
         diagnostics.error(new SourcePosition("z.yaml", 10, 2), "Third.");
@@ -42,7 +42,7 @@ class DiagnosticsTest {
     }
 
     @Test
-    void warningsAreNoErrors() {
+    void warningsAreNotErrors() {
         diagnostics.warn(new SourcePosition("a.yaml", 1, 1), "Ignored.");
 
         assertThat(diagnostics.hasErrors()).isFalse();

@@ -56,14 +56,14 @@ class JsonTreeTest {
             [[[[]]]]     | 1:5: error: The values nest more than 3 deep, or a text or number is too long here. Mend it.
             [1, 2, 3, 4] | 1:11: error: The file holds more than 4 values. Make it smaller.
             """)
-    void whatIsNotJsonIsReported(String text, String message) {
+    void invalidJsonIsReported(String text, String message) {
         assertThat(JsonTree.parse(new SourceText("a.json", text), SMALL, diagnostics))
                 .isEmpty();
         assertThat(diagnostics.sorted()).extracting(Diagnostic::toString).containsExactly("a.json:" + message);
     }
 
     @Test
-    void eachLineIsAValueOfItsOwn() {
+    void everyLineIsAValueOfItsOwn() {
         List<SourceNode> nodes = JsonTree.parseLines(new SourceText("a.json", "1\n\n[\n 2\n"), SMALL, diagnostics);
 
         assertThat(nodes).containsExactly(new Numeral(at(1, 1), "1"), new Numeral(at(4, 2), "2"));

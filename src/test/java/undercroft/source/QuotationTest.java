@@ -23,7 +23,7 @@ class QuotationTest {
     }
 
     @Test
-    void cuttingSplitsNoSurrogatePair() {
+    void cuttingDoesNotSplitSurrogatePairs() {
         assertThat(Quotation.plain("🏰".repeat(41))).isEqualTo("🏰".repeat(40) + "…");
         assertThat(Quotation.quoted("🏰".repeat(40))).isEqualTo("\"" + "🏰".repeat(40) + "\"");
     }
@@ -35,7 +35,7 @@ class QuotationTest {
     }
 
     @Test
-    void quotedTextsShowInvisibleCharactersAsEscapeSequences() {
+    void quotedTextsEscapeInvisibleCharacters() {
         assertThat(Quotation.quoted("a\tb\u200B\uD83C")).isEqualTo("\"a\\u0009b\\u200B\\uD83C\"");
     }
 }

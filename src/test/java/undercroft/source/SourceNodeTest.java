@@ -18,7 +18,7 @@ class SourceNodeTest {
     private static final SourcePosition START = SourcePosition.startOf("a.json");
 
     @Test
-    void wholeNumbersAreWithinTheirLimits() {
+    void wholeNumbersMustBeWithinTheirLimits() {
         assertThat(numeral("7").wholeNumber(7, 9)).hasValue(7);
         assertThat(numeral("9").wholeNumber(7, 9)).hasValue(9);
         assertThat(numeral("6").wholeNumber(7, 9)).isEmpty();
@@ -28,7 +28,7 @@ class SourceNodeTest {
     }
 
     @Test
-    void wholeNumbersReachAsFarAsALong() {
+    void wholeNumbersHaveTheRangeOfALong() {
         assertThat(numeral("-9223372036854775808").wholeNumber(Long.MIN_VALUE, Long.MAX_VALUE))
                 .hasValue(Long.MIN_VALUE);
         assertThat(numeral("-9223372036854775809").wholeNumber(Long.MIN_VALUE, Long.MAX_VALUE))
@@ -39,12 +39,12 @@ class SourceNodeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1.0", "1e2", "007", ".5"})
-    void otherSpellingsAreNoWholeNumbers(String text) {
+    void otherSpellingsAreNotWholeNumbers(String text) {
         assertThat(numeral(text).wholeNumber(0, 1_000)).isEmpty();
     }
 
     @Test
-    void numbersAreWithinTheirLimits() {
+    void numbersMustBeWithinTheirLimits() {
         assertThat(numeral("1e2").number(0, 100)).hasValue(100);
         assertThat(numeral(".5").number(0.5, 1)).hasValue(0.5);
         assertThat(numeral("0.49").number(0.5, 1)).isEmpty();
@@ -52,7 +52,7 @@ class SourceNodeTest {
     }
 
     @Test
-    void textsAreNoNumbers() {
+    void textsAreNotNumbers() {
         assertThat(text("7").wholeNumber(0, 9)).isEmpty();
         assertThat(text("7").number(0, 9)).isEmpty();
     }

@@ -41,20 +41,20 @@ class YamlTreeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"~", "null", "Null", "NULL"})
-    void nulls(String text) {
+    void readsNull(String text) {
         assertThat(parse(text)).hasValue(new Null(at(1, 1), text));
     }
 
     @ParameterizedTest
     @CsvSource({"true, true", "True, true", "TRUE, true", "false, false", "False, false", "FALSE, false"})
-    void booleans(String text, boolean value) {
+    void readsBooleans(String text, boolean value) {
         assertThat(parse(text)).hasValue(new Bool(at(1, 1), text));
         assertThat(new Bool(at(1, 1), text).value()).isEqualTo(value);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-7", "+7", "007", "1.", ".5", "-1.5e-3", "6E+2"})
-    void numbers(String text) {
+    void readsNumbers(String text) {
         assertThat(parse(text)).hasValue(new Numeral(at(1, 1), text));
     }
 
@@ -66,12 +66,12 @@ class YamlTreeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"1\"", "'true'", "\"\"", "\"~\""})
-    void whatIsInQuotesIsAText(String text) {
+    void quotedScalarsAreTexts(String text) {
         assertThat(parse(text)).hasValue(new Text(at(1, 1), text.substring(1, text.length() - 1), Style.QUOTED));
     }
 
     @Test
-    void aLiteralKeepsItsLinesAndTheFiles() {
+    void aLiteralKeepsItsLinesAndThoseOfTheFile() {
         assertThat(parse("a: |\n  ##\n  #.\n"))
                 .hasValue(new Mapping(
                         at(1, 1),
@@ -83,14 +83,14 @@ class YamlTreeTest {
     }
 
     @Test
-    void anAliasIsTheValueItStandsFor() {
+    void anAliasIsTheValueOfItsAnchor() {
         Numeral one = new Numeral(at(1, 2), "1");
 
         assertThat(parse("[&a 1, *a]")).hasValue(new Sequence(at(1, 1), List.of(one, one)));
     }
 
     @Test
-    void anAliasThatNamesNothingOrItselfLeavesTheRestOfTheTree() {
+    void unknownAndRecursiveAliasesLeaveTheRestOfTheTree() {
         assertThat(parse("[*b, &a [*a], 1]"))
                 .hasValue(new Sequence(
                         at(1, 1),
@@ -112,7 +112,7 @@ class YamlTreeTest {
     }
 
     @Test
-    void tagsOfMappingsAreKept() {
+    void mappingsKeepTheirTags() {
         YamlTree.Options keepTags = new YamlTree.Options(3, 9, Tags.KEPT, "Fill it.");
 
         assertThat(YamlTree.parse(new SourceText("a.yaml", "!Mode {a: !!str 1, b: !!map {}}"), keepTags, diagnostics))
@@ -135,7 +135,7 @@ class YamlTreeTest {
             [1,2,3,4,5,6,7,8,9]   | 1:18: error: The file holds more than 9 values, counting aliases as often as they are used. Make it smaller.
             [&a [1,2], *a, *a]    | 1:16: error: The alias *a makes the file hold more than 9 values, or nest more than 3 deep. Use fewer aliases.
             """)
-    void whatCannotBeATreeIsReported(String text, String message) {
+    void yamlThatIsNotATreeIsReported(String text, String message) {
         assertThat(parse(text)).isEmpty();
         assertThat(messages()).containsExactly("a.yaml:" + message);
     }
