@@ -34,7 +34,7 @@ class AsciiDrawingTest {
     }
 
     @Test
-    void saysWhatOpensALockedDoor() {
+    void listsTheKeysOfLockedDoors() {
         assertThat(AsciiDrawing.of(twoRooms(true, "red key"))).endsWith("|_______&_____|\n& ab -> cd: red key\n");
     }
 
@@ -60,7 +60,7 @@ class AsciiDrawingTest {
                 List.of(room(0, "a", 0, 0, 4, 0, 0, 4), room(1, "b", 4, 0, 4, 4, 0, 4)),
                 List.of(new Door(0, 0, 1, Segment.of(3, 1, 2, 2), Facing.SLANTED, "", true, "")),
                 List.of());
-        // The door's middle is [2.5,1.5]: the stair beside cell [2,1] and the one above it are equally near.
+        // The door's middle is [2.5,1.5]: the stair next to cell [2,1] and the one above it are equally near.
         assertThat(AsciiDrawing.of(layout)).isEqualTo("""
                         sample, seed 1
                          _______
@@ -72,7 +72,7 @@ class AsciiDrawingTest {
     }
 
     @Test
-    void breaksALongNameAndNumbersOneThatNeverFits() {
+    void breaksALongNameAndReplacesOneThatNeverFitsByANumber() {
         Layout layout = SampleLayouts.of(
                 SampleLayouts.rectangle(0, "hall-of-kings", "", 0, 0, 5, 4),
                 SampleLayouts.rectangle(1, "antechamber", "", 5, 0, 3, 4));
@@ -88,7 +88,7 @@ class AsciiDrawingTest {
     }
 
     @Test
-    void numbersARoomOneCellHighOnItsWall() {
+    void writesTheNumberOfALowRoomOnItsWall() {
         assertThat(AsciiDrawing.of(SampleLayouts.of(SampleLayouts.rectangle(0, "crawlway", "", 0, 0, 3, 1))))
                 .isEqualTo("""
                         sample, seed 1
@@ -99,7 +99,7 @@ class AsciiDrawingTest {
     }
 
     @Test
-    void keepsOneColumnACharacterInAnyScript() {
+    void everyCharacterTakesOneColumnInAnyScript() {
         String drawing =
                 AsciiDrawing.of(SampleLayouts.of(SampleLayouts.rectangle(0, "e\u0301\u90E8\n", "", 0, 0, 4, 2)));
         assertThat(drawing).contains("\u00E9??");
@@ -113,7 +113,7 @@ class AsciiDrawingTest {
     }
 
     @Test
-    void refusesWhatNoTerminalShows() {
+    void refusesLayoutsTooWideForATerminal() {
         Layout huge = SampleLayouts.of(
                 SampleLayouts.rectangle(0, "a", "", 0, 0, 4, 4),
                 SampleLayouts.rectangle(1, "b", "", 400_000_000, 400_000_000, 4, 4));

@@ -19,7 +19,7 @@ import undercroft.source.Diagnostic;
 
 class BadLayoutTest {
 
-    /** A text of the good file, what stands there instead, and the message. */
+    /** A part of the good file, its replacement, and the message. */
     static Stream<Arguments> edits() {
         return Stream.of(
                 Arguments.of(
@@ -186,7 +186,7 @@ class BadLayoutTest {
 
     @ParameterizedTest
     @MethodSource("edits")
-    void tellsWhatIsWrongAfterAnEdit(String good, String bad, String message) throws IOException {
+    void reportsWhatIsWrongAfterAnEdit(String good, String bad, String message) throws IOException {
         String file = LayoutJsonTest.keepFile();
         assertThat(file).contains(good);
         int place = file.indexOf(good);
@@ -223,12 +223,12 @@ class BadLayoutTest {
 
     @ParameterizedTest
     @MethodSource("wholeFiles")
-    void tellsWhatIsWrongWithAWholeFile(String file, String message) {
+    void reportsWhatIsWrongWithAWholeFile(String file, String message) {
         assertThat(messagesOf(file)).containsExactly(message);
     }
 
     @Test
-    void tellsWhereAFileIsNotUtf8() {
+    void reportsWhereAFileIsNotUtf8() {
         byte[] latin1 = "{\n \"level\": \"Gew\u00f6lbe\"}".getBytes(StandardCharsets.ISO_8859_1);
         BadInputException bad = catchThrowableOfType(
                 BadInputException.class, () -> LayoutJson.read(new ByteArrayInputStream(latin1), "vault.json"));
@@ -239,7 +239,7 @@ class BadLayoutTest {
     }
 
     @Test
-    void tellsAllProblemsInTheOrderOfTheFile() throws IOException {
+    void reportsAllProblemsInTheOrderOfTheFile() throws IOException {
         String file = LayoutJsonTest.keepFile()
                 .replace("\"corridor\": 5", "\"corridor\": 50")
                 .replace("\"seed\": 7", "\"seed\": \"7\"")
@@ -251,7 +251,7 @@ class BadLayoutTest {
                         "keep-7.json:25:38: error: The corridor (the number 50) of connection 2 must be a whole number from -1 to 5.");
     }
 
-    /** A randomly damaged file gives a layout or messages, and no other exception. */
+    /** A randomly damaged file gives a layout or messages, never another exception. */
     @Test
     void survivesRandomDamage() {
         forEachSeed(3000, seed -> {

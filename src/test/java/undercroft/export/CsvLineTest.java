@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class CsvLineTest {
 
     @Test
-    void onlyAwkwardValuesAreQuoted() {
+    void onlyValuesWithSpecialCharactersAreQuoted() {
         assertThat(CsvLine.of(List.of("plain", "", "a, b", "say \"so\"", "two\nlines")))
                 .isEqualTo("plain,,\"a, b\",\"say \"\"so\"\"\",\"two\nlines\"");
     }

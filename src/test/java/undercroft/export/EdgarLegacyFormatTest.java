@@ -20,7 +20,7 @@ import undercroft.layout.PlacedRoom;
 class EdgarLegacyFormatTest {
 
     @Test
-    void shapesStandAtTheirPositionsAndDoorsInTheWorld() throws Exception {
+    void shapesHavePositionsAndDoorsAreInWorldCoordinates() throws Exception {
         assertThat(written(layout("7", "3"))).startsWith("""
                 [
                   {
@@ -66,7 +66,7 @@ class EdgarLegacyFormatTest {
     }
 
     @Test
-    void nodesAreTheIdsWhereThoseAreNumbersElseTheIndexes() throws Exception {
+    void nodesAreIdsIfAllAreNumbersAndOtherwiseIndexes() throws Exception {
         assertThat(nodes(layout("7", "3"))).containsExactly("7", "3", "8");
         assertThat(nodes(layout("7", "hall"))).containsExactly("0", "1", "2");
         assertThat(nodes(layout("07", "3"))).containsExactly("0", "1", "2");
@@ -88,7 +88,7 @@ class EdgarLegacyFormatTest {
                 .toList();
     }
 
-    /** Two rooms with a corridor between them, side by side. */
+    /** Two rooms side by side with a corridor between them. */
     private static Layout layout(String first, String second) {
         return new Layout(
                 "test",

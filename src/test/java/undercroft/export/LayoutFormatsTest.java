@@ -42,7 +42,7 @@ class LayoutFormatsTest {
 
     @ParameterizedTest
     @MethodSource("formats")
-    void givesTheSameBytesAgainAndOnManyThreads(LayoutFormat format) {
+    void writesTheSameBytesOnEveryRunAndOnManyThreads(LayoutFormat format) {
         Layout layout = SampleLayouts.lattice(3);
         byte[] once = written(format, layout);
         assertThat(once).isNotEmpty();
@@ -55,7 +55,7 @@ class LayoutFormatsTest {
 
     @ParameterizedTest
     @MethodSource("formats")
-    void passesOnThatTheDiskIsFull(LayoutFormat format) {
+    void exceptionsOfTheStreamAreThrownUnchanged(LayoutFormat format) {
         OutputStream full = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
@@ -67,7 +67,7 @@ class LayoutFormatsTest {
                 .hasStackTraceContaining("No space left on device");
     }
 
-    /** Start-up is most of a short run: whoever wants JSON must not wait for classes that draw. */
+    /** A short run is mostly start-up, so writing JSON must not wait for classes that draw. */
     @Test
     void writingJsonLoadsNoClassesForPictures() throws Exception {
         Process process = new ProcessBuilder(

@@ -44,7 +44,7 @@ class LayoutJsonTest {
     }
 
     @Test
-    void givesTheSameBytesOnManyThreads() throws IOException {
+    void writesTheSameBytesOnManyThreads() throws IOException {
         Layout lattice = SampleLayouts.lattice(6);
         String once = written(lattice);
         List<String> parallel = IntStream.range(0, 16)
@@ -67,7 +67,7 @@ class LayoutJsonTest {
     }
 
     @Test
-    void replacesHalfACharacterInsteadOfFailing() throws IOException {
+    void replacesUnpairedSurrogates() throws IOException {
         Layout layout = SampleLayouts.of(SampleLayouts.rectangle(0, "half\uD800", "", 0, 0, 2, 2));
         assertThat(written(layout)).contains("\"id\": \"half?\"");
     }
@@ -78,7 +78,7 @@ class LayoutJsonTest {
     }
 
     @Test
-    void acceptsWindowsLineEndsAndAnotherOrderOfFields() throws Exception {
+    void acceptsWindowsLineEndingsAndAnotherOrderOfFields() throws Exception {
         String shuffled = keepFile()
                 .replace("  \"seed\": 7,\n", "")
                 .replace("  \"formatVersion\": 1,\n", "  \"formatVersion\": 1,\n  \"seed\": 7,\n")

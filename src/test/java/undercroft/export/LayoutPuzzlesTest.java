@@ -17,7 +17,7 @@ import undercroft.fixture.SmallLayouts;
 import undercroft.layout.Layout;
 import undercroft.source.BadInputException;
 
-/** Puzzles in files and pictures of layouts. */
+/** Puzzles in the files and pictures of layouts. */
 class LayoutPuzzlesTest {
 
     private static final String PUZZLE = """
@@ -30,7 +30,7 @@ class LayoutPuzzlesTest {
             """;
 
     @Test
-    void puzzlesStandAtTheEndOfTheFile() throws IOException {
+    void puzzlesAreAtTheEndOfTheFile() throws IOException {
         assertThat(json(PuzzleLayouts.twoRooms())).endsWith(PUZZLE);
         assertThat(json(SmallLayouts.twoRooms())).doesNotContain("puzzle");
     }
@@ -53,7 +53,7 @@ class LayoutPuzzlesTest {
             "A.....A#" | "A.....B#" | error:
             "index": 0, "room": 0, "kind" | "index": 1, "room": 0, "kind" | The index (the number 1) of puzzle 0 must be 0, its place in the list.
             """)
-    void tellsWhatIsWrong(String there, String instead, String message) throws IOException {
+    void reportsWhatIsWrong(String there, String instead, String message) throws IOException {
         String file = json(PuzzleLayouts.twoRooms());
         assertThat(file).contains(there);
 
@@ -63,7 +63,7 @@ class LayoutPuzzlesTest {
     }
 
     @Test
-    void picturesHaveALayerOfPuzzlesOnlyWhereThereAreAny() throws IOException {
+    void picturesHaveALayerOfPuzzlesOnlyIfThereAreAny() throws IOException {
         assertThat(written(new SvgFormat(), PuzzleLayouts.twoRooms())).contains("puzzles", "Puzzles");
         assertThat(written(new SvgFormat(), SmallLayouts.twoRooms())).doesNotContain("uzzles");
     }

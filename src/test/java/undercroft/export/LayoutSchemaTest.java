@@ -30,12 +30,12 @@ import undercroft.search.Outcome;
 class LayoutSchemaTest {
 
     @Test
-    void admitsTheHandWrittenFile() throws IOException {
+    void acceptsTheHandWrittenFile() throws IOException {
         assertThat(complaints(LayoutJsonTest.keepFile())).isEmpty();
     }
 
     @Test
-    void admitsWhatIsWritten() throws IOException {
+    void acceptsWrittenLayouts() throws IOException {
         assertThat(complaints(written(SampleLayouts.lattice(10)))).isEmpty();
     }
 
@@ -59,9 +59,9 @@ class LayoutSchemaTest {
         assertThat(complaints(file.replace(good, bad))).isNotEmpty();
     }
 
-    /** Filled with every kind of puzzle, as the program does it. */
+    /** Filled with every kind of puzzle, as the program fills layouts. */
     @Test
-    void admitsPuzzlesOfEveryKind() throws Exception {
+    void acceptsPuzzlesOfEveryKind() throws Exception {
         Level level = LevelLoader.read(Path.of("graphs/riddle-crypt.yaml"));
         Outcome outcome = DungeonGenerator.of(level)
                 .generate(GenerationRequest.of(3).withLimits(Limits.within(Duration.ofMinutes(5))));

@@ -12,12 +12,12 @@ final class LogAxisTest {
 
     @ParameterizedTest
     @CsvSource({"3, 40, 2, 50", "10, 10, 5, 20", "0.06, 19000, 0.05, 50000", "1, 100, 0.5, 200", "6, 900, 5, 2000"})
-    void itBeginsAndEndsAtRoundNumbers(double least, double most, double from, double to) {
+    void beginsAndEndsAtRoundNumbers(double least, double most, double from, double to) {
         assertThat(LogAxis.around(least, most)).isEqualTo(new LogAxis(from, to));
     }
 
     @Test
-    void equalRatiosAreEquallyLong() {
+    void equalRatiosHaveEqualLengths() {
         LogAxis axis = new LogAxis(0.1, 1000);
 
         assertThat(axis.position(0.1)).isZero();
@@ -27,7 +27,7 @@ final class LogAxisTest {
     }
 
     @Test
-    void aShortAxisIsLabelledEverywhere() {
+    void aShortAxisHasALabelAtEveryTick() {
         assertThat(new LogAxis(5, 50).ticks())
                 .containsExactly(
                         new Tick(5, false, true),

@@ -12,33 +12,33 @@ import undercroft.export.NamePlace.Rectangle;
 
 class NamePlaceTest {
 
-    /** More than any of these outlines has room for. */
+    /** A larger scale than fits into any of these outlines. */
     private static final double NEVER_ENOUGH = 1000;
 
     @Test
-    void inARectangleTheMiddleIsBest() {
+    void theMiddleOfARectangleIsBest() {
         Place place = place(outline(0, 0, 100, 0, 100, 40, 0, 40), 10, 5, NEVER_ENOUGH);
         assertThat(place.middle()).isEqualTo(new Spot(50, 20));
         assertThat(place.scale()).isCloseTo(4, within(1e-9));
     }
 
     @Test
-    void inAnElTheWideArmIsBestForAWideName() {
+    void theWideArmOfAnLIsBestForAWideName() {
         Place place = place(outline(0, 0, 20, 0, 20, 60, 100, 60, 100, 80, 0, 80), 10, 2, NEVER_ENOUGH);
         assertThat(place.middle().y()).isBetween(60.0, 80.0);
         assertThat(place.scale()).isBetween(4.5, 5.0);
     }
 
     @Test
-    void aSlantedWallLimitsTheCornerOfTheName() {
-        // The square of half-side k about [k,k] touches the slanted side x + y = 60 where 4k = 60.
+    void aSlantedWallLimitsTheNamesCorner() {
+        // The square of half-side k around [k,k] touches the slanted side x + y = 60 if 4k = 60.
         Place place = place(outline(0, 0, 60, 0, 0, 60), 1, 1, NEVER_ENOUGH);
         assertThat(place.middle()).isEqualTo(new Spot(15, 15));
         assertThat(place.scale()).isCloseTo(15, within(1e-9));
     }
 
     @Test
-    void aSpikeBesideTheMiddleIsInTheWay() {
+    void aSpikeNextToTheMiddleIsAnObstacle() {
         Place place = place(outline(0, 0, 100, 0, 100, 100, 51, 100, 50, 48, 49, 100, 0, 100), 10, 10, NEVER_ENOUGH);
         assertThat(place.scale()).isLessThan(2.6);
     }
@@ -54,13 +54,13 @@ class NamePlaceTest {
     }
 
     @Test
-    void moreThanEnoughIsNoBetter() {
+    void theScaleIsAtMostTheOneAskedFor() {
         assertThat(place(outline(0, 0, 100, 0, 100, 40, 0, 40), 10, 5, 1.5).scale())
                 .isEqualTo(1.5);
     }
 
     @Test
-    void holdsWhatLiesInside() {
+    void holdsRectanglesInsideTheOutline() {
         NamePlace place = new NamePlace(outline(0, 0, 20, 0, 20, 60, 100, 60, 100, 80, 0, 80), List.of());
         assertThat(place.holds(new Rectangle(1, 1, 19, 50))).isTrue();
         assertThat(place.holds(new Rectangle(1, 1, 21, 50))).isFalse();

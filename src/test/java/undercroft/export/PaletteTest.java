@@ -27,7 +27,7 @@ class PaletteTest {
     }
 
     @Test
-    void moreTypesThanColoursShareThem() {
+    void moreTypesThanColoursShareColours() {
         List<String> types = IntStream.range(0, 40).mapToObj(i -> "type-" + i).toList();
         Map<String, Colour> floors = Palette.LIGHT.floorsOf(types);
 
@@ -35,10 +35,10 @@ class PaletteTest {
         assertThat(Set.copyOf(floors.values())).hasSize(14);
     }
 
-    /** The contrast that WCAG 2 asks of large text: names are drawn at 7.5 pixels and more, but in few words. */
+    /** The contrast that WCAG 2 requires of large text: names are drawn at 7.5 pixels or more, but are only a few words. */
     @ParameterizedTest
     @EnumSource(Appearance.Theme.class)
-    void namesCanBeReadOnEveryFloor(Appearance.Theme theme) {
+    void namesAreReadableOnEveryFloor(Appearance.Theme theme) {
         Palette palette = Palette.of(theme);
         assertThat(palette.floors())
                 .allSatisfy(floor -> assertThat(contrast(floor, palette.ink())).isGreaterThan(3));

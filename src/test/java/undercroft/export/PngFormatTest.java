@@ -19,14 +19,14 @@ import undercroft.export.Drawing.Stroke;
 import undercroft.export.format.Appearance;
 import undercroft.tiles.WallRule;
 
-/** PNG files as Java's own reader sees them, and the raster and compression they are made with. */
+/** PNG files as Java's own reader reads them, and the raster and compression that make them. */
 class PngFormatTest {
 
     private static final int WHITE = 0xFFFFFF;
     private static final Colour BLACK = Colour.solid(0x000000);
 
     @Test
-    void theKeepIsDrawnToScale() throws IOException {
+    void drawsTheKeepToScale() throws IOException {
         BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE));
         // 28 × 23 cells with the border; the map begins at [24, 82].
         assertThat(image.getWidth()).isGreaterThan(24 + 280 + 24);
@@ -48,7 +48,7 @@ class PngFormatTest {
     }
 
     @Test
-    void aHugeLayoutStillMakesASmallPicture() throws IOException {
+    void aHugeLayoutGivesASmallPicture() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new PngFormat()
                 .write(
@@ -63,7 +63,7 @@ class PngFormatTest {
     }
 
     @Test
-    void aPolygonCoversPixelsByItsAreaInThem() {
+    void aPolygonCoversPixelsByTheirCommonArea() {
         Raster raster = new Raster(4, 2, Colour.WHITE);
         raster.fill(List.of(new Spot(0, 0), new Spot(2.5, 0), new Spot(2.5, 1), new Spot(0, 1)), BLACK);
         assertThat(raster.pixel(0, 0)).isZero();
@@ -84,7 +84,7 @@ class PngFormatTest {
     }
 
     @Test
-    void crossingLinesOfOneMarkCoverOnce() {
+    void crossingLinesOfOneMarkAreNotDarkerWhereTheyCross() {
         Raster raster = new Raster(10, 10, Colour.WHITE);
         Stroke across = Stroke.between(new Spot(-5, 5), new Spot(15, 5));
         Stroke down = Stroke.between(new Spot(5, -5), new Spot(5, 15));
@@ -95,7 +95,7 @@ class PngFormatTest {
     }
 
     @Test
-    void whatIsCompressedUnpacksToTheSame() {
+    void compressedBytesAreUnpackedUnchanged() {
         forEachSeed(200, (seed, draw) -> {
             int length = draw.between(0, 70_000);
             int values = draw.between(1, 256);
@@ -120,7 +120,7 @@ class PngFormatTest {
     }
 
     @Test
-    void longRunsPackTightly() {
+    void longRunsAreCompressedWell() {
         assertThat(FixedDeflate.zlib(new byte[1_000_000])).hasSizeLessThan(10_000);
     }
 

@@ -28,9 +28,9 @@ final class PuzzlePictureTest {
 
     private static final List<Item> SOLUTION = List.of(Item.EMPTY.with("hop", 1), Item.EMPTY.with("hop", 2));
 
-    /** 48 pixels a cell, with three quarters of a cell around the board. */
+    /** A cell is 48 pixels wide, and the margin is three quarters of a cell. */
     @Test
-    void everyInkIsWhereItBelongs() throws IOException {
+    void inksAreInTheRightPlaces() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
         LIGHT.writePng(new HopKind().draw(PUZZLE, Optional.of(SOLUTION)), "hops", out);
@@ -45,7 +45,7 @@ final class PuzzlePictureTest {
     }
 
     @Test
-    void everyInkIsAColourOfItsOwn() throws IOException {
+    void everyInkHasItsOwnColour() throws IOException {
         List<String> drawn = new ArrayList<>();
         for (Ink ink : Ink.values()) {
             List<Spot> diagonal = List.of(new Spot(0, 0), new Spot(1, 1));
@@ -61,9 +61,9 @@ final class PuzzlePictureTest {
         assertThat(svg(new Scene(98.5, 10, List.of()))).contains("viewBox=\"0 0 1600 184\"");
     }
 
-    /** Three pictures of 0.7 s and a pause of 2 s. */
+    /** Three pictures of 0.7 s each and a pause of 2 s. */
     @Test
-    void animatedPicturesFollowEachOther() throws IOException {
+    void animatedPicturesAreShownInTurn() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
         LIGHT.writeAnimated(new HopKind().frames(PUZZLE, SOLUTION), "hops", out);

@@ -14,7 +14,7 @@ import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 
-/** Layouts drawn by hand. */
+/** Handmade layouts. */
 final class SampleLayouts {
 
     private static final int NO_CORRIDOR = LayoutConnection.NO_CORRIDOR;

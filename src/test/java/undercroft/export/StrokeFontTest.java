@@ -17,7 +17,7 @@ class StrokeFontTest {
 
     @Test
     void isAsWideAsHelvetica() {
-        // 722 + 556 + 222 + 222 + 556 thousandths, in hundredths.
+        // 722 + 556 + 222 + 222 + 556 thousandths of the font size, in hundredths.
         assertThat(font.width("Hello")).isCloseTo(2.28, within(0.01));
     }
 
@@ -30,7 +30,7 @@ class StrokeFontTest {
     }
 
     @Test
-    void lettersStayWithinTheirLine() {
+    void lettersStayWithinTheLineHeight() {
         assertThat(IntStream.rangeClosed('!', '~').mapToObj(c -> Character.toString((char) c)))
                 .allSatisfy(letter -> assertThat(font.strokes(letter, ORIGIN, 100))
                         .flatExtracting(Stroke::spots)
@@ -39,7 +39,7 @@ class StrokeFontTest {
     }
 
     @Test
-    void putsMarksOnLetters() {
+    void drawsDiacritics() {
         int plain = font.strokes("o", ORIGIN, 1).size();
         assertThat(font.strokes("\u00F6", ORIGIN, 1)).hasSize(plain + 2);
         assertThat(font.width("\u00F6")).isEqualTo(font.width("o"));
@@ -57,7 +57,7 @@ class StrokeFontTest {
     }
 
     @Test
-    void startsWhereItIsTold() {
+    void startsAtTheGivenSpot() {
         assertThat(font.strokes("l", new Spot(10, 50), 100))
                 .containsExactly(new Stroke(List.of(new Spot(21, -22), new Spot(21, 50)), false));
     }

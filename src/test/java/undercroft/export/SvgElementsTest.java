@@ -22,7 +22,7 @@ class SvgElementsTest {
         "-30, -30",
         "-12.106, -12.11"
     })
-    void numbersHaveTwoDecimalsAtMost(double value, String text) {
+    void numbersHaveAtMostTwoDecimals(double value, String text) {
         assertThat(SvgElements.number(value)).isEqualTo(text);
     }
 }

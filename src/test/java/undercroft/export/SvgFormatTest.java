@@ -16,7 +16,7 @@ import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.tiles.WallRule;
 
-/** At 10 pixels a cell the keep's lower left corner lies at [34, 302] of the page. */
+/** At 10 pixels per cell, the keep's lower left corner is at [34, 302] on the page. */
 class SvgFormatTest {
 
     private static final Appearance TEN = new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE);
@@ -34,7 +34,7 @@ class SvgFormatTest {
     }
 
     @Test
-    void aDoorInASlantedWallIsAGapToo() throws Exception {
+    void aDoorInASlantedWallIsAlsoAGap() throws Exception {
         List<List<Spot>> octagon =
                 strokes(Xml.children(layer(SampleLayouts.keep(), "walls")).get(2));
         assertThat(octagon).noneMatch(stroke -> runsThrough(stroke, page(18.5, 13.5)));
@@ -42,7 +42,7 @@ class SvgFormatTest {
     }
 
     @Test
-    void everyRoomHasItsFloorInTheColourOfItsType() throws Exception {
+    void everyFloorHasTheColourOfItsRoomsType() throws Exception {
         List<Element> floors = Xml.children(layer(SampleLayouts.keep(), "floors"));
         assertThat(floors).hasSize(6);
         assertThat(floors.get(0).getAttribute("d")).isEqualTo("M34 302L134 302L134 262L84 262L84 212L34 212Z");
@@ -51,7 +51,7 @@ class SvgFormatTest {
     }
 
     @Test
-    void roomsAreNamedAndCorridorsAreNot() throws Exception {
+    void roomsHaveNamesAndCorridorsDoNot() throws Exception {
         String names = layer(SampleLayouts.keep(), "names").getTextContent();
         assertThat(names).contains("gate", "hall", "Gew\u00F6lbe", "grotto").doesNotContain("gate-");
     }
@@ -64,7 +64,7 @@ class SvgFormatTest {
         for (Element name : Xml.children(names)) {
             double middle = number(name, "x");
             double half = number(name, "textLength") / 2;
-            // Rooms are 90 pixels wide, the first begins at 34.
+            // Rooms are 90 pixels wide, and the first one begins at 34.
             assertThat(Math.floor((middle - half - 34) / 90)).isEqualTo(Math.floor((middle + half - 34) / 90));
         }
     }
@@ -79,7 +79,7 @@ class SvgFormatTest {
     }
 
     @Test
-    void theLegendExplainsTypesAndSigns() throws Exception {
+    void theLegendExplainsTypesAndSymbols() throws Exception {
         assertThat(Xml.all(layer(SampleLayouts.keep(), "legend"), "text"))
                 .extracting(Element::getTextContent)
                 .containsExactly(
@@ -96,22 +96,22 @@ class SvgFormatTest {
     }
 
     @Test
-    void theTitleSaysLevelAndSeed() throws Exception {
+    void theTitleNamesLevelAndSeed() throws Exception {
         assertThat(Xml.all(layer(SampleLayouts.keep(), "title"), "text"))
                 .extracting(Element::getTextContent)
                 .containsExactly("keep", "seed 7  \u00B7  5 rooms  \u00B7  26 \u00D7 21 cells");
     }
 
     @Test
-    void holdsAnyTextThatANameMayBe() throws Exception {
+    void namesMayContainAnyCharacters() throws Exception {
         String name = "<&\"'>\u0000\u001B\uD800\uFFFF\uD83D\uDDDD";
         Element svg = Xml.parse(written(SampleLayouts.of(SampleLayouts.rectangle(0, name, name, 0, 0, 40, 9)), TEN));
         assertThat(svg.getTextContent()).contains("<&\"'>????\uD83D\uDDDD");
     }
 
-    /** Whoever looks for what is wrong with a layout wants to see it. */
+    /** A picture of a broken layout helps to find what is wrong with it. */
     @Test
-    void drawsALayoutWhoseDoorsAreNowhere() throws Exception {
+    void drawsALayoutWhoseDoorsAreNotOnWalls() throws Exception {
         Layout wrong = new Layout(
                 "wrong",
                 1,
@@ -140,7 +140,7 @@ class SvgFormatTest {
                 .orElseThrow();
     }
 
-    /** Where a point of the keep lies on the page. */
+    /** The place of a point of the keep on the page. */
     private static Spot page(double x, double y) {
         return new Spot(34 + 10 * x, 302 - 10 * y);
     }

@@ -14,7 +14,7 @@ import undercroft.files.WholeFile;
 
 /**
  * Paints the image of the tiles: floor, wall, door and corridor, 16 by 16 pixels each, from left to right. Its {@code main}
- * brings the image in the program's resources up to date; {@link TilesetTest} sees that it is.
+ * updates the image in the program's resources; {@link TilesetTest} checks that it is up to date.
  */
 final class TilesetPainter {
 
@@ -67,14 +67,14 @@ final class TilesetPainter {
         for (int course = 0; course < 3; course++) {
             int top = 5 * course;
             int shift = course % 2 == 0 ? 0 : 4;
-            stone(shift - 8, top);
-            stone(shift, top);
-            stone(shift + 8, top);
+            paintStone(shift - 8, top);
+            paintStone(shift, top);
+            paintStone(shift + 8, top);
         }
         return marks;
     }
 
-    private void stone(int x, int y) {
+    private void paintStone(int x, int y) {
         int from = Math.max(x, 0);
         int to = Math.min(x + 7, SIZE);
         fill(0x5A5366, from, y, to - from, 4);

@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 
-/** The image of the tiles, which is kept among the resources so that nothing needs to be painted to write a map. */
+/** The image of the tiles. It is kept among the resources so that writing a map does not have to paint it. */
 class TilesetTest {
 
-    /** Run {@link TilesetPainter} where this fails. */
+    /** If this fails, run {@link TilesetPainter}. */
     @Test
-    void theImageIsWhatThePainterPaints() throws IOException {
+    void theImageIsUpToDate() throws IOException {
         assertThat(Files.readAllBytes(TilesetPainter.IMAGE)).isEqualTo(TilesetPainter.image());
     }
 

@@ -16,7 +16,7 @@ import undercroft.export.TimeChart.Series;
 
 final class TimeChartTest {
 
-    /** Of a spot of a path, such as {@code L12.5 30}. */
+    /** The ordinate of a spot of a path, such as 30 in {@code L12.5 30}. */
     private static final Pattern ORDINATE = Pattern.compile("[ML][-0-9.]+ ([-0-9.]+)");
 
     private static final TimeChart CHART = new TimeChart(
@@ -28,7 +28,7 @@ final class TimeChartTest {
                     new Series("Theirs", List.of(new Dot(5, 4, 2000)), List.of(40))));
 
     @Test
-    void itSaysWhatItShows() throws Exception {
+    void hasTitleLabelsAndAxes() throws Exception {
         assertThat(texts(CHART))
                 .contains("Times & rooms", "100 seeds", "rooms", "Time of a layout", "Ours", "Theirs")
                 .containsSubsequence("2", "5", "10", "20", "50")
@@ -36,12 +36,12 @@ final class TimeChartTest {
     }
 
     @Test
-    void onlySeriesThatMissLayoutsExplainTheCross() throws Exception {
+    void theCrossIsExplainedOnlyForSeriesThatMissLayouts() throws Exception {
         assertThat(texts(CHART)).containsOnlyOnce("no layout found");
     }
 
     @Test
-    void slowerIsHigherAndTenTimesSlowerAlwaysAsMuch() throws Exception {
+    void theTimeAxisIsLogarithmic() throws Exception {
         TimeChart chart = new TimeChart(
                 "Decades",
                 "",
@@ -59,14 +59,14 @@ final class TimeChartTest {
     }
 
     @Test
-    void aChartOfNothingIsStillAChart() throws Exception {
+    void drawsAChartWithoutData() throws Exception {
         TimeChart empty = new TimeChart("Nothing", "", "", List.of(new Series("Ours", List.of(), List.of())));
 
         assertThat(texts(empty)).contains("Nothing", "Ours", "10 ms");
     }
 
     @Test
-    void noTimeAtAllIsDrawnAsAMicrosecond() throws Exception {
+    void aTimeOfZeroIsDrawnAsAMicrosecond() throws Exception {
         TimeChart instant =
                 new TimeChart("Instant", "", "", List.of(new Series("Ours", List.of(new Dot(1, 0, 0)), List.of())));
 
@@ -99,7 +99,7 @@ final class TimeChartTest {
                 .toList();
     }
 
-    /** Of the lines from medians to 99th percentiles. */
+    /** The lengths of the lines from medians to 99th percentiles. */
     private static List<Double> lengths(Element svg) {
         return inSeries(svg).stream()
                 .map(TimeChartTest::ordinates)

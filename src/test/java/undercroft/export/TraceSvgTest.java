@@ -22,7 +22,7 @@ class TraceSvgTest {
     private static final TracedRoom VAULT = room("vault", 20);
     private static final TracedRoom ELSEWHERE = room("vault", 30);
 
-    /** Frames of 0.8 s and a pause of 3 s. */
+    /** Frames of 0.8 s each and a pause of 3 s. */
     private static final List<TraceFrame> SEARCH = List.of(
             new TraceFrame("chain 1 of 2", false, List.of(GATE, HALL)),
             new TraceFrame("chain 2 of 2", false, List.of(GATE, HALL, VAULT)),
@@ -30,22 +30,22 @@ class TraceSvgTest {
             new TraceFrame("chain 2 of 2, again", false, List.of(GATE, HALL, ELSEWHERE)));
 
     @Test
-    void eachStepShowsItsRoomsAndItsCaption() throws Exception {
+    void everyStepShowsItsRoomsAndItsCaption() throws Exception {
         Element svg = written(SEARCH);
-        assertThat(seen(svg, 0.1)).containsExactlyInAnyOrder("gate", "hall", "chain 1 of 2");
-        assertThat(seen(svg, 0.9)).containsExactlyInAnyOrder("gate", "hall", "vault", "chain 2 of 2");
-        assertThat(seen(svg, 2.5)).containsExactlyInAnyOrder("gate", "hall", "vault", "chain 2 of 2, again");
+        assertThat(textsShown(svg, 0.1)).containsExactlyInAnyOrder("gate", "hall", "chain 1 of 2");
+        assertThat(textsShown(svg, 0.9)).containsExactlyInAnyOrder("gate", "hall", "vault", "chain 2 of 2");
+        assertThat(textsShown(svg, 2.5)).containsExactlyInAnyOrder("gate", "hall", "vault", "chain 2 of 2, again");
     }
 
     @Test
-    void aStepBackShowsOnceMoreWhatFellAway() throws Exception {
+    void aStepBackShowsTheRemovedRoomsOnceMore() throws Exception {
         Element svg = written(SEARCH);
-        assertThat(seen(svg, 1.7)).containsExactlyInAnyOrder("gate", "hall", "vault", "back to chain 1");
+        assertThat(textsShown(svg, 1.7)).containsExactlyInAnyOrder("gate", "hall", "vault", "back to chain 1");
         assertThat(fill(svg, "vault", 1.7)).isEqualTo(Palette.LIGHT.lost().hex());
     }
 
     @Test
-    void newRoomsLightUpForOneStep() throws Exception {
+    void newRoomsAreHighlightedForOneStep() throws Exception {
         Element svg = written(SEARCH);
         assertThat(fill(svg, "gate", 0.1)).isEqualTo(Palette.LIGHT.fresh().hex());
         assertThat(fill(svg, "gate", 0.9)).isEqualTo(Palette.LIGHT.room().hex());
@@ -53,7 +53,7 @@ class TraceSvgTest {
     }
 
     @Test
-    void roomsThatLitUpTakeTheColoursOfTheirTypes() throws Exception {
+    void highlightedRoomsThenTakeTheColoursOfTheirTypes() throws Exception {
         TracedRoom gate = new TracedRoom("gate", "entrance", false, Polygon.rectangle(0, 0, 8, 8));
         TracedRoom throne = new TracedRoom("throne", "boss", false, Polygon.rectangle(8, 0, 8, 8));
         Element svg = written(List.of(
@@ -68,9 +68,9 @@ class TraceSvgTest {
     }
 
     @Test
-    void theLastStepStaysThroughThePause() throws Exception {
+    void theLastStepIsShownDuringThePause() throws Exception {
         Element svg = written(SEARCH);
-        assertThat(seen(svg, 4 * 0.8 + 2.9)).contains("chain 2 of 2, again");
+        assertThat(textsShown(svg, 4 * 0.8 + 2.9)).contains("chain 2 of 2, again");
         assertThat(Xml.all(svg, "animate"))
                 .isNotEmpty()
                 .allMatch(animation -> animation.getAttribute("dur").equals("6.2s"))
@@ -86,26 +86,27 @@ class TraceSvgTest {
     }
 
     @Test
-    void oneStepIsAPicture() throws Exception {
-        assertThat(seen(written(SEARCH.subList(0, 1)), 2)).containsExactlyInAnyOrder("gate", "hall", "chain 1 of 2");
-        assertThat(seen(written(List.of(new TraceFrame("nothing yet", false, List.of()))), 1))
+    void aSingleStepIsNotAnimated() throws Exception {
+        assertThat(textsShown(written(SEARCH.subList(0, 1)), 2))
+                .containsExactlyInAnyOrder("gate", "hall", "chain 1 of 2");
+        assertThat(textsShown(written(List.of(new TraceFrame("nothing yet", false, List.of()))), 1))
                 .containsExactly("nothing yet");
     }
 
     @Test
-    void longSearchesAreThinnedOutAndKeepTheirEnd() {
+    void longSearchesAreThinnedOutButKeepTheLastStep() {
         List<TraceFrame> frames = IntStream.range(0, 1000)
                 .mapToObj(i -> new TraceFrame("step " + i, false, List.of(GATE)))
                 .toList();
         List<TraceFrame> kept = TraceSvg.thinned(frames);
-        // Every fourth, and number 999.
+        // Every fourth frame, and number 999.
         assertThat(kept).hasSize(251);
         assertThat(kept.get(1).caption()).isEqualTo("step 4");
         assertThat(kept.get(250).caption()).isEqualTo("step 999");
     }
 
     @Test
-    void searchesThatMoveEverythingAreThinnedOutToo() throws Exception {
+    void searchesThatMoveEverythingAreAlsoThinnedOut() throws Exception {
         List<TraceFrame> frames = new ArrayList<>();
         for (int i = 0; i < 300; i++) {
             int step = i;
@@ -123,7 +124,7 @@ class TraceSvgTest {
     }
 
     @Test
-    void somethingMustHaveHappened() {
+    void refusesATraceWithoutFrames() {
         assertThatThrownBy(() -> TraceSvg.write("none", List.of(), Appearance.DEFAULT, new ByteArrayOutputStream()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -138,20 +139,20 @@ class TraceSvgTest {
         return Xml.parse(out.toByteArray());
     }
 
-    /** The texts of all groups that a player shows after so many seconds. */
-    private static List<String> seen(Element svg, double seconds) {
-        return groupsSeen(svg, seconds).stream().map(TraceSvgTest::text).toList();
+    /** The texts of all groups that a player shows after some seconds. */
+    private static List<String> textsShown(Element svg, double seconds) {
+        return groupsShown(svg, seconds).stream().map(TraceSvgTest::text).toList();
     }
 
     private static String fill(Element svg, String label, double seconds) {
-        Element group = groupsSeen(svg, seconds).stream()
+        Element group = groupsShown(svg, seconds).stream()
                 .filter(candidate -> text(candidate).equals(label))
                 .findFirst()
                 .orElseThrow();
         return valueAt(Xml.all(group, "path").get(0), "fill", seconds);
     }
 
-    private static List<Element> groupsSeen(Element svg, double seconds) {
+    private static List<Element> groupsShown(Element svg, double seconds) {
         return Xml.all(svg, "g").stream()
                 .filter(group -> valueAt(group, "visibility", seconds).equals("visible"))
                 .toList();
@@ -161,7 +162,7 @@ class TraceSvgTest {
         return Xml.all(group, "text").get(0).getTextContent();
     }
 
-    /** What a discrete animation of an attribute gives, by the rules of SMIL. */
+    /** The value of a discrete animation of an attribute, by the rules of SMIL. */
     private static String valueAt(Element element, String attribute, double seconds) {
         String value = element.getAttribute(attribute);
         for (Element child : Xml.children(element)) {

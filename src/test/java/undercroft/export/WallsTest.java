@@ -44,7 +44,7 @@ class WallsTest {
     }
 
     @Test
-    void slantedWallsHaveGapsToo() {
+    void slantedWallsAlsoHaveGaps() {
         assertThat(Walls.around(SampleLayouts.outline(0, 0, 6, 0, 0, 6), List.of(Segment.of(4, 2, 3, 3))))
                 .containsExactly(points(3, 3, 0, 6, 0, 0, 6, 0, 4, 2));
     }

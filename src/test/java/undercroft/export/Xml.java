@@ -9,7 +9,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** Written SVG as another program reads it. */
+/** Written SVG, read back with the JDK's parser. */
 final class Xml {
 
     private Xml() {}

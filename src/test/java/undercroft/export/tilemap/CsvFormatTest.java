@@ -8,7 +8,7 @@ import undercroft.tiles.WallRule;
 class CsvFormatTest {
 
     @Test
-    void writesTheNumbersOfTheTilesFromTheTopDown() {
+    void writesTheNumbersOfTheTilesFromTopToBottom() {
         assertThat(Sample.written("csv", WallRule.INSIDE)).isEqualTo("""
                 2,2,2,2,0,0
                 2,1,1,3,3,4
@@ -17,7 +17,7 @@ class CsvFormatTest {
     }
 
     @Test
-    void wallsOnTheEdgesAreNotInIt() {
+    void wallsBetweenCellsAreLeftOut() {
         assertThat(Sample.written("csv", WallRule.EDGES)).isEqualTo("""
                 1,1,1,1,0,0
                 1,1,1,3,3,4

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Comparator;
 
-/** JSON as values, whatever the order of its fields and the spelling of its numbers. */
+/** JSON as values, regardless of the order of fields and the spelling of numbers. */
 final class Json {
 
     private static final Comparator<JsonNode> BY_VALUE = (one, other) ->
@@ -25,8 +25,8 @@ final class Json {
         }
     }
 
-    /** Whether Tiled's own export holds just what a map of ours holds, but for the version of the program. */
-    static boolean saysTheSame(String ours, String ofTiled) {
+    /** Whether Tiled's own export has the same content as a map of ours, except for the program's version. */
+    static boolean hasTheSameContent(String ours, String ofTiled) {
         ObjectNode expected = (ObjectNode) of(ofTiled);
         expected.remove("tiledversion");
         return of(ours).equals(BY_VALUE, expected);

@@ -26,10 +26,10 @@ class LdtkFormatTest {
 
     private static final JsonNode PROJECT = Json.of(Sample.written("ldtk", WallRule.INSIDE));
 
-    /** Ours, after a reading of the schema that LDtk publishes. */
+    /** Our own schema, written after the one that LDtk publishes: it describes only what Undercroft writes. */
     @ParameterizedTest
     @EnumSource
-    void isWhatTheSchemaOfVersion153Asks(WallRule walls) throws IOException {
+    void isValidAgainstTheSchemaOfVersion153(WallRule walls) throws IOException {
         assertThat(complaints(Sample.written("ldtk", walls))).isEmpty();
     }
 
@@ -51,7 +51,7 @@ class LdtkFormatTest {
     }
 
     @Test
-    void theIntGridHoldsTheTilesFromTheTopDown() {
+    void theIntGridHoldsTheTilesFromTopToBottom() {
         JsonNode tiles = PROJECT.at("/levels/0/layerInstances/1");
 
         assertThat(tiles.get("__type").textValue()).isEqualTo("IntGrid");
@@ -59,7 +59,7 @@ class LdtkFormatTest {
     }
 
     @Test
-    void roomsAreEntitiesInTheirPlaceWithFields() {
+    void roomsAreEntitiesWithPositionAndFields() {
         JsonNode gate = entities(PROJECT, "Room").get(0);
 
         assertThat(Stream.of("px", "__grid", "width", "height").map(gate::get))
@@ -92,7 +92,7 @@ class LdtkFormatTest {
     }
 
     @Test
-    void theLevelHasANameThatTheEditorTakesAndItsOwnAmongItsFields() {
+    void theLevelHasAnIdentifierAndItsNameAsAField() {
         JsonNode level = PROJECT.at("/levels/0");
 
         assertThat(level.get("identifier").textValue()).isEqualTo("_1st_keep_9007199254740991");
@@ -101,7 +101,7 @@ class LdtkFormatTest {
     }
 
     @Test
-    void noTwoThingsHaveTheSameIdentity() {
+    void allIdentifiersDiffer() {
         List<String> iids = PROJECT.findValuesAsText("iid");
         List<String> uids = PROJECT.get("defs").findValuesAsText("uid");
 

@@ -18,10 +18,10 @@ class NameBasedUuidTest {
         assertThat(NameBasedUuid.of("abc")).isEqualTo("90015098-3cd2-3fb0-9696-3f7d28e17f72");
     }
 
-    /** With every length up to three blocks, so that the padding falls on either side of a block's end. */
+    /** With every length up to three blocks, so that the padding ends on either side of a block's end. */
     @ParameterizedTest
     @MethodSource("names")
-    void isTheSameAsTheJdks(String name) {
+    void isTheUuidOfTheJdk(String name) {
         assertThat(NameBasedUuid.of(name))
                 .isEqualTo(UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8))
                         .toString());

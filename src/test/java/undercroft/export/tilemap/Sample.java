@@ -19,7 +19,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 import undercroft.tiles.WallRule;
 
-/** A room and the corridor that leads out of it, with whatever a layout can tell. */
+/** A room and a corridor leading out of it, with every property that a layout can have. */
 final class Sample {
 
     private Sample() {}

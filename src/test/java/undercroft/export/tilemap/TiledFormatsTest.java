@@ -23,18 +23,18 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.tiles.WallRule;
 
-/** Tiled's formats against files that Tiled itself reads and writes; {@link TiledProgramTest} asks the program. */
+/** Tiled's formats, compared with files that Tiled itself reads and writes; {@link TiledProgramTest} runs the program. */
 class TiledFormatsTest {
 
     @Test
-    void tmxIsWrittenAsInTheFile() throws IOException {
+    void theTmxIsThatOfTheFile() throws IOException {
         assertThat(Sample.written("tmx", WallRule.INSIDE)).isEqualTo(file("gate.tmx"));
     }
 
     /** {@code gate.tiled.json} is what Tiled 1.8.2 exports from {@code gate.tmx}. */
     @Test
-    void tmjHoldsWhatTiledExportsFromTheTmx() throws IOException {
-        assertThat(Json.saysTheSame(Sample.written("tmj", WallRule.INSIDE), file("gate.tiled.json")))
+    void theTmjIsWhatTiledExportsFromTheTmx() throws IOException {
+        assertThat(Json.hasTheSameContent(Sample.written("tmj", WallRule.INSIDE), file("gate.tiled.json")))
                 .isTrue();
     }
 
@@ -48,14 +48,14 @@ class TiledFormatsTest {
     }
 
     @Test
-    void charactersThatXmlCannotHoldBecomeQuestionMarks() {
+    void charactersThatXmlForbidsBecomeQuestionMarks() {
         PlacedRoom odd = room("odd\u0001name\uD800", 0, 4);
         assertThat(Sample.written("tmx", WallRule.INSIDE, new Layout("odd", 1, List.of(odd), List.of(), List.of())))
                 .contains("name=\"odd?name?\"");
     }
 
     @Test
-    void bothNameTheImageOfTheTilesWhichIsFourTilesWide() throws IOException {
+    void bothReferToTheTilesetImage() throws IOException {
         for (String format : List.of("tmx", "tmj")) {
             List<Companion> companions =
                     LayoutFormats.standard().named(format).orElseThrow().companions();
@@ -69,7 +69,7 @@ class TiledFormatsTest {
     }
 
     @Test
-    void mapsThatNobodyCouldOpenAreRefused() {
+    void mapsTooLargeToOpenAreRefused() {
         Layout huge = new Layout("huge", 1, List.of(room("a", 0, 4), room("b", 9_000, 9_004)), List.of(), List.of());
 
         assertThatThrownBy(() -> LayoutFormats.standard()

@@ -29,7 +29,7 @@ import undercroft.search.Outcome;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
-/** Our maps in the hands of Tiled itself: Debian's package {@code tiled}. Skipped where it is not installed. */
+/** Opens our maps with Tiled itself, Debian's package {@code tiled}. Skipped if it is not installed. */
 class TiledProgramTest {
 
     private static final int SEED = 7;
@@ -56,7 +56,7 @@ class TiledProgramTest {
         }
     }
 
-    /** It draws what it can and never fails; so every pixel is compared. */
+    /** Tiled draws what it can and never fails, so every pixel is compared. */
     @ParameterizedTest
     @MethodSource("graphs")
     void drawsEveryTileOfEveryShippedGraph(Path graph) throws Exception {
@@ -82,7 +82,7 @@ class TiledProgramTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void exportsFromOurTmxWhatIsInOurTmj(Path graph) throws Exception {
+    void ourTmjIsWhatTiledExportsFromOurTmx(Path graph) throws Exception {
         Layout layout = layout(graph);
         for (WallRule walls : WallRule.values()) {
             Path tmx = write("tmx", walls, layout);
@@ -90,14 +90,14 @@ class TiledProgramTest {
             Path exported = folder.resolve("exported.json");
             run("tiled", "--export-map", "json", tmx.toString(), exported.toString());
 
-            assertThat(Json.saysTheSame(Files.readString(tmj), Files.readString(exported)))
+            assertThat(Json.hasTheSameContent(Files.readString(tmj), Files.readString(exported)))
                     .as("walls %s", walls.text())
                     .isTrue();
         }
     }
 
     @Test
-    void drawsOurTmjAsItDrawsOurTmx() throws Exception {
+    void drawsTmjAndTmxAlike() throws Exception {
         Layout layout = layout(Path.of("graphs/branching-warren.yaml"));
 
         BufferedImage fromXml = rasterized(write("tmx", WallRule.INSIDE, layout));
@@ -106,9 +106,9 @@ class TiledProgramTest {
         assertThat(allPixels(fromJson)).isEqualTo(allPixels(fromXml));
     }
 
-    /** The other picture shows objects, which other versions of Tiled draw with other lines. */
+    /** The other picture in the documents shows objects, whose lines differ between versions of Tiled. */
     @Test
-    void thePictureOfWallsInsideInTheDocumentsIsDrawnLikeThis() throws Exception {
+    void thePictureOfWallsInsideInTheDocumentsIsUpToDate() throws Exception {
         Path map = write("tmx", WallRule.INSIDE, layout(Path.of("graphs/first-keep.yaml")));
 
         BufferedImage shown =
