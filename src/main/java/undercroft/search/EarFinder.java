@@ -148,7 +148,7 @@ final class EarFinder {
             int room = queue[k];
             for (int other : plan.neighboursOf(room)) {
                 if (!layout.isPlaced(other) && distance[other] == NONE) {
-                    reachability(other, room);
+                    markReached(other, room);
                 } else if (!layout.isPlaced(other) && first[other] != first[room]) {
                     int length = distance[room] + distance[other];
                     if (length < shortest) {
@@ -170,7 +170,7 @@ final class EarFinder {
         return random.below(2) == 0 ? path(left, right) : path(right, left);
     }
 
-    private void reachability(int room, int from) {
+    private void markReached(int room, int from) {
         distance[room] = distance[from] + 1;
         first[room] = first[from];
         parent[room] = from;

@@ -26,7 +26,7 @@ final class VirtualTimeScheduler {
 
     private static final int NONE = Integer.MAX_VALUE;
 
-    private final List<Lane> scheduler = new ArrayList<>();
+    private final List<Lane> lanes = new ArrayList<>();
     /** The virtual time at which the limit in iterations is reached. */
     private final long latest;
     /** The virtual time of the earliest success known so far, and its attempt. */
@@ -79,7 +79,7 @@ final class VirtualTimeScheduler {
      */
     VirtualTimeScheduler(int count, long lead, long mostIterations) {
         for (int i = 0; i < count; i++) {
-            scheduler.add(new Lane(i * lead));
+            lanes.add(new Lane(i * lead));
         }
         this.latest = latest(mostIterations);
     }
@@ -91,8 +91,8 @@ final class VirtualTimeScheduler {
     private long latest(long mostIterations) {
         long end = mostIterations;
         long starts = 0;
-        for (int i = 1; i < scheduler.size(); i++) {
-            long start = scheduler.get(i).start;
+        for (int i = 1; i < lanes.size(); i++) {
+            long start = lanes.get(i).start;
             starts += start;
             end = Math.min(end, Math.max(start, mostIterations / (i + 1) + starts / (i + 1)));
         }
@@ -106,14 +106,14 @@ final class VirtualTimeScheduler {
      */
     Optional<Integer> begin() {
         int next = NONE;
-        for (int i = 0; i < scheduler.size(); i++) {
-            Lane lane = scheduler.get(i);
+        for (int i = 0; i < lanes.size(); i++) {
+            Lane lane = lanes.get(i);
             boolean isOpen = lane.success == NONE && lane.clock < horizon();
-            if (isOpen && (next == NONE || isDueBefore(lane, scheduler.get(next)))) {
+            if (isOpen && (next == NONE || isDueBefore(lane, lanes.get(next)))) {
                 next = i;
             }
         }
-        return next == NONE ? Optional.empty() : Optional.of(scheduler.get(next).begun++ * scheduler.size() + next);
+        return next == NONE ? Optional.empty() : Optional.of(lanes.get(next).begun++ * lanes.size() + next);
     }
 
     /** The lane with the fewest attempts under way comes first; of equals, the one that lags behind. */
@@ -123,8 +123,8 @@ final class VirtualTimeScheduler {
 
     /** The most iterations an attempt may take; 0 if it cannot win any more. The number can become smaller while it runs. */
     long allowance(int number) {
-        Lane lane = scheduler.get(number % scheduler.size());
-        return number / scheduler.size() > lane.success ? 0 : Math.max(0, horizon() - lane.clock);
+        Lane lane = lanes.get(number % lanes.size());
+        return number / lanes.size() > lane.success ? 0 : Math.max(0, horizon() - lane.clock);
     }
 
     /**
@@ -133,8 +133,8 @@ final class VirtualTimeScheduler {
      * @return the numbers of the failed attempts that this settled
      */
     List<Integer> end(Run run) {
-        Lane lane = scheduler.get(run.number() % scheduler.size());
-        int turn = run.number() / scheduler.size();
+        Lane lane = lanes.get(run.number() % lanes.size());
+        int turn = run.number() / lanes.size();
         if (run.succeeded()) {
             lane.success = Math.min(lane.success, turn);
         }
@@ -170,10 +170,10 @@ final class VirtualTimeScheduler {
     /** Counts the failures that are earlier than any possible winner. */
     private void countFailures() {
         long sure = horizon();
-        for (Lane lane : scheduler) {
+        for (Lane lane : lanes) {
             sure = Math.min(sure, lane.clock);
         }
-        for (Lane lane : scheduler) {
+        for (Lane lane : lanes) {
             while (!lane.failures.isEmpty() && lane.failures.getFirst().end() <= sure) {
                 failures++;
                 backtracks += lane.failures.removeFirst().backtracks();
@@ -188,7 +188,7 @@ final class VirtualTimeScheduler {
 
     /** Whether it is settled which attempt wins, or that none does. */
     boolean isDecided() {
-        return scheduler.stream().allMatch(lane -> lane.success < lane.settled || lane.clock >= horizon());
+        return lanes.stream().allMatch(lane -> lane.success < lane.settled || lane.clock >= horizon());
     }
 
     /** The number of the winning attempt, once that is decided; empty where there is none. */
@@ -199,7 +199,7 @@ final class VirtualTimeScheduler {
     /** The iterations of all lanes until the winner has won, or until now. */
     long iterations() {
         long sum = 0;
-        for (Lane lane : scheduler) {
+        for (Lane lane : lanes) {
             sum += Math.max(0, Math.min(lane.clock, earliest) - lane.start);
         }
         return sum;
@@ -218,6 +218,6 @@ final class VirtualTimeScheduler {
     private List<Failure> uncounted() {
         return winner != NONE
                 ? List.of()
-                : scheduler.stream().flatMap(lane -> lane.failures.stream()).toList();
+                : lanes.stream().flatMap(lane -> lane.failures.stream()).toList();
     }
 }
