@@ -120,7 +120,7 @@ final class LayersPicture {
 
     private Set<String> reachable(String from) {
         Set<String> reachable = new LinkedHashSet<>();
-        for (String to : dependencies.get(from)) {
+        for (String to : dependenciesOf(from)) {
             reachable.add(to);
             reachable.addAll(reachable(to));
         }
@@ -130,7 +130,7 @@ final class LayersPicture {
     private int layer(String name) {
         Integer known = layers.get(name);
         if (known == null) {
-            known = dependencies.get(name).stream()
+            known = dependenciesOf(name).stream()
                     .mapToInt(to -> layer(to) + 1)
                     .max()
                     .orElse(0);
@@ -151,7 +151,7 @@ final class LayersPicture {
             for (List<String> row : rows) {
                 Map<String, Double> wanted = new HashMap<>();
                 row.forEach(name -> wanted.put(name, wantedPlace(name)));
-                row.sort(Comparator.comparingDouble((String name) -> wanted.get(name))
+                row.sort(Comparator.comparingDouble((String name) -> wanted.getOrDefault(name, 0.0))
                         .thenComparing(name -> name));
                 spread(row);
             }
@@ -165,21 +165,29 @@ final class LayersPicture {
     }
 
     private double wantedPlace(String name) {
-        Set<String> joined = new TreeSet<>(reduced(dependencies.get(name)));
+        Set<String> joined = new TreeSet<>(reduced(dependenciesOf(name)));
         dependencies.forEach((other, all) -> {
             if (reduced(all).contains(name)) {
                 joined.add(other);
             }
         });
-        return joined.stream().mapToDouble(x::get).average().orElse(0);
+        return joined.stream().mapToDouble(this::place).average().orElse(0);
     }
 
     private double centre(String name, int width) {
-        return width / 2.0 + x.get(name);
+        return width / 2.0 + place(name);
     }
 
     private int top(String name) {
-        return MARGIN + (rows.size() - 1 - layers.get(name)) * ROW_STEP;
+        return MARGIN + (rows.size() - 1 - layer(name)) * ROW_STEP;
+    }
+
+    private Set<String> dependenciesOf(String name) {
+        return dependencies.getOrDefault(name, Set.of());
+    }
+
+    private double place(String name) {
+        return x.getOrDefault(name, 0.0);
     }
 
     private static boolean isOurs(JavaClass type) {
