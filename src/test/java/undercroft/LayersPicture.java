@@ -195,8 +195,10 @@ final class LayersPicture {
     }
 
     private static String packageOf(JavaClass type) {
-        return type.getPackageName().equals(ROOT)
-                ? ROOT
-                : type.getPackageName().substring(PREFIX.length()).split("\\.")[0];
+        if (type.getPackageName().equals(ROOT)) {
+            return ROOT;
+        }
+        String below = type.getPackageName().substring(PREFIX.length());
+        return below.contains(".") ? below.substring(0, below.indexOf('.')) : below;
     }
 }
