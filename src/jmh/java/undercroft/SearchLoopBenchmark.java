@@ -18,15 +18,15 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * A search without a solution, ended after some iterations of its first attempt. With {@code -prof gc} it shows what the
- * loop allocates: if it allocated at every iteration, ten times the iterations would allocate ten times as much.
+ * A search without a solution, ended after some iterations of its first attempt. With {@code -prof gc} it shows what
+ * the loop allocates: a loop that allocates in every iteration allocates ten times as much in ten times the iterations.
  */
 public class SearchLoopBenchmark extends MicrosecondBenchmark {
 
     private static final int RING = 8;
     private static final int LEAVES = 2;
-    private static final int BEYOND = 3;
-    private static final int CROWD = 200;
+    private static final int CHILDREN = 3;
+    private static final int TREE_ROOMS = 200;
 
     @Param({"2000", "20000"})
     public long iterations;
@@ -42,7 +42,7 @@ public class SearchLoopBenchmark extends MicrosecondBenchmark {
 
     @Benchmark
     public Outcome search() {
-        // On a lattice it is clear at once that the knot has no layout.
+        // A lattice attempt rejects the knot at once.
         Plan plan = strategy.equals("lattice") ? crowd : knot;
         return new LayoutSearch(plan)
                 .run(GenerationRequest.of(0)
@@ -50,7 +50,10 @@ public class SearchLoopBenchmark extends MicrosecondBenchmark {
                         .withLimits(new Limits(Duration.ofMinutes(1), iterations)));
     }
 
-    /** A ring of squares with two leaves each, in which four are all neighbours of each other, which squares cannot be. */
+    /**
+     * A ring of squares with two leaves each. Four of the ring are all neighbours of each other, which is impossible
+     * for squares.
+     */
     private static Level knot() {
         Level.Builder level = inOneAttempt("knot");
         for (int i = 0; i < RING; i++) {
@@ -69,11 +72,11 @@ public class SearchLoopBenchmark extends MicrosecondBenchmark {
         return level.build();
     }
 
-    /** A tree in which every square has three children: there is not enough space for them near the root. */
+    /** A tree in which every square has three children: there is too little space for them near the root. */
     private static Level crowd() {
         Level.Builder level = inOneAttempt("crowd").room("0", SQUARE);
-        for (int i = 1; i < CROWD; i++) {
-            level.room("" + i, SQUARE).door("" + (i - 1) / BEYOND, "" + i);
+        for (int i = 1; i < TREE_ROOMS; i++) {
+            level.room("" + i, SQUARE).door("" + (i - 1) / CHILDREN, "" + i);
         }
         return level.build();
     }

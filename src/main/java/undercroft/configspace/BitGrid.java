@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 
 /**
- * A window of the plane in which sets of grid points are bitmaps, row after row in one array, so that operations work on 64
- * points at a time. The Minkowski sums of the program are computed here. A set is an array of words that the grid made; points
- * outside the window are cut off. Not to be shared by threads.
+ * A window of the plane in which sets of grid points are bitmaps, stored row after row in one array, so that operations
+ * handle 64 points at a time. All Minkowski sums of the program are computed here. A set is an array of words that the
+ * grid made; points outside the window are cut off. Not thread-safe.
  *
- * <p>A shift pushes bits beyond the end of a row into the beginning of the next. Therefore each row begins with a margin of words,
- * as wide as the longest shift, that belong to no set. Only {@link #addSums} writes there; {@link #intersect} clears it.
+ * <p>A shift moves bits beyond the end of a row into the start of the next. Therefore each row starts with a margin, as
+ * wide as the longest shift, whose words belong to no set. Only {@link #addSums} writes there; {@link #intersect}
+ * clears it.
  */
 public final class BitGrid {
 
@@ -25,19 +26,19 @@ public final class BitGrid {
     private int y;
     private int width;
     private int height;
-    /** The words of a row, including its margin. */
+    /** The number of words of a row, including its margin. */
     private int stride;
     /** The index of the first row's first word. The words before it and after the last row are 0. */
     private final int start;
 
     private int end;
-    /** The length of the sets; it never shrinks, so that they can be lent again. */
+    /** The length of the sets in words; it never decreases, so that they can be reused. */
     private int size;
 
     /**
      * A grid without a window.
      *
-     * @param reach the largest coordinate, either side of zero, of any offset in a sum, in cells
+     * @param reach the largest absolute coordinate of any offset in a sum, in cells
      */
     public BitGrid(int reach) {
         margin = reach / WORD + 1;
@@ -46,12 +47,12 @@ public final class BitGrid {
     }
 
     /**
-     * Takes back all lent sets and moves the window.
+     * Reclaims all lent sets and moves the window.
      *
-     * @param atX the window's leftmost column
-     * @param atY its lowest row
-     * @param columns its width in cells, rounded up to a multiple of 64
-     * @param rows its height in cells
+     * @param atX the leftmost column of the window
+     * @param atY the lowest row of the window
+     * @param columns the width in cells, rounded up to a multiple of 64
+     * @param rows the height in cells
      */
     public void open(int atX, int atY, int columns, int rows) {
         x = atX;
@@ -69,7 +70,7 @@ public final class BitGrid {
         dilation.open(size);
     }
 
-    /** Lends an empty set until the window is moved. */
+    /** {@return an empty set, which is valid until the window is moved} */
     public long[] emptySet() {
         if (lent == pool.size()) {
             pool.add(newSet());
@@ -79,12 +80,12 @@ public final class BitGrid {
         return set;
     }
 
-    /** Makes an empty set that is never lent again. It belongs to this window. */
+    /** Makes an empty set that is never lent again. It belongs to the present window. */
     public long[] newSet() {
         return new long[size];
     }
 
-    /** Whether a set contains a point; false outside the window. */
+    /** {@return whether a set contains a point; false outside the window} */
     public boolean contains(long[] set, int pointX, int pointY) {
         return isInWindow(pointX, pointY) && (set[word(pointX, pointY)] >>> (pointX - x) & 1) != 0;
     }
@@ -99,7 +100,7 @@ public final class BitGrid {
         set[word(pointX, pointY)] &= ~(1L << (pointX - x));
     }
 
-    /** The lowest row with a point in it, counted from 0; the number of rows for an empty set. */
+    /** {@return the lowest row with a point in it, counted from 0; the number of rows for an empty set} */
     public int lowestRow(long[] set) {
         int row = 0;
         while (row < height && isRowEmpty(set, row)) {
@@ -108,7 +109,7 @@ public final class BitGrid {
         return row;
     }
 
-    /** The highest row with a point in it, counted from 0; −1 for an empty set. */
+    /** {@return the highest row with a point in it, counted from 0; −1 for an empty set} */
     public int highestRow(long[] set) {
         int row = height - 1;
         while (row >= 0 && isRowEmpty(set, row)) {
@@ -117,7 +118,7 @@ public final class BitGrid {
         return row;
     }
 
-    /** The number of points of a set. */
+    /** {@return the number of points of a set} */
     public long count(long[] set) {
         long count = 0;
         for (int i = start; i < end; i++) {
@@ -126,7 +127,7 @@ public final class BitGrid {
         return count;
     }
 
-    /** Whether two sets have a point in common. */
+    /** {@return whether two sets have a point in common} */
     public boolean meet(long[] one, long[] other) {
         for (int i = start; i < end; i++) {
             if ((one[i] & other[i]) != 0) {
@@ -136,7 +137,7 @@ public final class BitGrid {
         return false;
     }
 
-    /** Whether the window has no point in common with a box, given by two opposite corners. */
+    /** {@return whether the window has no point in common with a box, given by two opposite corners} */
     public boolean isApartFrom(int minX, int minY, int maxX, int maxY) {
         return maxX < x || minX >= x + width || maxY < y || minY >= y + height;
     }
@@ -167,7 +168,7 @@ public final class BitGrid {
         }
     }
 
-    /** Adds points, moved by an offset. */
+    /** Adds points translated by an offset. */
     public void add(long[] set, LatticeRows points, int dx, int dy) {
         int column = points.minX() + dx - x;
         int whole = Math.floorDiv(column, WORD);
@@ -194,11 +195,11 @@ public final class BitGrid {
     }
 
     /**
-     * Adds the Minkowski sum of a set and some offsets: all sums of a point and an offset. The margins of the set are undefined
-     * afterwards if a sum lies outside the window.
+     * Adds the Minkowski sum of a set and some offsets: all sums of a point and an offset. If a sum lies outside the
+     * window, the margins of the set are undefined afterwards.
      *
      * @param low the lowest row of the points, counted from 0
-     * @param high their highest row; less than the lowest for an empty set
+     * @param high the highest row of the points; less than {@code low} for an empty set
      */
     public void addSums(long[] set, long[] points, int low, int high, LatticeRows offsets) {
         if (low <= high) {

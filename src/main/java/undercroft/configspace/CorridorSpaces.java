@@ -39,12 +39,14 @@ public final class CorridorSpaces implements LinkSpaces {
         this.table = new PairTable<>(shapeCount, this::union);
     }
 
-    /** The variants that the corridor may take. */
+    /** {@return the variants that the corridor may take} */
     public List<Variant> corridors() {
         return corridors;
     }
 
-    /** The spaces through corridors of one template; all of them are empty if it is not among these corridors. */
+    /**
+     * {@return the spaces through corridors of one template; all of them are empty if it is not among these corridors}
+     */
     public CorridorSpaces through(int template) {
         return ofTemplate.computeIfAbsent(
                 template,
@@ -62,12 +64,12 @@ public final class CorridorSpaces implements LinkSpaces {
         return table.get(shapeA, shapeB);
     }
 
-    /** The offsets from shape A of a corridor of this shape that shares a door with it. */
+    /** {@return the offsets from shape A of a corridor of this shape that shares a door with it} */
     public LatticeSet fromRoom(int shapeA, int corridorShape) {
         return doors.of(shapeA, corridorShape);
     }
 
-    /** The offsets from a corridor of this shape of a shape B that shares a door with it. */
+    /** {@return the offsets from a corridor of this shape of a shape B that shares a door with it} */
     public LatticeSet toRoom(int corridorShape, int shapeB) {
         return doors.of(corridorShape, shapeB);
     }
@@ -85,9 +87,9 @@ public final class CorridorSpaces implements LinkSpaces {
         BitGrid grid = gridFor(legs);
         long[] sums = grid.emptySet();
         for (Leg leg : legs) {
-            long[] places = grid.emptySet();
-            grid.add(places, leg.fromRoom.rows(), 0, 0);
-            grid.addSums(sums, places, grid.lowestRow(places), grid.highestRow(places), leg.toRoom.rows());
+            long[] positions = grid.emptySet();
+            grid.add(positions, leg.fromRoom.rows(), 0, 0);
+            grid.addSums(sums, positions, grid.lowestRow(positions), grid.highestRow(positions), leg.toRoom.rows());
         }
         return grid.whereZero(sums, clearances.of(shapeA, shapeB)::overlap);
     }
@@ -119,7 +121,7 @@ public final class CorridorSpaces implements LinkSpaces {
         }
     }
 
-    /** A grid with room for the places of the corridors and for all sums. */
+    /** A grid whose window contains the positions of the corridors and all sums. */
     private static BitGrid gridFor(List<Leg> legs) {
         int minX = legs.stream().mapToInt(Leg::minX).min().orElseThrow();
         int maxX = legs.stream().mapToInt(Leg::maxX).max().orElseThrow();

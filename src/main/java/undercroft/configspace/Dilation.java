@@ -3,16 +3,16 @@ package undercroft.configspace;
 import java.util.Arrays;
 
 /**
- * Dilates sets of a {@link BitGrid} by rectangles: spreads each point to the right and upwards, by doubling, so that a rectangle
- * costs the logarithm of its sides. Offsets come as a {@linkplain LatticeCover cover} ordered by width and then by height, so the
- * spread of one rectangle is continued for the next.
+ * Dilates sets of a {@link BitGrid} by rectangles. Each point is spread to the right and then upwards by doubling, so
+ * the cost of a rectangle is logarithmic in its sides. The rectangles of a {@linkplain LatticeCover cover} are ordered
+ * by width and then by height, so the spread for one rectangle is extended for the next.
  */
 final class Dilation {
 
     private static final int WORD = Long.SIZE;
 
     private final BitGrid grid;
-    private final int mostRows;
+    private final int maxRows;
 
     /** Each point spread to the right into a run of this many points. */
     private long[] runs = new long[0];
@@ -25,24 +25,24 @@ final class Dilation {
 
     private int rectangleRows;
 
-    /** @param mostRows the height of the highest rectangle, in points */
-    Dilation(BitGrid grid, int mostRows) {
+    /** @param maxRows the height of the highest rectangle, in points */
+    Dilation(BitGrid grid, int maxRows) {
         this.grid = grid;
-        this.mostRows = mostRows;
+        this.maxRows = maxRows;
     }
 
     /**
-     * Makes room for the sets of the grid's window.
+     * Allocates memory for the sets of the grid's window.
      *
-     * @param size the length of a set
+     * @param size the length of a set in words
      */
     void open(int size) {
         if (runs.length < size) {
             runs = new long[size];
             shorterRuns = new long[size];
         }
-        if (rectangles.length < size + mostRows * grid.stride()) {
-            rectangles = new long[size + mostRows * grid.stride()];
+        if (rectangles.length < size + maxRows * grid.stride()) {
+            rectangles = new long[size + maxRows * grid.stride()];
         }
     }
 
@@ -95,7 +95,7 @@ final class Dilation {
         int from = grid.row(low) - grid.margin() - 1;
         int to = endOfRuns(high);
         System.arraycopy(runs, from, rectangles, from, to - from);
-        Arrays.fill(rectangles, to, endOfRuns(high + mostRows), 0);
+        Arrays.fill(rectangles, to, endOfRuns(high + maxRows), 0);
         rectangleRows = 1;
     }
 
@@ -112,12 +112,15 @@ final class Dilation {
         }
     }
 
-    /** The end of the runs that begin in a row: runs can extend into the margin of the next row and be shifted back later. */
+    /**
+     * The end of the runs that start in a row. Runs can extend into the margin of the next row and be shifted back
+     * later.
+     */
     private int endOfRuns(int high) {
         return grid.row(high + 1) + grid.margin() + 1;
     }
 
-    /** Adds a range of words, shifted by some bits to the right in the plane and by some words. */
+    /** Adds a range of words, translated by some bits to the right and by some words. */
     private static void addShifted(long[] set, long[] points, int bits, int words, int from, int to) {
         int whole = Math.floorDiv(bits, WORD);
         int rest = Math.floorMod(bits, WORD);

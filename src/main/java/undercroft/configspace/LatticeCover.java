@@ -5,11 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A set of grid points as a union of rectangles, few and large, that may overlap: what a set is dilated with costs one shift a
- * rectangle, and doors along walls make configuration spaces of few rectangles, upright ones among them.
+ * A cover of a set of grid points by few large rectangles, which may overlap. Dilating by the set costs one shift per
+ * rectangle, and doors along walls make configuration spaces of few rectangles, many of them upright.
  *
- * <p>Greedily: each point that is not yet covered, from bottom to top and left to right, adds the larger of the widest row of
- * points through it, made as high as can be, and the highest column, made as wide as can be.
+ * <p>The cover is greedy: for each uncovered point, from bottom to top and left to right, it adds the larger of two
+ * rectangles: the run of points through it extended vertically as far as possible, or the maximal column through it
+ * extended horizontally as far as possible.
  */
 public final class LatticeCover {
 
@@ -36,8 +37,8 @@ public final class LatticeCover {
         for (LatticeRows.Run run : points.runs()) {
             for (int x = run.from(); x <= run.to(); x++) {
                 if (!isCovered(rectangles, x, run.y())) {
-                    Rectangle row = asHighAsCanBe(points, run);
-                    Rectangle column = asWideAsCanBe(points, x, run.y());
+                    Rectangle row = extendedVertically(points, run);
+                    Rectangle column = extendedHorizontally(points, x, run.y());
                     rectangles.add(row.area() >= column.area() ? row : column);
                 }
             }
@@ -46,27 +47,27 @@ public final class LatticeCover {
         return new LatticeCover(rectangles);
     }
 
-    /** How many rectangles there are, ordered by width and then by height. */
+    /** {@return the number of rectangles, which are ordered by width and then by height} */
     public int count() {
         return x.length;
     }
 
-    /** The x coordinate of a rectangle's leftmost points, 0 ≤ index &lt; count. */
+    /** {@return the x coordinate of the leftmost points of a rectangle, 0 ≤ index &lt; count} */
     public int x(int index) {
         return x[index];
     }
 
-    /** The y coordinate of its lowest points. */
+    /** {@return the y coordinate of the lowest points of a rectangle} */
     public int y(int index) {
         return y[index];
     }
 
-    /** How many points it has in a row. */
+    /** {@return the number of points of a rectangle in each row} */
     public int width(int index) {
         return width[index];
     }
 
-    /** How many points it has in a column. */
+    /** {@return the number of points of a rectangle in each column} */
     public int height(int index) {
         return height[index];
     }
@@ -80,7 +81,7 @@ public final class LatticeCover {
         return false;
     }
 
-    private static Rectangle asHighAsCanBe(LatticeRows points, LatticeRows.Run run) {
+    private static Rectangle extendedVertically(LatticeRows points, LatticeRows.Run run) {
         int low = run.y();
         int high = run.y();
         while (points.containsRow(low - 1, run.from(), run.to())) {
@@ -92,7 +93,7 @@ public final class LatticeCover {
         return new Rectangle(run.from(), low, run.to() - run.from() + 1, high - low + 1);
     }
 
-    private static Rectangle asWideAsCanBe(LatticeRows points, int x, int y) {
+    private static Rectangle extendedHorizontally(LatticeRows points, int x, int y) {
         int low = y;
         int high = y;
         while (points.contains(x, low - 1)) {

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable set of grid points as horizontal runs, row by row from bottom to top. The sets that come up here are made of
- * few and long runs, so to ask for membership costs a few comparisons, and solid sets need little memory.
+ * An immutable set of grid points as horizontal runs, row by row from bottom to top. The sets of this program consist
+ * of few long runs, so a membership test costs a few comparisons and solid sets need little memory.
  */
 public final class LatticeRows {
 
@@ -26,7 +26,8 @@ public final class LatticeRows {
     private final int[] runTo;
     private final int[] runY;
 
-    // Both are made when first asked for, which most sets never are; to make them twice at once does no harm.
+    // Both are computed on first use, which most sets never see. Two threads may compute equal values; that is
+    // harmless.
 
     private @Nullable LatticeCover cover;
     private long @Nullable [] bits;
@@ -47,7 +48,7 @@ public final class LatticeRows {
         }
     }
 
-    /** The union of some runs, in any order, overlapping or not. */
+    /** The union of some runs, in any order; they may overlap. */
     static LatticeRows ofRuns(List<Run> runs) {
         List<Run> sorted = new ArrayList<>(runs);
         sorted.sort(Comparator.comparingInt(Run::y).thenComparingInt(Run::from));
@@ -64,7 +65,12 @@ public final class LatticeRows {
         return new LatticeRows(merged);
     }
 
-    /** All points from the origin to (width − 1, height − 1); both sizes are at least 1. */
+    /**
+     * {@return the points from (0, 0) to (width − 1, height − 1)}
+     *
+     * @param width at least 1
+     * @param height at least 1
+     */
     public static LatticeRows rectangle(int width, int height) {
         return new LatticeRows(IntStream.range(0, height)
                 .mapToObj(y -> new Run(y, 0, width - 1))
@@ -75,7 +81,7 @@ public final class LatticeRows {
         return containsRow(y, x, x);
     }
 
-    /** Whether all points of a row from one to another, both included, are in the set. */
+    /** Whether the set contains all points of a row from one x coordinate to another, both included. */
     boolean containsRow(int y, int from, int to) {
         int row = y - minY;
         if (Integer.compareUnsigned(row, rowStart.length - 1) >= 0) {
@@ -89,7 +95,7 @@ public final class LatticeRows {
         return false;
     }
 
-    /** Whether all points of a column from one to another, both included, are in the set. */
+    /** Whether the set contains all points of a column from one y coordinate to another, both included. */
     boolean containsColumn(int x, int low, int high) {
         for (int y = low; y <= high; y++) {
             if (!contains(x, y)) {
@@ -99,7 +105,7 @@ public final class LatticeRows {
         return true;
     }
 
-    /** The same points as rectangles. */
+    /** {@return a cover of the set by rectangles} */
     public LatticeCover cover() {
         LatticeCover known = cover;
         if (known == null) {
@@ -109,17 +115,20 @@ public final class LatticeRows {
         return known;
     }
 
-    /** From the leftmost point to the rightmost, in points. */
+    /** {@return the number of columns from the leftmost to the rightmost point} */
     public int width() {
         return maxX - minX + 1;
     }
 
-    /** How many words a row takes as bits. */
+    /** {@return the number of 64-bit words of a row in {@link #bits}} */
     public int wordsAcross() {
         return (maxX - minX) / Long.SIZE + 1;
     }
 
-    /** The bits of all rows, from the lowest row up, the leftmost point in the lowest bit of a row's first word. */
+    /**
+     * {@return the set as a bitmap, from the lowest row upwards; the leftmost column is the lowest bit of the first
+     * word of a row}
+     */
     public long[] bits() {
         long[] known = bits;
         if (known == null) {
@@ -140,7 +149,7 @@ public final class LatticeRows {
         return words;
     }
 
-    /** The x coordinate of the leftmost point, 0 where there is none. */
+    /** {@return the x coordinate of the leftmost point; 0 for an empty set} */
     public int minX() {
         return minX;
     }
@@ -149,17 +158,17 @@ public final class LatticeRows {
         return maxX;
     }
 
-    /** The y coordinate of the lowest point, 0 where there is none. */
+    /** {@return the y coordinate of the lowest point; 0 for an empty set} */
     public int minY() {
         return minY;
     }
 
-    /** The y coordinate of the highest point, one less than the lowest if there is none. */
+    /** {@return the y coordinate of the highest point; one less than the lowest for an empty set} */
     public int maxY() {
         return minY + rowStart.length - 2;
     }
 
-    /** The number of runs: maximal rows of points without a gap. */
+    /** {@return the number of runs, the maximal horizontal sequences of adjacent points} */
     public int runCount() {
         return runFrom.length;
     }

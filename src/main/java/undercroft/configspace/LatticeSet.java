@@ -3,8 +3,8 @@ package undercroft.configspace;
 import java.util.List;
 
 /**
- * An immutable set of grid points, held twice: as a list of its points from bottom to top and left to right, to draw
- * from, and as {@link LatticeRows}, to ask for membership.
+ * An immutable set of grid points in two forms: as a list from bottom to top and left to right, for random choice, and
+ * as {@link LatticeRows}, for membership tests.
  */
 public final class LatticeSet {
 
@@ -26,7 +26,7 @@ public final class LatticeSet {
         }
     }
 
-    /** The union of some runs, in any order, overlapping or not. */
+    /** The union of some runs, in any order; they may overlap. */
     static LatticeSet ofRuns(List<LatticeRows.Run> runs) {
         return new LatticeSet(LatticeRows.ofRuns(runs));
     }
@@ -39,12 +39,12 @@ public final class LatticeSet {
         return xs.length == 0;
     }
 
-    /** The x coordinate of a point, 0 ≤ index &lt; size. */
+    /** {@return the x coordinate of a point, 0 ≤ index &lt; size} */
     public int x(int index) {
         return xs[index];
     }
 
-    /** The y coordinate of a point, 0 ≤ index &lt; size. */
+    /** {@return the y coordinate of a point, 0 ≤ index &lt; size} */
     public int y(int index) {
         return ys[index];
     }
@@ -53,27 +53,27 @@ public final class LatticeSet {
         return rows.contains(x, y);
     }
 
-    /** The same points. */
+    /** {@return the set as rows} */
     public LatticeRows rows() {
         return rows;
     }
 
-    /** The x coordinate of the leftmost point, 0 where there is none. */
+    /** {@return the x coordinate of the leftmost point; 0 for an empty set} */
     public int minX() {
         return rows.minX();
     }
 
-    /** The x coordinate of the rightmost point, 0 where there is none. */
+    /** {@return the x coordinate of the rightmost point; 0 for an empty set} */
     public int maxX() {
         return rows.maxX();
     }
 
-    /** The y coordinate of the lowest point, 0 where there is none. */
+    /** {@return the y coordinate of the lowest point; 0 for an empty set} */
     public int minY() {
         return rows.minY();
     }
 
-    /** The y coordinate of the highest point, one less than the lowest where there is none. */
+    /** {@return the y coordinate of the highest point; one less than the lowest for an empty set} */
     public int maxY() {
         return rows.maxY();
     }

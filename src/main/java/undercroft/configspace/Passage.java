@@ -6,27 +6,27 @@ import undercroft.template.DoorDirection;
 public enum Passage {
     BOTH_WAYS,
     /** Only from A to B. */
-    FORTH,
+    FORWARD,
     /** Only from B to A. */
-    BACK;
+    BACKWARD;
 
     /** {@return the same passage with A and B exchanged} */
     public Passage reversed() {
         return switch (this) {
             case BOTH_WAYS -> BOTH_WAYS;
-            case FORTH -> BACK;
-            case BACK -> FORTH;
+            case FORWARD -> BACKWARD;
+            case BACKWARD -> FORWARD;
         };
     }
 
     /** {@return whether a door of A and a door of B that coincide allow this passage} */
     public boolean isServedBy(DoorDirection ofA, DoorDirection ofB) {
-        boolean forth = ofA.letsOut() && ofB.letsIn();
-        boolean back = ofB.letsOut() && ofA.letsIn();
+        boolean forward = ofA.letsOut() && ofB.letsIn();
+        boolean backward = ofB.letsOut() && ofA.letsIn();
         return switch (this) {
-            case BOTH_WAYS -> forth && back;
-            case FORTH -> forth;
-            case BACK -> back;
+            case BOTH_WAYS -> forward && backward;
+            case FORWARD -> forward;
+            case BACKWARD -> backward;
         };
     }
 }

@@ -10,15 +10,15 @@ import undercroft.template.RoomTemplate;
  *
  * @param index among the variants of the level
  * @param templateIndex of the template among the templates of the level
- * @param stances the transforms, at least one
+ * @param orientations the transforms, at least one
  * @param weight relative frequency with which the variant is drawn: the template's weight, divided evenly among its
  *     transforms
  */
 public record Variant(
-        int index, RoomTemplate template, int templateIndex, Shape shape, List<Stance> stances, long weight) {
+        int index, RoomTemplate template, int templateIndex, Shape shape, List<Orientation> orientations, long weight) {
 
     public Variant {
-        stances = List.copyOf(stances);
+        orientations = List.copyOf(orientations);
     }
 
     /** The index alone: variants are often keys, and hashing a template's outline and doors is slow. */
@@ -33,5 +33,5 @@ public record Variant(
      * @param corner the lower left corner of the bounding box of the transformed outline: the shape's origin in the
      *     template's coordinates
      */
-    public record Stance(Transform transform, Point corner) {}
+    public record Orientation(Transform transform, Point corner) {}
 }

@@ -71,25 +71,32 @@ public final class Variants {
      * {@return a new variant with only one of the variant's transforms, for a room whose transform or position is
      * pinned}
      */
-    public Variant restrictedTo(Variant variant, Variant.Stance stance) {
-        long weight = variant.weight() / variant.stances().size();
+    public Variant restrictedTo(Variant variant, Variant.Orientation orientation) {
+        long weight = variant.weight() / variant.orientations().size();
         Variant single = new Variant(
-                variants.size(), variant.template(), variant.templateIndex(), variant.shape(), List.of(stance), weight);
+                variants.size(),
+                variant.template(),
+                variant.templateIndex(),
+                variant.shape(),
+                List.of(orientation),
+                weight);
         variants.add(single);
         return single;
     }
 
     private void add(RoomTemplate template, int templateIndex) {
-        Map<Shape, List<Variant.Stance>> stances = new LinkedHashMap<>();
+        Map<Shape, List<Variant.Orientation>> orientations = new LinkedHashMap<>();
         for (Transform transform : template.transforms()) {
             Polygon turned = template.outline().transformed(transform);
             Box bounds = turned.bounds();
             Point corner = new Point(bounds.x(), bounds.y());
             Point toOrigin = Point.ORIGIN.minus(corner);
             Shape shape = intern(turned.translated(toOrigin), turnedDoors(template, transform, toOrigin));
-            stances.computeIfAbsent(shape, absent -> new ArrayList<>()).add(new Variant.Stance(transform, corner));
+            orientations
+                    .computeIfAbsent(shape, absent -> new ArrayList<>())
+                    .add(new Variant.Orientation(transform, corner));
         }
-        stances.forEach((shape, ofShape) -> variants.add(new Variant(
+        orientations.forEach((shape, ofShape) -> variants.add(new Variant(
                 variants.size(),
                 template,
                 templateIndex,

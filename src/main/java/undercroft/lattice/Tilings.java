@@ -59,7 +59,7 @@ public final class Tilings {
     /** The tilings of a plan; nothing is computed yet. */
     public Tilings(Plan plan) {
         this.plan = plan;
-        this.spaces = plan.links().stream().map(Link::forth).distinct().toList();
+        this.spaces = plan.links().stream().map(Link::forward).distinct().toList();
     }
 
     /**

@@ -78,7 +78,7 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
         if (!agree(offer -> List.of(offer.length(), offer.socket()))) {
             return "Give doors of the same length the same socket on both sides, or use other templates.";
         }
-        if (!fit(oneWay ? Passage.FORTH : Passage.BOTH_WAYS)) {
+        if (!fit(oneWay ? Passage.FORWARD : Passage.BOTH_WAYS)) {
             return oneWay ? adviceOnOneWay() : adviceOnBothWays();
         }
         return "Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more"
@@ -93,7 +93,7 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
     }
 
     private String adviceOnBothWays() {
-        boolean wouldFitOneWay = fit(Passage.FORTH) || fit(Passage.BACK);
+        boolean wouldFitOneWay = fit(Passage.FORWARD) || fit(Passage.BACKWARD);
         return "Give doors of the same length and socket the direction both on both sides"
                 + (wouldFitOneWay ? ", or make the connection oneWay." : ".");
     }

@@ -11,10 +11,10 @@ import undercroft.configspace.LinkSpaces;
  * @param index of the connection in the level
  * @param from index of a room
  * @param to index of another room
- * @param forth the offsets of {@code to} from {@code from}
- * @param back the offsets of {@code from} from {@code to}
+ * @param forward the offsets of {@code to} from {@code from}
+ * @param backward the offsets of {@code from} from {@code to}
  */
-public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces back) {
+public record Link(int index, int from, int to, LinkSpaces forward, LinkSpaces backward) {
 
     /** {@return the other room of the connection} */
     public int other(int room) {
@@ -23,7 +23,7 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
 
     /** {@return the spaces of the other room's offsets from this room} */
     public LinkSpaces seenFrom(int room) {
-        return room == from ? forth : back;
+        return room == from ? forward : backward;
     }
 
     /**
@@ -40,7 +40,7 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
      * share a door}
      */
     public Optional<CorridorSpaces> corridors() {
-        return forth instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
+        return forward instanceof CorridorSpaces spaces ? Optional.of(spaces) : Optional.empty();
     }
 
     /**
@@ -50,7 +50,7 @@ public record Link(int index, int from, int to, LinkSpaces forth, LinkSpaces bac
         boolean isAmong = corridors().stream()
                 .flatMap(spaces -> spaces.corridors().stream())
                 .anyMatch(corridor -> corridor.templateIndex() == template);
-        return isAmong ? new Link(index, from, to, through(forth, template), through(back, template)) : this;
+        return isAmong ? new Link(index, from, to, through(forward, template), through(backward, template)) : this;
     }
 
     private static LinkSpaces through(LinkSpaces spaces, int template) {

@@ -35,7 +35,7 @@ final class PinnedPlaces {
                 .pin()
                 .at()
                 .orElseThrow()
-                .plus(as.stances().get(0).corner());
+                .plus(as.orientations().get(0).corner());
     }
 
     /** The offset of one pinned room's corner from that of another. */

@@ -121,7 +121,7 @@ final class Planner {
     private void precomputeSpaces() {
         Set<SpacesKey> done = new HashSet<>();
         for (Link link : links) {
-            if (done.add(new SpacesKey(link.forth(), domains.get(link.from()), domains.get(link.to())))) {
+            if (done.add(new SpacesKey(link.forward(), domains.get(link.from()), domains.get(link.to())))) {
                 for (Variant from : domains.get(link.from()).variants()) {
                     for (Variant to : domains.get(link.to()).variants()) {
                         if (mustStop()) {
@@ -129,8 +129,8 @@ final class Planner {
                         }
                         int shapeFrom = from.shape().index();
                         int shapeTo = to.shape().index();
-                        link.forth().of(shapeFrom, shapeTo);
-                        link.back().of(shapeTo, shapeFrom);
+                        link.forward().of(shapeFrom, shapeTo);
+                        link.backward().of(shapeTo, shapeFrom);
                     }
                 }
             }
@@ -211,10 +211,10 @@ final class Planner {
                 if (pin.equals(Pin.NONE)) {
                     domain.add(variant);
                 } else {
-                    variant.stances().stream()
-                            .filter(stance ->
-                                    pin.transform().isEmpty() || pin.transform().get() == stance.transform())
-                            .forEach(stance -> domain.add(variants.restrictedTo(variant, stance)));
+                    variant.orientations().stream()
+                            .filter(orientation ->
+                                    pin.transform().isEmpty() || pin.transform().get() == orientation.transform())
+                            .forEach(orientation -> domain.add(variants.restrictedTo(variant, orientation)));
                 }
             }
         }
@@ -223,7 +223,7 @@ final class Planner {
 
     private Link linkOf(int index) {
         Connection connection = level.connections().get(index);
-        Passage passage = connection.oneWay() ? Passage.FORTH : Passage.BOTH_WAYS;
+        Passage passage = connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS;
         return new Link(
                 index,
                 connection.from(),

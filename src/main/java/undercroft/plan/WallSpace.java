@@ -118,8 +118,8 @@ final class WallSpace {
 
     private Set<WallInterval> intervals(int room, Shape shape, Link link) {
         boolean oneWay = planner.level().connections().get(link.index()).oneWay();
-        Passage forth = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
-        Passage passage = room == link.from() ? forth : forth.reversed();
+        Passage forward = oneWay ? Passage.FORWARD : Passage.BOTH_WAYS;
+        Passage passage = room == link.from() ? forward : forward.reversed();
         List<Variant> neighbours = link.corridors()
                 .map(spaces -> spaces.corridors())
                 .orElseGet(() -> planner.domains().get(link.other(room)).variants());

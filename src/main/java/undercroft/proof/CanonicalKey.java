@@ -48,17 +48,17 @@ final class CanonicalKey {
 
     /** The key of a walk. It does not depend on the direction and, for a cycle, on the starting room. */
     List<Long> of(Walk walk) {
-        List<Long> forth = new ArrayList<>();
-        List<Long> back = new ArrayList<>();
+        List<Long> forward = new ArrayList<>();
+        List<Long> backward = new ArrayList<>();
         for (int step = 0; step < walk.length(); step++) {
             int from = walk.rooms().get(step);
             int to = walk.rooms().get(step + 1);
             Link link = walk.links().get(step);
-            forth.add(mixed(mixed(kinds[from], kinds[to]), kind(link, from)));
-            back.add(mixed(mixed(kinds[to], kinds[from]), kind(link, to)));
+            forward.add(mixed(mixed(kinds[from], kinds[to]), kind(link, from)));
+            backward.add(mixed(mixed(kinds[to], kinds[from]), kind(link, to)));
         }
-        Collections.reverse(back);
-        return walk.isCycle() ? lowest(leastRotation(forth), leastRotation(back)) : lowest(forth, back);
+        Collections.reverse(backward);
+        return walk.isCycle() ? lowest(leastRotation(forward), leastRotation(backward)) : lowest(forward, backward);
     }
 
     /** A number for each room, equal for rooms that have the same constraints of their own. */

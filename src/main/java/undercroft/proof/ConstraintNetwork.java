@@ -119,14 +119,14 @@ final class ConstraintNetwork {
     private void join(Link link) {
         int from = rooms.indexOf(link.from());
         int to = rooms.indexOf(link.to());
-        constraints[from][to] = new PairConstraint.OfRooms(link.forth());
-        constraints[to][from] = new PairConstraint.OfRooms(link.back());
-        if (link.forth() instanceof CorridorSpaces forth && link.back() instanceof CorridorSpaces back) {
+        constraints[from][to] = new PairConstraint.OfRooms(link.forward());
+        constraints[to][from] = new PairConstraint.OfRooms(link.backward());
+        if (link.forward() instanceof CorridorSpaces forward && link.backward() instanceof CorridorSpaces backward) {
             int corridor = rooms.size() + corridorLinks.indexOf(link);
-            constraints[from][corridor] = new PairConstraint.IntoCorridor(forth);
-            constraints[corridor][to] = new PairConstraint.OutOfCorridor(forth);
-            constraints[to][corridor] = new PairConstraint.IntoCorridor(back);
-            constraints[corridor][from] = new PairConstraint.OutOfCorridor(back);
+            constraints[from][corridor] = new PairConstraint.IntoCorridor(forward);
+            constraints[corridor][to] = new PairConstraint.OutOfCorridor(forward);
+            constraints[to][corridor] = new PairConstraint.IntoCorridor(backward);
+            constraints[corridor][from] = new PairConstraint.OutOfCorridor(backward);
         }
     }
 }

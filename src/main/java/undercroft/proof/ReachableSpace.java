@@ -18,27 +18,27 @@ import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
 /**
- * Compares the space that the rooms around one room need with the space within their reach. A ring is the set of rooms at one
- * distance from the room in the middle, in connections. The possible places of a ring's rooms are computed together, for each
- * shape: all that are an allowed step away from a place of the ring before. Overlaps are ignored. The cells that the shapes cover at
- * the places of all rings so far are all the space there is.
+ * Compares the space that the rooms around one room need with the space within their reach. A ring is the set of rooms
+ * at one distance, in connections, from the middle room. The possible positions of a ring's rooms are computed together
+ * for each shape: all that are an allowed step away from a position of the ring before, ignoring overlaps. The
+ * available space is what the shapes cover at the positions of all rings so far.
  */
 final class ReachableSpace {
 
-    /** The most memory for sets of places, in 64-bit words: 32 MB. Larger surroundings are left undecided. */
+    /** The most memory for sets of positions, in 64-bit words: 32 MB. Larger surroundings are left undecided. */
     private static final long MOST_WORDS = 1 << 22;
 
     private final Plan plan;
     private final Rings rings;
-    private final WorkBudget effort;
-    private final Places covered;
-    private Map<Integer, Places> places = new TreeMap<>();
+    private final WorkBudget budget;
+    private final PositionSet covered;
+    private Map<Integer, PositionSet> positions = new TreeMap<>();
 
-    private ReachableSpace(Plan plan, Rings rings, WorkBudget effort) {
+    private ReachableSpace(Plan plan, Rings rings, WorkBudget budget) {
         this.plan = plan;
         this.rings = rings;
-        this.effort = effort;
-        this.covered = Places.within(rings.reachX(plan), rings.reachY(plan), plan.maxReach());
+        this.budget = budget;
+        this.covered = PositionSet.within(rings.reachX(plan), rings.reachY(plan), plan.maxReach());
     }
 
     /**
@@ -51,17 +51,17 @@ final class ReachableSpace {
     record Lack(Rings rings, int ring, long doubledNeed, long cells) {}
 
     /** The smallest number of rings in which there is too little space, if there is one. */
-    static Optional<Lack> lack(Plan plan, Rings rings, WorkBudget effort) {
+    static Optional<Lack> lack(Plan plan, Rings rings, WorkBudget budget) {
         long sets = plan.shapes().size() + 2L;
-        if (sets * Places.size(rings.reachX(plan), rings.reachY(plan)) > MOST_WORDS) {
+        if (sets * PositionSet.size(rings.reachX(plan), rings.reachY(plan)) > MOST_WORDS) {
             return Optional.empty();
         }
-        return new ReachableSpace(plan, rings, effort).lack();
+        return new ReachableSpace(plan, rings, budget).lack();
     }
 
     private Optional<Lack> lack() {
         for (Variant variant : plan.domain(rings.middle()).variants()) {
-            placesOf(places, variant.shape().index()).add(0, 0);
+            positionsOf(positions, variant.shape().index()).add(0, 0);
         }
         for (int ring = 0; ring < rings.count(); ring++) {
             if (ring > 0) {
@@ -69,7 +69,7 @@ final class ReachableSpace {
             }
             coverRooms();
             coverCorridors(ring);
-            if (effort.isSpent()) {
+            if (budget.isSpent()) {
                 return Optional.empty();
             }
             long cells = covered.count();
@@ -81,7 +81,7 @@ final class ReachableSpace {
     }
 
     private void step(int ring) {
-        Map<Integer, Places> next = new TreeMap<>();
+        Map<Integer, PositionSet> next = new TreeMap<>();
         Set<Step> done = new HashSet<>();
         for (Link link : rings.linksInto(ring)) {
             int room = rings.ringOf(link.from()) == ring ? link.from() : link.to();
@@ -92,28 +92,29 @@ final class ReachableSpace {
             }
             for (int from : shapes(before.variants())) {
                 for (int to : shapes(domain.variants())) {
-                    if (!effort.isSpent() && places.containsKey(from)) {
-                        placesOf(next, to).addSums(placesOf(places, from), link.offsets(room, from, to), effort);
+                    if (!budget.isSpent() && positions.containsKey(from)) {
+                        positionsOf(next, to)
+                                .addSums(positionsOf(positions, from), link.offsets(room, from, to), budget);
                     }
                 }
             }
         }
-        places = next;
+        positions = next;
     }
 
     private void coverRooms() {
-        places.forEach(this::cover);
+        positions.forEach(this::cover);
     }
 
-    private void cover(int shape, Places corners) {
-        if (!effort.isSpent()) {
-            covered.addRectangles(corners, plan.width(shape), plan.height(shape), effort);
+    private void cover(int shape, PositionSet corners) {
+        if (!budget.isSpent()) {
+            covered.addRectangles(corners, plan.width(shape), plan.height(shape), budget);
         }
     }
 
     /** Covers the corridors of all connections that begin in a ring. */
     private void coverCorridors(int ring) {
-        Map<Integer, Places> corridors = new TreeMap<>();
+        Map<Integer, PositionSet> corridors = new TreeMap<>();
         Set<Exit> done = new HashSet<>();
         for (Link link : rings.linksFrom(ring)) {
             for (int room : Stream.of(link.from(), link.to())
@@ -128,18 +129,18 @@ final class ReachableSpace {
         corridors.forEach(this::cover);
     }
 
-    private void addCorridors(Map<Integer, Places> corridors, CorridorSpaces through, List<Variant> variants) {
+    private void addCorridors(Map<Integer, PositionSet> corridors, CorridorSpaces through, List<Variant> variants) {
         for (int from : shapes(variants)) {
             for (int corridor : shapes(through.corridors())) {
-                if (!effort.isSpent() && places.containsKey(from)) {
-                    placesOf(corridors, corridor)
-                            .addSums(placesOf(places, from), through.fromRoom(from, corridor), effort);
+                if (!budget.isSpent() && positions.containsKey(from)) {
+                    positionsOf(corridors, corridor)
+                            .addSums(positionsOf(positions, from), through.fromRoom(from, corridor), budget);
                 }
             }
         }
     }
 
-    private Places placesOf(Map<Integer, Places> byShape, int shape) {
+    private PositionSet positionsOf(Map<Integer, PositionSet> byShape, int shape) {
         return byShape.computeIfAbsent(shape, absent -> covered.emptySet());
     }
 

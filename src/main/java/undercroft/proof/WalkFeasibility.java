@@ -27,8 +27,8 @@ final class WalkFeasibility {
     private final WorkBudget budget;
     private final int middle;
     private final Reach reach;
-    /** The set from which all others are made. */
-    private final Places nowhere;
+    /** An empty set, from which all others are made. */
+    private final PositionSet empty;
 
     private WalkFeasibility(Plan plan, Walk walk, Reach reach, WorkBudget budget) {
         this.plan = plan;
@@ -36,7 +36,7 @@ final class WalkFeasibility {
         this.budget = budget;
         this.middle = middle(walk);
         this.reach = reach;
-        this.nowhere = Places.within(reach.x(), reach.y(), plan.maxReach());
+        this.empty = PositionSet.within(reach.x(), reach.y(), plan.maxReach());
     }
 
     /** Decides whether the walk is possible. */
@@ -44,7 +44,7 @@ final class WalkFeasibility {
         Walk rotated = fromFewestVariants(plan, walk);
         Reach reach = Reach.of(plan, rotated);
         long sets = 3L * plan.domain(rotated.rooms().get(middle(rotated))).size();
-        if (sets * Places.size(reach.x(), reach.y()) > MOST_WORDS) {
+        if (sets * PositionSet.size(reach.x(), reach.y()) > MOST_WORDS) {
             return Answer.UNKNOWN;
         }
         return new WalkFeasibility(plan, rotated, reach, budget).answer();
@@ -55,8 +55,8 @@ final class WalkFeasibility {
     }
 
     /**
-     * How far the steps of a walk lead at most, in cells: those before its middle room and those after it. A forward position
-     * lies within reach of the forward steps. A backward position lies within reach of the backward steps from the end; an end
+     * The greatest distances, in cells, of the steps before and after the middle room of a walk. A forward position is
+     * within reach of the forward steps. A backward position is within reach of the backward steps from the end; an end
      * that both together cannot reach is dropped in advance.
      */
     private record Reach(boolean isCycle, int forwardX, int forwardY, int backwardX, int backwardY) {
@@ -124,11 +124,11 @@ final class WalkFeasibility {
     }
 
     private boolean isPossibleFrom(Variant first) {
-        List<Places> backward = ends(first);
+        List<PositionSet> backward = ends(first);
         for (int i = walk.length(); i > middle; i--) {
             backward = step(backward, i, i - 1, first);
         }
-        List<Places> forward = emptySets(plan.domain(walk.first()).size());
+        List<PositionSet> forward = emptySets(plan.domain(walk.first()).size());
         forward.get(plan.domain(walk.first()).variants().indexOf(first)).add(0, 0);
         for (int i = 0; i < middle; i++) {
             forward = step(forward, i, i + 1, first);
@@ -142,9 +142,9 @@ final class WalkFeasibility {
     }
 
     /** The possible offsets of the last room from the first, for each variant of the last. */
-    private List<Places> ends(Variant first) {
+    private List<PositionSet> ends(Variant first) {
         List<Variant> variants = plan.domain(walk.last()).variants();
-        List<Places> ends = emptySets(variants.size());
+        List<PositionSet> ends = emptySets(variants.size());
         if (walk.isCycle()) {
             ends.get(variants.indexOf(first)).add(0, 0);
             return ends;
@@ -159,18 +159,18 @@ final class WalkFeasibility {
     }
 
     /** The positions of a room of the walk, from those of the room beside it. */
-    private List<Places> step(List<Places> places, int from, int to, Variant first) {
+    private List<PositionSet> step(List<PositionSet> positions, int from, int to, Variant first) {
         int room = walk.rooms().get(to);
         Link link = walk.links().get(Math.min(from, to));
         List<Variant> before = plan.domain(walk.rooms().get(from)).variants();
         List<Variant> variants = plan.domain(room).variants();
-        List<Places> next = emptySets(variants.size());
+        List<PositionSet> next = emptySets(variants.size());
         for (int b = 0; b < variants.size(); b++) {
             for (int a = 0; a < before.size() && !budget.isSpent(); a++) {
                 if (mayBeNeighbours(before.get(a), variants.get(b))) {
                     int shapeBefore = before.get(a).shape().index();
                     int shape = variants.get(b).shape().index();
-                    next.get(b).addSums(places.get(a), link.offsets(room, shapeBefore, shape), budget);
+                    next.get(b).addSums(positions.get(a), link.offsets(room, shapeBefore, shape), budget);
                 }
             }
             if (room != walk.first()) {
@@ -180,7 +180,7 @@ final class WalkFeasibility {
         return next;
     }
 
-    private void removeTooNear(Places places, Variant variant, int room, Variant first) {
+    private void removeTooNear(PositionSet positions, Variant variant, int room, Variant first) {
         boolean mayTouch = plan.areNeighbours(walk.first(), room);
         Clearance clearance = (mayTouch ? plan.touching() : plan.apart())
                 .of(first.shape().index(), variant.shape().index());
@@ -189,8 +189,8 @@ final class WalkFeasibility {
         int top = plan.height(first.shape().index()) + margin;
         for (int dy = -plan.height(variant.shape().index()) - margin; dy <= top; dy++) {
             for (int dx = -plan.width(variant.shape().index()) - margin; dx <= right; dx++) {
-                if (places.contains(dx, dy) && clearance.overlap(dx, dy) > 0) {
-                    places.remove(dx, dy);
+                if (positions.contains(dx, dy) && clearance.overlap(dx, dy) > 0) {
+                    positions.remove(dx, dy);
                 }
             }
             budget.spend(right);
@@ -202,7 +202,7 @@ final class WalkFeasibility {
                 || !plan.repeatRule(a.templateIndex()).forbidsNeighbours();
     }
 
-    private List<Places> emptySets(int count) {
-        return Stream.generate(nowhere::emptySet).limit(count).toList();
+    private List<PositionSet> emptySets(int count) {
+        return Stream.generate(empty::emptySet).limit(count).toList();
     }
 }

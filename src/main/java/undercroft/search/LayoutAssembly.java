@@ -92,7 +92,7 @@ final class LayoutAssembly {
                 place(objectA),
                 layout.variant(objectB).shape(),
                 place(objectB),
-                connection.oneWay() ? Passage.FORTH : Passage.BOTH_WAYS);
+                connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS);
         SharedDoor drawn = shared.get(random.below(shared.size()));
         int index = doors.size();
         doors.add(new Door(
@@ -111,15 +111,15 @@ final class LayoutAssembly {
     private PlacedRoom placedRoom(int index) {
         Room room = level.rooms().get(index);
         Variant variant = layout.variant(index);
-        Variant.Stance stance = drawStance(variant);
+        Variant.Orientation orientation = drawOrientation(variant);
         return new PlacedRoom(
                 index,
                 room.id(),
                 room.type(),
                 variant.template().name(),
                 false,
-                place(index).minus(stance.corner()),
-                stance.transform(),
+                place(index).minus(orientation.corner()),
+                orientation.transform(),
                 variant.shape().outline().translated(place(index)),
                 doorsOf.get(index),
                 room.data());
@@ -128,15 +128,15 @@ final class LayoutAssembly {
     private PlacedRoom placedCorridor(int index, Link link) {
         int object = layout.corridorOf(link);
         Variant variant = layout.variant(object);
-        Variant.Stance stance = drawStance(variant);
+        Variant.Orientation orientation = drawOrientation(variant);
         return new PlacedRoom(
                 index,
                 corridorId(link),
                 "",
                 variant.template().name(),
                 true,
-                place(object).minus(stance.corner()),
-                stance.transform(),
+                place(object).minus(orientation.corner()),
+                orientation.transform(),
                 variant.shape().outline().translated(place(object)),
                 doorsOf.get(index),
                 List.of());
@@ -152,8 +152,8 @@ final class LayoutAssembly {
         return id;
     }
 
-    private Variant.Stance drawStance(Variant variant) {
-        return variant.stances().get(random.below(variant.stances().size()));
+    private Variant.Orientation drawOrientation(Variant variant) {
+        return variant.orientations().get(random.below(variant.orientations().size()));
     }
 
     private Point place(int object) {

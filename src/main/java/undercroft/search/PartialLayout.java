@@ -218,7 +218,7 @@ final class PartialLayout {
     private void join(Link link) {
         int from = link.from();
         int to = link.to();
-        boolean joined = link.forth().of(shape(from), shape(to)).contains(x(to) - x(from), y(to) - y(from));
+        boolean joined = link.forward().of(shape(from), shape(to)).contains(x(to) - x(from), y(to) - y(from));
         if (joined && link.corridors().isPresent()) {
             joined = standCorridor(link, link.corridors().get());
         }

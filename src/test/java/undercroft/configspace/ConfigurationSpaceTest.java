@@ -62,10 +62,10 @@ class ConfigurationSpaceTest {
 
     @Test
     void aOneWayDoorLetsPassInOneDirection() {
-        assertThat(space(LEDGE, PIT, Passage.FORTH)).containsExactly(new Point(0, 8));
-        assertThat(space(LEDGE, PIT, Passage.BACK)).isEmpty();
+        assertThat(space(LEDGE, PIT, Passage.FORWARD)).containsExactly(new Point(0, 8));
+        assertThat(space(LEDGE, PIT, Passage.BACKWARD)).isEmpty();
         assertThat(space(LEDGE, PIT, Passage.BOTH_WAYS)).isEmpty();
-        assertThat(space(PIT, LEDGE, Passage.BACK)).containsExactly(new Point(0, -8));
+        assertThat(space(PIT, LEDGE, Passage.BACKWARD)).containsExactly(new Point(0, -8));
     }
 
     @Test

@@ -40,8 +40,8 @@ public record OfferedDoor(Segment at, String socket, DoorDirection direction) {
                 && socket.equals(other.socket)
                 && switch (passage) {
                     case BOTH_WAYS -> direction == DoorDirection.BOTH && other.direction == DoorDirection.BOTH;
-                    case FORTH -> direction != DoorDirection.IN && other.direction != DoorDirection.OUT;
-                    case BACK -> direction != DoorDirection.OUT && other.direction != DoorDirection.IN;
+                    case FORWARD -> direction != DoorDirection.IN && other.direction != DoorDirection.OUT;
+                    case BACKWARD -> direction != DoorDirection.OUT && other.direction != DoorDirection.IN;
                 };
     }
 

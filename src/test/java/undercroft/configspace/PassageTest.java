@@ -25,14 +25,14 @@ class PassageTest {
     void isServedByDoorsThatLetThrough(
             DoorDirection ofA, DoorDirection ofB, boolean bothWays, boolean forth, boolean back) {
         assertThat(Passage.BOTH_WAYS.isServedBy(ofA, ofB)).isEqualTo(bothWays);
-        assertThat(Passage.FORTH.isServedBy(ofA, ofB)).isEqualTo(forth);
-        assertThat(Passage.BACK.isServedBy(ofA, ofB)).isEqualTo(back);
+        assertThat(Passage.FORWARD.isServedBy(ofA, ofB)).isEqualTo(forth);
+        assertThat(Passage.BACKWARD.isServedBy(ofA, ofB)).isEqualTo(back);
     }
 
     @Test
     void reversedExchangesTheRooms() {
         assertThat(Passage.BOTH_WAYS.reversed()).isEqualTo(Passage.BOTH_WAYS);
-        assertThat(Passage.FORTH.reversed()).isEqualTo(Passage.BACK);
-        assertThat(Passage.BACK.reversed()).isEqualTo(Passage.FORTH);
+        assertThat(Passage.FORWARD.reversed()).isEqualTo(Passage.BACKWARD);
+        assertThat(Passage.BACKWARD.reversed()).isEqualTo(Passage.FORWARD);
     }
 }

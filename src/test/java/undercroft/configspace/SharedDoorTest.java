@@ -29,11 +29,11 @@ class SharedDoorTest {
 
     @Test
     void followsTheFirstRoomsOutlineAndHasTheSocket() {
-        assertThat(between(PIT, new Point(0, 8), LEDGE, new Point(0, 0), Passage.BACK))
+        assertThat(between(PIT, new Point(0, 8), LEDGE, new Point(0, 0), Passage.BACKWARD))
                 .containsExactly(new SharedDoor(Segment.of(2, 8, 4, 8), "drop"));
-        assertThat(between(LEDGE, new Point(0, 0), PIT, new Point(0, 8), Passage.FORTH))
+        assertThat(between(LEDGE, new Point(0, 0), PIT, new Point(0, 8), Passage.FORWARD))
                 .containsExactly(new SharedDoor(Segment.of(4, 8, 2, 8), "drop"));
-        assertThat(between(LEDGE, new Point(0, 0), PIT, new Point(0, 8), Passage.BACK))
+        assertThat(between(LEDGE, new Point(0, 0), PIT, new Point(0, 8), Passage.BACKWARD))
                 .isEmpty();
     }
 

@@ -9,13 +9,13 @@ final class Stances {
 
     static Variant variant(Variants variants, int template, Transform transform) {
         return variants.ofTemplate(template).stream()
-                .filter(variant -> variant.stances().stream().anyMatch(stance -> stance.transform() == transform))
+                .filter(variant -> variant.orientations().stream().anyMatch(stance -> stance.transform() == transform))
                 .findFirst()
                 .orElseThrow();
     }
 
-    static Variant.Stance of(Variants variants, int template, Transform transform) {
-        return variant(variants, template, transform).stances().stream()
+    static Variant.Orientation of(Variants variants, int template, Transform transform) {
+        return variant(variants, template, transform).orientations().stream()
                 .filter(stance -> stance.transform() == transform)
                 .findFirst()
                 .orElseThrow();

@@ -70,7 +70,7 @@ class VariantsTest {
         Variants variants = Variants.of(List.of(PASSAGE));
         Variant upright = variants.all().get(0);
 
-        Variant turned = variants.restrictedTo(upright, upright.stances().get(1));
+        Variant turned = variants.restrictedTo(upright, upright.orientations().get(1));
 
         assertThat(turned.index()).isEqualTo(2);
         assertThat(turned.weight()).isEqualTo(210);
@@ -91,7 +91,7 @@ class VariantsTest {
                     .containsExactlyInAnyOrderElementsOf(Transform.ALL);
             assertThat(variants.stream().mapToLong(Variant::weight).sum()).isEqualTo(840);
             for (Variant variant : variants) {
-                for (Variant.Stance stance : variant.stances()) {
+                for (Variant.Orientation stance : variant.orientations()) {
                     Polygon transformed = template.outline()
                             .transformed(stance.transform())
                             .translated(Point.ORIGIN.minus(stance.corner()));
@@ -137,6 +137,8 @@ class VariantsTest {
     }
 
     private static List<Transform> transforms(Variant variant) {
-        return variant.stances().stream().map(Variant.Stance::transform).toList();
+        return variant.orientations().stream()
+                .map(Variant.Orientation::transform)
+                .toList();
     }
 }

@@ -112,7 +112,7 @@ final class LaidOutLevels {
         private void place() {
             int beside = random.nextInt(rooms.size());
             boolean oneWay = random.nextInt(4) == 0;
-            Passage passage = oneWay ? Passage.FORTH : Passage.BOTH_WAYS;
+            Passage passage = oneWay ? Passage.FORWARD : Passage.BOTH_WAYS;
             boolean withCorridor = random.nextInt(3) == 0;
             Optional<Placement> corridor =
                     withCorridor ? fitting(rooms.get(beside), passage, Set.of()) : Optional.empty();

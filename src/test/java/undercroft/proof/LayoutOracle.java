@@ -61,7 +61,7 @@ final class LayoutOracle {
         }
         List<int[]> joined = new ArrayList<>();
         for (Connection connection : level.connections()) {
-            Passage passage = connection.oneWay() ? Passage.FORTH : Passage.BOTH_WAYS;
+            Passage passage = connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS;
             if (connection.hasCorridor()) {
                 int corridor = pieces.size();
                 pieces.add(piece(stances(connection.corridor(), Optional.empty()), around));

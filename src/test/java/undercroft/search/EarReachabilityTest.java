@@ -89,7 +89,7 @@ class EarReachabilityTest {
 
         // A wall between the two ends, up to y = 9, with a roof to the west on top of it.
         Variant roofAndWall = scene.plan.domain(2).variants().stream()
-                .filter(variant -> variant.stances().get(0).transform() == Transform.R180)
+                .filter(variant -> variant.orientations().get(0).transform() == Transform.R180)
                 .findFirst()
                 .orElseThrow();
         scene.place(2, roofAndWall, -3, 0);

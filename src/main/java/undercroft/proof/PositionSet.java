@@ -4,24 +4,26 @@ import undercroft.configspace.BitGrid;
 import undercroft.configspace.LatticeRows;
 import undercroft.configspace.LatticeSet;
 
-/** A mutable set of grid points around the origin, as bits. */
-final class Places {
+/** A set of grid points around the origin, as bits. Mutable. */
+final class PositionSet {
 
     private final Window window;
     private final long[] bits;
-    /** All points lie in the rows from this one to {@link #high}, counted from 0 at the bottom; there may be fewer. */
+    /**
+     * All points are in the rows from this one to {@link #high}, counted from 0 at the bottom; these rows may be empty.
+     */
     private int low;
 
     private int high;
 
     /**
-     * The part of the plane that some sets share.
+     * The window that combined sets share.
      *
-     * @param words of a row of a set, by which the work of an operation is counted
+     * @param words the number of words of a row, by which work is counted
      */
     private record Window(BitGrid grid, int reachX, int reachY, int words) {}
 
-    private Places(Window window) {
+    private PositionSet(Window window) {
         this.window = window;
         this.bits = window.grid.newSet();
         this.low = rows(window.reachY);
@@ -29,21 +31,21 @@ final class Places {
     }
 
     /**
-     * An empty set.
+     * {@return an empty set}
      *
-     * @param reachX the largest x coordinate, either side of zero, of any point of this set and of those that are combined with it
-     * @param reachY the largest y coordinate
-     * @param offsetReach the largest coordinate of any offset in a sum
+     * @param reachX the largest absolute x coordinate of any point of this set and of those combined with it
+     * @param reachY the largest absolute y coordinate of these points
+     * @param offsetReach the largest absolute coordinate of any offset in a sum
      */
-    static Places within(int reachX, int reachY, int offsetReach) {
+    static PositionSet within(int reachX, int reachY, int offsetReach) {
         BitGrid grid = new BitGrid(offsetReach);
         grid.open(-reachX, -reachY, 2 * reachX + 1, rows(reachY));
-        return new Places(new Window(grid, reachX, reachY, words(reachX)));
+        return new PositionSet(new Window(grid, reachX, reachY, words(reachX)));
     }
 
     /** An empty set that can be combined with this one. */
-    Places emptySet() {
-        return new Places(window);
+    PositionSet emptySet() {
+        return new PositionSet(window);
     }
 
     /** The number of 64-bit words that such a set takes. */
@@ -70,26 +72,26 @@ final class Places {
     }
 
     /** Whether this set and another have a point in common. */
-    boolean meets(Places other) {
+    boolean meets(PositionSet other) {
         return window.grid.meet(bits, other.bits);
     }
 
-    /** Adds all sums of a point of another set and an offset. Spends the work from the budget. */
-    void addSums(Places places, LatticeSet offsets, WorkBudget budget) {
-        addSums(places, offsets.rows(), budget);
+    /** Adds all sums of a point of another set and an offset, and spends the work. */
+    void addSums(PositionSet positions, LatticeSet offsets, WorkBudget budget) {
+        addSums(positions, offsets.rows(), budget);
     }
 
-    /** Adds, for each point of another set, the rectangle of points whose lower left point it is. Spends the work. */
-    void addRectangles(Places corners, int width, int height, WorkBudget budget) {
+    /** Adds, for each point of another set, the rectangle of points with that lower left point, and spends the work. */
+    void addRectangles(PositionSet corners, int width, int height, WorkBudget budget) {
         addSums(corners, LatticeRows.rectangle(width, height), budget);
     }
 
-    private void addSums(Places places, LatticeRows offsets, WorkBudget budget) {
-        if (places.low <= places.high && offsets.runCount() > 0) {
-            window.grid.addSums(bits, places.bits, places.low, places.high, offsets);
-            includeRows(places.low + offsets.minY(), places.high + offsets.maxY());
+    private void addSums(PositionSet positions, LatticeRows offsets, WorkBudget budget) {
+        if (positions.low <= positions.high && offsets.runCount() > 0) {
+            window.grid.addSums(bits, positions.bits, positions.low, positions.high, offsets);
+            includeRows(positions.low + offsets.minY(), positions.high + offsets.maxY());
         }
-        budget.spend(offsets.runCount() * places.steps());
+        budget.spend(offsets.runCount() * positions.steps());
     }
 
     private void includeRows(int from, int to) {
@@ -97,7 +99,7 @@ final class Places {
         high = Math.max(high, to);
     }
 
-    /** The steps for adding this set, moved by one run of offsets, to another. */
+    /** The work of adding this set, translated by one run of offsets, to another. */
     private long steps() {
         return 1 + (long) Math.max(0, high - low + 1) * window.words;
     }
