@@ -26,7 +26,7 @@ final class BatchIT {
     private Path folder;
 
     @Test
-    void aLineALayoutInTheOrderOfSeedsAndNoOtherFiles() throws IOException {
+    void writesALineForEachLayoutInTheOrderOfSeedsAndNoOtherFiles() throws IOException {
         Path out = folder.resolve("all.jsonl");
 
         CommandRun run = generate(out, "--count", 3);
@@ -47,7 +47,7 @@ final class BatchIT {
     }
 
     @Test
-    void aLineHoldsWhatTheFileHolds() throws IOException {
+    void aLineHasTheContentOfTheFile() throws IOException {
         Path out = folder.resolve("all.jsonl");
 
         generate(out, "--format", "json", "--out", folder.resolve("files"));
@@ -58,7 +58,7 @@ final class BatchIT {
     }
 
     @Test
-    void theShardsTogetherAreByteForByteOneRun() throws IOException {
+    void theShardsTogetherHaveTheBytesOfOneRun() throws IOException {
         Path other = Levels.pair(folder, "other");
         generate(folder.resolve("one.jsonl"), other, "--count", 5);
         ByteArrayOutputStream union = new ByteArrayOutputStream();
@@ -95,7 +95,7 @@ final class BatchIT {
     }
 
     @Test
-    void gzipHoldsTheSameText() throws IOException {
+    void gzipContainsTheSameText() throws IOException {
         generate(folder.resolve("a.jsonl"), "--count", 2);
         generate(folder.resolve("a.jsonl.gz"), "--count", 2);
 
@@ -104,7 +104,7 @@ final class BatchIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"x.jsonl", "x.jsonl.gz"})
-    void whatBrokeOffIsTakenUpWhereverItBroke(String name) throws IOException {
+    void anInterruptedRunResumesWhereverItWasCut(String name) throws IOException {
         Path out = folder.resolve(name);
         Path part = folder.resolve(name + ".part");
         generate(out, "--count", 4);
@@ -139,7 +139,7 @@ final class BatchIT {
     }
 
     @Test
-    void linesThatAreNotWholeValidAndOfThisRunDoNotCount() throws IOException {
+    void incompleteInvalidAndOtherRunsLinesAreReplaced() throws IOException {
         Path out = folder.resolve("x.jsonl");
         generate(out, "--count", 3);
         String good = Files.readString(out);
@@ -156,7 +156,7 @@ final class BatchIT {
     }
 
     @Test
-    void resumingMakesOnlyTheFilesThatAreNotThere() throws IOException {
+    void resumingMakesOnlyMissingFiles() throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
         CommandRun.of("generate", level, "--seed", 1, "--count", 5, "--out", out);
@@ -178,7 +178,7 @@ final class BatchIT {
     }
 
     @Test
-    void withoutResumeEverythingIsMadeAgain() throws IOException {
+    void withoutResumeEverythingIsGeneratedAgain() throws IOException {
         Path out = folder.resolve("x.jsonl");
         generate(out, "--count", 2);
 

@@ -55,7 +55,7 @@ final class BenchTest {
     }
 
     @Test
-    void onSeveralThreadsTimesAreByTheClock() throws Exception {
+    void onSeveralThreadsTimesAreElapsedTimes() throws Exception {
         Path tables = folder.resolve("times.md");
         Path plot = folder.resolve("times.svg");
 
@@ -90,7 +90,7 @@ final class BenchTest {
     }
 
     @Test
-    void anImpossibleLevelDoesNotKeepTheOthersFromBeingMeasured() {
+    void levelsAfterAnImpossibleOneAreMeasured() {
         CommandRun run = CommandRun.of(
                 "bench", Levels.impossible(folder, "knot"), Levels.pair(folder, "pair"), "--seeds", 2, "--warmups", 0);
 
@@ -100,7 +100,7 @@ final class BenchTest {
     }
 
     @Test
-    void whatIsNotFoundWithinTheTimeIsAStatusOfItsOwn() {
+    void layoutsNotFoundInTimeHaveAStatusOfTheirOwn() {
         CommandRun run = bench(
                 Levels.grid(folder, "grid", 20),
                 "--seeds",
@@ -132,7 +132,7 @@ final class BenchTest {
     }
 
     @Test
-    void everyProblemOfABaselineIsTold() {
+    void everyProblemOfABaselineIsReported() {
         Path baseline = Levels.write(folder.resolve("peer.csv"), "name\n");
 
         CommandRun run = CommandRun.of("bench", Levels.pair(folder, "pair"), "--baseline", baseline);
@@ -145,7 +145,7 @@ final class BenchTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsSaidBeforeAnyMeasurement() {
+    void aFileThatCannotBeWrittenIsReportedBeforeMeasuring() {
         Path level = Levels.pair(folder, "pair");
 
         CommandRun run = CommandRun.of("bench", level, "--out", level.resolve("times.csv"));
@@ -155,7 +155,7 @@ final class BenchTest {
         assertThat(run.err()).contains("Give another one with --out.");
     }
 
-    /** A benchmark that is not warmed up for long: its figures are not what is tested. */
+    /** A benchmark with a short warm-up, because its figures are not tested. */
     private static CommandRun bench(Object... args) {
         return CommandRun.of(Stream.concat(Stream.of("bench", "--warmup-time", "1ms"), Stream.of(args))
                 .toArray());

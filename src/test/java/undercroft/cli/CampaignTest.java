@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** On a way of three rooms, two of them with fruit to be tilted together, the harder one first. */
+/** On a path of three rooms, two of which have tilting puzzles, the harder one first. */
 final class CampaignTest {
 
     @TempDir
     private Path folder = Path.of("");
 
     @Test
-    void tellsEveryProblemAndWritesTheReport() throws IOException {
+    void reportsEveryProblemAndWritesTheReport() throws IOException {
         CommandRun run = CommandRun.of("campaign", level(), "--out", folder.toString());
 
         assertThat(run.status()).isZero();
@@ -31,7 +31,7 @@ final class CampaignTest {
     }
 
     @Test
-    void fixesWhatItCanAndWritesLevelAndLayoutThatAgree() throws IOException {
+    void fixesProblemsAndWritesTheChangedLevelAndItsLayout() throws IOException {
         CommandRun run = CommandRun.of("campaign", level(), "--fix", "--out", folder.toString());
 
         assertThat(run.status()).isZero();

@@ -7,14 +7,14 @@ import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutFormats;
 import undercroft.export.format.LayoutFormat;
 
-/** What a command, run in this JVM, answered. */
+/** The result of a command that was run in this JVM. */
 record CommandRun(int status, String out, String err) {
 
     static CommandRun of(Object... args) {
         return of(LayoutFormats.standard(), args);
     }
 
-    /** Runs a command of a program that knows other formats of layouts. */
+    /** Runs a command of a program with other formats of layouts. */
     static CommandRun of(FormatRegistry<LayoutFormat> formats, Object... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

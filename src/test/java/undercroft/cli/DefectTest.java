@@ -23,7 +23,7 @@ final class DefectTest {
             false);
 
     @Test
-    void aDefectIsOneSentenceAndARequest() {
+    void aDefectIsReportedInOneSentenceWithARequest() {
         int status = Main.run(console, LayoutFormats::standard, "schema", "level");
 
         assertThat(status).isEqualTo(1);
@@ -34,7 +34,7 @@ final class DefectTest {
     }
 
     @Test
-    void debuggingShowsWhere() {
+    void debuggingShowsTheStackTrace() {
         int status = Main.run(console, LayoutFormats::standard, "schema", "level", "--debug");
 
         assertThat(status).isEqualTo(1);

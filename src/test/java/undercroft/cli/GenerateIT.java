@@ -45,7 +45,7 @@ final class GenerateIT {
     }
 
     @Test
-    void whatItWritesIsValidAndDrawsTheSameAgain() throws IOException {
+    void writtenLayoutsAreValidAndRenderedTheSame() throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
         Path again = folder.resolve("again");
@@ -69,7 +69,7 @@ final class GenerateIT {
     }
 
     @Test
-    void renderWritesOnlyIntoItsFolderWhateverTheLayoutIsCalled() throws IOException {
+    void renderWritesOnlyIntoItsFolderWhateverTheNameOfTheLayout() throws IOException {
         CommandRun.of("generate", Levels.pair(folder, "pair"), "--seed", 1, "--format", "json", "--out", folder);
         Path layout = folder.resolve("odd.json");
         Files.writeString(
@@ -84,7 +84,7 @@ final class GenerateIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"json", "svg", "ascii", "ldtk", "csv"})
-    void printsOneTextFormatAndTellsBeside(String format) throws IOException {
+    void printsOneTextFormatAndReportsOnStandardError(String format) throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
         CommandRun.of("generate", level, "--seed", 1, "--format", format, "--out", out);
@@ -97,7 +97,7 @@ final class GenerateIT {
     }
 
     @Test
-    void imageOfTheTilesLiesBesideMapsAndOnesOwnStays() throws IOException {
+    void writesTheTilesetBesideMapsUnlessThereIsOne() throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
         Path image = out.resolve("undercroft-tiles.png");
@@ -113,7 +113,7 @@ final class GenerateIT {
     }
 
     @Test
-    void wallsOfMapsAreWhereTheyAreAskedFor() throws IOException {
+    void mapsHaveTheChosenKindOfWalls() throws IOException {
         Path level = Levels.pair(folder, "pair");
 
         CommandRun inside = CommandRun.of("generate", level, "--seed", 1, "--format", "csv", "--out", "-");
@@ -145,7 +145,7 @@ final class GenerateIT {
     }
 
     @Test
-    void threadsAndOtherOutputsChangeNoByteAndNoOrder() throws IOException {
+    void threadsAndOtherOutputsDoNotChangeBytesOrOrder() throws IOException {
         Path one = Levels.pair(folder, "one");
         Path two = Levels.pair(folder, "two");
         List<Map<String, String>> files = new ArrayList<>();
@@ -183,7 +183,7 @@ final class GenerateIT {
     }
 
     @Test
-    void statisticsHaveARowALayoutInTheOrderOfLevelsAndSeeds() throws IOException {
+    void statisticsHaveARowForEachLayoutInTheOrderOfLevelsAndSeeds() throws IOException {
         Path file = folder.resolve("new/stats.csv");
 
         CommandRun run = CommandRun.of(
@@ -213,7 +213,7 @@ final class GenerateIT {
     }
 
     @Test
-    void whatIsImpossibleIsSaidAndTheRestIsDone() throws IOException {
+    void impossibleLevelsAreReportedAndTheOthersLaidOut() throws IOException {
         Path out = folder.resolve("out");
 
         CommandRun run = CommandRun.of(
@@ -226,7 +226,7 @@ final class GenerateIT {
     }
 
     @Test
-    void whatIsNotFoundInTimeIsSaidWithAdvice() throws IOException {
+    void layoutsNotFoundInTimeAreReportedWithAdvice() throws IOException {
         Path out = folder.resolve("out");
 
         CommandRun run = CommandRun.of(
@@ -239,7 +239,7 @@ final class GenerateIT {
     }
 
     @Test
-    void theLargestPartFoundIsDrawnWithTheRoomsThatItTells() throws IOException {
+    void theLargestPartialLayoutIsDrawnAsReported() throws IOException {
         Path picture = folder.resolve("part.svg");
 
         CommandRun run = CommandRun.of(
@@ -266,7 +266,7 @@ final class GenerateIT {
     }
 
     @Test
-    void checkTellsWhatCanBeProved() {
+    void checkReportsWhatCanBeProved() {
         CommandRun run = CommandRun.of("check", Levels.pair(folder, "pair"), Levels.impossible(folder, "dense"));
 
         assertThat(run.status()).isEqualTo(3);
@@ -275,7 +275,7 @@ final class GenerateIT {
     }
 
     @Test
-    void checkSaysWhatItDoesNotKnow() {
+    void checkSaysIfItCannotDecide() {
         CommandRun run = CommandRun.of("check", Levels.grid(folder, "grid", 20), "--time-limit", "1ms");
 
         assertThat(run.status()).isZero();
@@ -348,7 +348,7 @@ final class GenerateIT {
     }
 
     @Test
-    void aFullDiskIsSaidAndLeavesNoHalfFile() throws Exception {
+    void aFullDiskIsReportedAndLeavesNoPartialFile() throws Exception {
         Levels.pair(folder, "pair");
         List<String> command = java(
                 System.getProperty("java.home"),
@@ -360,7 +360,7 @@ final class GenerateIT {
                 "json",
                 "--out",
                 "out");
-        // No file may grow beyond one block, which no layout fits in.
+        // No file may grow beyond one block, which is too small for a layout.
         List<String> limited = new ArrayList<>(List.of("sh", "-c", "ulimit -f 1 && exec \"$@\"", "sh"));
         limited.addAll(command);
         limited.add(limited.indexOf("-cp"), "-XX:-UsePerfData");
@@ -373,7 +373,7 @@ final class GenerateIT {
     }
 
     @Test
-    void everyJavaGivesTheSameBytes() throws Exception {
+    void everyVersionOfJavaGivesTheSameBytes() throws Exception {
         List<Path> homes = javaHomes();
         assumeTrue(homes.size() > 1, "There is only one Java on this machine.");
         Levels.pair(folder, "pair");
@@ -410,7 +410,7 @@ final class GenerateIT {
         return command;
     }
 
-    /** The different versions of Java from 17 on that Debian keeps, or only that of this test. */
+    /** The different versions of Java from 17 on that Debian installs, or only the one that runs this test. */
     private static List<Path> javaHomes() throws IOException {
         Path all = Path.of("/usr/lib/jvm");
         if (!Files.isDirectory(all)) {
@@ -437,7 +437,7 @@ final class GenerateIT {
         }
     }
 
-    /** Every file of a folder by its name; bytes as the characters of the same numbers. */
+    /** Every file of a folder by its name, with its bytes as Latin-1 characters. */
     private static Map<String, String> contents(Path folder) throws IOException {
         Map<String, String> contents = new TreeMap<>();
         for (String name : names(folder)) {

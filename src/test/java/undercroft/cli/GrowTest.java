@@ -26,7 +26,7 @@ final class GrowTest {
     }
 
     @Test
-    void writesTheLevelToAFileAndSaysSo() throws Exception {
+    void writesTheLevelToAFileAndReportsIt() throws Exception {
         Path file = folder.resolve("new/warren.yaml");
 
         CommandRun run = CommandRun.of("grow", "--seed", 3, "--corridors", "--out", file);
@@ -41,7 +41,7 @@ final class GrowTest {
     }
 
     @Test
-    void withoutASeedEveryLevelIsAnother() {
+    void withoutASeedLevelsDiffer() {
         CommandRun first = CommandRun.of("grow", "--out", "-");
         CommandRun second = CommandRun.of("grow");
 

@@ -15,7 +15,7 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 
-/** {@code import} and {@code export}, there and back and on to layouts. */
+/** {@code import} and {@code export}: round trips, and layouts of what was imported. */
 final class ImportIT {
 
     private static final String NO_TEMPLATES =
@@ -25,7 +25,7 @@ final class ImportIT {
     private Path folder;
 
     @Test
-    void whatIsImportedCanBeLaidOutAndIsValid() throws IOException {
+    void importedLevelsCanBeLaidOut() throws IOException {
         Path rooms = write("rooms.yml", """
                 name: basicSet
                 default:
@@ -76,7 +76,7 @@ final class ImportIT {
     }
 
     @Test
-    void warningsDoNotKeepAFileFromBeingImported() throws IOException {
+    void filesWithWarningsAreImported() throws IOException {
         Path dot = write("keep.dot", "graph { a -- b [color=red] }");
 
         CommandRun run = CommandRun.of("import", dot, "--out", folder);
@@ -91,7 +91,7 @@ final class ImportIT {
     }
 
     @Test
-    void nothingIsWrittenWhereOneFileIsBroken() throws IOException {
+    void nothingIsWrittenIfOneFileIsInvalid() throws IOException {
         Path good = write("good.dot", "graph { a -- b }");
         Path bad = write("bad.dot", "graph { a --");
 
@@ -103,7 +103,7 @@ final class ImportIT {
     }
 
     @Test
-    void filesAreNotOverwrittenByWhatIsMadeOfThem() throws IOException {
+    void importDoesNotOverwriteItsInput() throws IOException {
         Path set = write("set.yaml", """
                 name: set
                 roomDescriptions:
@@ -126,7 +126,7 @@ final class ImportIT {
 
     @ParameterizedTest
     @MethodSource("shippedGraphs")
-    void exportedGraphsComeBackTheSame(Path graph) throws Exception {
+    void exportedGraphsAreImportedUnchanged(Path graph) throws Exception {
         Level level = LevelLoader.read(graph);
 
         CommandRun exported = CommandRun.of("export", graph, "--format", "dot,mermaid", "--out", folder);
@@ -184,7 +184,7 @@ final class ImportIT {
     }
 
     @Test
-    void thePictureShowsEveryRoomAndFaceAndIsTheSameAgain() throws IOException {
+    void thePictureShowsEveryRoomAndFaceAndIsReproducible() throws IOException {
         Path graph = Path.of("graphs/two-loops.yaml");
 
         String picture =

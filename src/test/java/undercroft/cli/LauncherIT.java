@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The launcher in a project of its own, whose Maven is a script: it notes that it was called and hands out the jar that
- * the real one made just now.
+ * Tests the launcher in a project of its own, whose Maven is a script that notes that it was called and provides the jar that
+ * the real one has just built.
  */
 final class LauncherIT {
 
@@ -40,7 +40,7 @@ final class LauncherIT {
     private Path plainJava;
 
     @BeforeEach
-    void layOutTheProject() throws IOException {
+    void makeTheProject() throws IOException {
         project = Files.createDirectories(folder.resolve("a project"));
         tools = Files.createDirectories(folder.resolve("tools"));
         Files.copy(Path.of("undercroft"), project.resolve("undercroft"));
@@ -64,7 +64,7 @@ final class LauncherIT {
     }
 
     @Test
-    void buildsOnceAndIsThenQuiet() throws Exception {
+    void buildsOnlyTheFirstTime() throws Exception {
         ProgramRun first = launch("--version");
         ProgramRun second = launch("--version");
 
@@ -76,7 +76,7 @@ final class LauncherIT {
     }
 
     @Test
-    void keepsAnArchiveOfClassesForTheBuildOfJavaAtHand() throws Exception {
+    void keepsAnArchiveOfClassesForTheCurrentBuildOfJava() throws Exception {
         Map<String, String> environment = environment(JAVA_HOME);
         ProgramRun.of(folder, environment, List.of(launcher(), "--version"));
 
@@ -90,7 +90,7 @@ final class LauncherIT {
 
     @ParameterizedTest
     @CsvSource({"pom.xml", "src/main/Some.java"})
-    void buildsAgainWhatIsOlderThanItsSources(String source) throws Exception {
+    void rebuildsAJarOlderThanItsSources(String source) throws Exception {
         launch("--version");
         Files.setLastModifiedTime(
                 project.resolve("target/launch/undercroft.jar"),
@@ -105,7 +105,7 @@ final class LauncherIT {
     }
 
     @Test
-    void whatChangesDuringTheBuildIsBuiltTheNextTime() throws Exception {
+    void changesDuringABuildAreBuiltTheNextTime() throws Exception {
         launch("--version");
         FileTime built = Files.getLastModifiedTime(project.resolve("target/launch/undercroft.jar"));
 
@@ -117,7 +117,7 @@ final class LauncherIT {
     }
 
     @Test
-    void aFailedBuildShowsWhatMavenSays() throws Exception {
+    void aFailedBuildShowsMavensOutput() throws Exception {
         maven("echo '[ERROR] Some.java:[1,1] class expected'; exit 1\n");
 
         ProgramRun run = launch("--version");
@@ -147,7 +147,7 @@ final class LauncherIT {
     }
 
     @Test
-    void twoAtOnceDoNotDisturbEachOther() throws Exception {
+    void simultaneousRunsDoNotDisturbEachOther() throws Exception {
         List<ProgramRun.Running> running = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             running.add(ProgramRun.start(folder, environment(), List.of(launcher(), "--version")));
@@ -163,7 +163,7 @@ final class LauncherIT {
     }
 
     @Test
-    void handsOnWordsAndStatusAsTheyAre() throws Exception {
+    void passesOnArgumentsAndStatusUnchanged() throws Exception {
         ProgramRun run = launch("verify", "no such 'file' $HOME *.json");
 
         assertThat(run.status()).isEqualTo(2);
@@ -173,7 +173,7 @@ final class LauncherIT {
     }
 
     @Test
-    void aJavaHomeWithoutJavaIsSaid() throws Exception {
+    void aJavaHomeWithoutJavaIsReported() throws Exception {
         ProgramRun run = ProgramRun.of(folder, Map.of("JAVA_HOME", "/nowhere"), List.of(launcher(), "--version"));
 
         assertThat(run)
@@ -186,7 +186,7 @@ final class LauncherIT {
 
     @ParameterizedTest
     @CsvSource({"1.8.0_402", "9", "11.0.22", "16.0.2"})
-    void anOldJavaIsSaid(String version) throws Exception {
+    void anOldJavaIsReported(String version) throws Exception {
         Path home = folder.resolve("old");
         write(home.resolve("release"), "JAVA_VERSION=\"%s\"\n".formatted(version));
         program(home.resolve("bin/java"), "exit 1\n");
@@ -202,7 +202,7 @@ final class LauncherIT {
     }
 
     @Test
-    void aMissingMavenIsSaid() throws Exception {
+    void aMissingMavenIsReported() throws Exception {
         Path few = Files.createDirectories(folder.resolve("few"));
         for (String tool : List.of("dirname", "basename", "readlink", "find", "mkdir", "rm", "cat", "flock")) {
             program(few.resolve(tool), "exec /usr/bin/%s \"$@\"\n".formatted(tool));
@@ -242,7 +242,7 @@ final class LauncherIT {
         return project.resolve("undercroft").toString();
     }
 
-    /** Java as it is, but of an unknown build, so that no time goes into an archive of its classes. */
+    /** Variables for a Java of unknown build, so that no time is spent on an archive of its classes. */
     private Map<String, String> environment() {
         return environment(plainJava.toString());
     }
@@ -267,7 +267,7 @@ final class LauncherIT {
     private static void write(Path file, String text) throws IOException {
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
-        // Older than anything that is built from it, whatever the resolution of the file system's clock.
+        // Older than anything built from it, however coarse the file system's clock.
         Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(10)));
     }
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Small files of levels, whose rooms are all the same square. */
+/** Small level files whose rooms are all the same square. */
 final class Levels {
 
     private Levels() {}
@@ -17,7 +17,7 @@ final class Levels {
         return write(folder, name, "[a, b]", List.of("[a, b]"));
     }
 
-    /** Five rooms, every one next to every other: not planar. */
+    /** Five rooms that are all neighbours of each other: not planar. */
     static Path impossible(Path folder, String name) {
         List<String> connections = new ArrayList<>();
         for (char from = 'a'; from <= 'e'; from++) {
@@ -28,7 +28,7 @@ final class Levels {
         return write(folder, name, "[a, b, c, d, e]", connections);
     }
 
-    /** A street grid: there is a layout, but it takes long to find. */
+    /** A grid of rooms: there is a layout, but finding it takes long. */
     static Path grid(Path folder, String name, int side) {
         List<String> rooms = new ArrayList<>();
         List<String> connections = new ArrayList<>();

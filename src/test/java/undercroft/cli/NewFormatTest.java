@@ -13,7 +13,7 @@ import undercroft.export.LayoutFormats;
 import undercroft.export.format.LayoutFormat;
 import undercroft.fixture.RoomListFormat;
 
-/** A format needs one class and one row, as CONTRIBUTING.md says: the program learns everything else from these. */
+/** A format needs one class and one row, as CONTRIBUTING.md says; the program learns everything else from these. */
 final class NewFormatTest {
 
     private static final FormatRegistry<LayoutFormat> FORMATS =
@@ -54,7 +54,7 @@ final class NewFormatTest {
     }
 
     @Test
-    void itIsTextAndCanBePrinted() {
+    void aTextFormatCanBePrinted() {
         CommandRun run = run("generate", level, "--seed", 1, "--format", "rooms", "--out", "-");
 
         assertThat(run.status()).isZero();
@@ -62,7 +62,7 @@ final class NewFormatTest {
     }
 
     @Test
-    void helpAndRefusalsNameIt() {
+    void helpAndErrorsListIt() {
         assertThat(run("generate", "--help").out().replaceAll("\\s+", " "))
                 .contains(
                         "separated by commas: json, svg, png, ascii, tmx, tmj, ldtk, csv, edgar-legacy, rooms. Default");

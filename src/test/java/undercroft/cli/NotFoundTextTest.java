@@ -23,7 +23,7 @@ class NotFoundTextTest {
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), 5_000);
 
     @Test
-    void namesTheRoomsAndConnectionsThatFailedAndWhatMayHelp() {
+    void namesTheRoomsAndConnectionsThatFailedWithRemedies() {
         assertThat(text(new SearchEnd.TimeUp(), STUCK)).isEqualTo("""
                 not found within 10 s: it got stuck most often at crypt, hall (connections hall–crypt, crypt–well). What may help there:
                   - Fewer pins: leave out at.

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** What a program, run as a process of its own, answered. */
+/** The result of a program that was run as a process of its own. */
 public record ProgramRun(int status, String out, String err) {
 
     private static final long PATIENCE_IN_SECONDS = 120;
 
-    /** Runs a program in a folder to its end, with some variables of the environment changed. */
+    /** Runs a program in a folder until it ends, with some environment variables changed. */
     public static ProgramRun of(Path folder, Map<String, String> environment, List<String> command)
             throws IOException, InterruptedException {
         return start(folder, environment, command).await();
@@ -32,7 +32,7 @@ public record ProgramRun(int status, String out, String err) {
         return new Running(builder.start(), out, err);
     }
 
-    /** A program on its way. */
+    /** A program that is running. */
     record Running(Process process, Path out, Path err) {
 
         ProgramRun await() throws IOException, InterruptedException {

@@ -35,14 +35,14 @@ final class ProgressLineTest {
             new PrintStream(terminal, true, StandardCharsets.UTF_8), now::get, "layouts", 4, Duration.ofMinutes(2));
 
     @Test
-    void atFirstOnlyTheLimitIsKnown() {
+    void showsOnlyTheLimitAtFirst() {
         now.set(Duration.ofSeconds(20).toNanos());
 
         assertThat(line.text()).isEqualTo("0 of 4 layouts done, at most 100 s left");
     }
 
     @Test
-    void roomsAreCountedWithoutCorridors() {
+    void countsRoomsWithoutCorridors() {
         SearchListener listener = line.listener(LEVEL);
 
         listener.on(new SearchEvent.ChainPlaced(
@@ -52,7 +52,7 @@ final class ProgressLineTest {
     }
 
     @Test
-    void whatIsDoneTellsHowLongTheRestTakes() {
+    void estimatesTheTimeLeftFromFinishedLayouts() {
         now.set(Duration.ofSeconds(5).toNanos());
         line.layoutDone();
 
@@ -60,7 +60,7 @@ final class ProgressLineTest {
     }
 
     @Test
-    void whileALayoutTakesLongTheTimeLeftFalls() {
+    void theTimeLeftFallsDuringALongSearch() {
         now.set(Duration.ofSeconds(5).toNanos());
         line.layoutDone();
 

@@ -20,12 +20,12 @@ import undercroft.puzzle.kinds.PuzzleKinds;
 
 final class PuzzleCommandTest {
 
-    /** A is walled in and never meets the other A. */
+    /** One A is walled in and never meets the other A. */
     private static final String HOPELESS = """
             {"kind": "tilt", "board": {"width": 6, "height": 4, "rows": ["######", "#A#.A#", "###..#", "######"]}, "sills": []}
             """;
 
-    /** One tilt to the west, or to the east, brings the two together. */
+    /** One tilt to the west or to the east brings the two together. */
     private static final String EASY = """
             {"kind": "tilt", "board": {"width": 6, "height": 3, "rows": ["######", "#A.A.#", "######"]}, "sills": []}
             """;
@@ -39,7 +39,7 @@ final class PuzzleCommandTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void everyKindIsMadeSolvedAndRated(String kind) throws IOException {
+    void everyKindIsGeneratedSolvedAndRated(String kind) throws IOException {
         CommandRun made = generate(folder, kind, "--format", "json,svg,png,ascii");
 
         assertThat(made.err()).isEmpty();
@@ -71,7 +71,7 @@ final class PuzzleCommandTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void aSolutionIsDrawnApart(String kind) throws IOException {
+    void aSolutionIsDrawnSeparately(String kind) throws IOException {
         generate(folder, kind, "--format", "ascii,svg");
 
         for (String suffix : List.of(".txt", ".svg")) {
@@ -82,7 +82,7 @@ final class PuzzleCommandTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void threadsChangeNothing(String kind) throws IOException {
+    void threadsDoNotChangeTheFiles(String kind) throws IOException {
         Path one = folder.resolve("one");
         Path four = folder.resolve("four");
 
@@ -100,7 +100,7 @@ final class PuzzleCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"json", "svg", "ascii"})
-    void textGoesToStandardOutputToo(String format) {
+    void printsTextFormats(String format) {
         CommandRun run = CommandRun.of(
                 "puzzle", "generate", "tilt", "--seed", "7", "--iterations", "10", "--format", format, "--out", "-");
 
@@ -139,7 +139,7 @@ final class PuzzleCommandTest {
     }
 
     @Test
-    void puzzlesOnLinesAreAnsweredLineByLine() throws IOException {
+    void puzzlesInLinesAreSolvedLineByLine() throws IOException {
         Path lines = Files.writeString(folder.resolve("many.jsonl"), EASY + HOPELESS + "\n" + EASY);
 
         CommandRun run = CommandRun.of("puzzle", "solve", "--jsonl", lines);
@@ -150,7 +150,7 @@ final class PuzzleCommandTest {
     }
 
     @Test
-    void aLimitIsSaid() throws IOException {
+    void reachedLimitsAreReported() throws IOException {
         generate(folder, "tilt");
 
         CommandRun run = CommandRun.of("puzzle", "solve", folder.resolve("tilt-7.json"), "--nodes", "1");
@@ -160,7 +160,7 @@ final class PuzzleCommandTest {
     }
 
     @Test
-    void whatHasNoSolutionIsNotRated() throws IOException {
+    void puzzlesWithoutASolutionAreNotRated() throws IOException {
         Path file = Files.writeString(folder.resolve("hopeless.json"), HOPELESS);
 
         CommandRun run = CommandRun.of("puzzle", "rate", file);
@@ -170,7 +170,7 @@ final class PuzzleCommandTest {
     }
 
     @Test
-    void theProblemsOfAllFilesAreTold() throws IOException {
+    void theProblemsOfAllFilesAreReported() throws IOException {
         Path good = Files.writeString(folder.resolve("good.json"), EASY);
         Path bad = Files.writeString(folder.resolve("bad.json"), EASY.replace("A.A.", "A.?."));
         Path worse = Files.writeString(folder.resolve("worse.json"), "{\n");
@@ -190,7 +190,7 @@ final class PuzzleCommandTest {
     }
 
     @Test
-    void timeUpIsSaid() {
+    void timeUpIsReported() {
         CommandRun run = CommandRun.of(
                 "puzzle",
                 "generate",
@@ -240,7 +240,7 @@ final class PuzzleCommandTest {
             bench --difficulty --compare | undercroft: --difficulty and --compare exclude each other. Give only one of them.
             bench --seeds 0 | undercroft: The --seeds (0) must be from 1 to 100000.
             """)
-    void badUsageIsSaid(String command, String message) {
+    void badUsageIsReported(String command, String message) {
         CommandRun run = CommandRun.of((Object[]) ("puzzle " + command).split(" "));
 
         assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
@@ -254,7 +254,7 @@ final class PuzzleCommandTest {
             '....\\n..\\n....\\n.....\\n' | :2:3: error: The row has 2 cells, but the first one has 4. Make all rows equally long.
             '####\\n####\\n' | :1:1: error: The largest connected part of the board
             """)
-    void aMaskThatCannotBeIsToldWithItsPlace(String drawing, String message) throws IOException {
+    void invalidMasksAreReportedWithTheirPosition(String drawing, String message) throws IOException {
         Path mask = Files.writeString(folder.resolve("mask.txt"), drawing.replace("\\n", "\n"));
 
         CommandRun run = CommandRun.of("puzzle", "generate", "tilt", "--mask", mask);

@@ -17,7 +17,7 @@ class PuzzleDesignTest {
     private Path folder;
 
     @Test
-    void writesTheSetAndSaysWhatItScores() throws IOException {
+    void writesTheSetAndReportsItsScore() throws IOException {
         CommandRun run = CommandRun.of(
                 "puzzle",
                 "design",
@@ -80,7 +80,7 @@ class PuzzleDesignTest {
             trails --searches 1001 | The --searches (1001) must be from 1 to 1000.
             trails --boards -3 | The --boards (-3) must be from 1 to 10000000.
             """)
-    void refusesWhatCannotBe(String options, String message) {
+    void refusesImpossibleOptions(String options, String message) {
         CommandRun run = CommandRun.of((Object[]) ("puzzle design " + options).split(" ", -1));
 
         assertThat(run.status()).isEqualTo(2);

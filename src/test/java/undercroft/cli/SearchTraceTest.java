@@ -47,12 +47,12 @@ final class SearchTraceTest {
     }
 
     @Test
-    void withoutAnyStepThereIsStillAFrame() {
+    void aTraceWithoutStepsHasAFrame() {
         assertThat(trace.frames()).containsExactly(new TraceFrame("nothing was placed", false, List.of()));
     }
 
     @Test
-    void ofAVeryLongSearchOnlySomeStepsAreKeptAndTheLast() {
+    void aVeryLongSearchKeepsOnlySomeStepsAndTheLast() {
         int steps = 100_003;
         for (int i = 0; i < steps; i++) {
             trace.on(new SearchEvent.AttemptStarted(i));

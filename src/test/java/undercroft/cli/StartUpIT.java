@@ -18,7 +18,7 @@ final class StartUpIT {
 
     private static final Pattern OWN_CLASS = Pattern.compile("\\bundercroft\\.[\\w.$]+(?= source:)");
 
-    /** The command line, the lists of formats without the formats, and the table of strategies with what its rows name. */
+    /** The command line, the lists of formats without the formats, and the table of strategies with the classes that its rows name. */
     private static final Pattern ALLOWED = Pattern.compile("undercroft\\.(cli\\..*"
             + "|export\\.(FormatRegistry|(Layout|Graph|PuzzleFile)Formats?|format\\.(FileFormat|LayoutFormat))"
             + "|search\\.(Strategies|Strategy|SingleStrategy.*|Portfolio.*|(Chain|Ear|Thorough|Lattice)?Attempt(Config|Context)?"

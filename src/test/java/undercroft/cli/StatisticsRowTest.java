@@ -33,7 +33,7 @@ final class StatisticsRowTest {
     }
 
     @Test
-    void whatWasNotFoundHasNoSize() {
+    void aLayoutNotFoundHasNoSize() {
         StatisticsRow row = new StatisticsRow(
                 "keep",
                 6,
@@ -44,7 +44,7 @@ final class StatisticsRowTest {
     }
 
     @Test
-    void awkwardNamesAreQuoted() {
+    void namesWithSpecialCharactersAreQuoted() {
         StatisticsRow row = new StatisticsRow(
                 "a \"keep\", old", 6, Duration.ZERO, new Outcome.Impossible(List.of("Because."), COST));
 

@@ -67,7 +67,7 @@ final class UsageTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void everyCommandHelpsWithAnExample(String command) {
+    void everyCommandsHelpHasAnExample(String command) {
         CommandRun help = CommandRun.of(command, "--help");
 
         assertThat(help.status()).isZero();
@@ -129,7 +129,7 @@ final class UsageTest {
             verify none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             render none.json | undercroft: none.json does not exist. Give a layout that undercroft wrote.
             """)
-    void badUsageIsSaidInOneLineAndNothingIsWritten(String command, String message) throws IOException {
+    void badUsageIsReportedInOneLineAndNothingIsWritten(String command, String message) throws IOException {
         Path level = Levels.pair(folder, "pair");
         Object[] words = command == null
                 ? new Object[0]
@@ -171,7 +171,7 @@ final class UsageTest {
     }
 
     @Test
-    void badInputInAnyFileStopsEverything() throws IOException {
+    void badInputInOneFileStopsTheRun() throws IOException {
         Path good = Levels.pair(folder, "good");
         Path bad = Levels.write(folder.resolve("bad.yaml"), "rooms: [a, b]\nconnections: [[a, c]]\n");
         Path worse = Levels.write(folder.resolve("worse.yaml"), "");
@@ -186,7 +186,7 @@ final class UsageTest {
     }
 
     @Test
-    void aFolderThatCannotBeWrittenIsSaidBeforeAnySearch() {
+    void aFolderThatCannotBeWrittenIsReportedBeforeTheSearch() {
         Path level = Levels.pair(folder, "pair");
 
         CommandRun run = CommandRun.of("generate", level, "--out", level);
@@ -198,7 +198,7 @@ final class UsageTest {
     }
 
     @Test
-    void aFolderThatTheSystemRefusesIsNotNamedAsItsOwnReason() {
+    void theReasonWhyAFolderIsRefusedIsNotTheFolderItself() {
         assumeTrue(
                 Files.isDirectory(Path.of("/proc/self")), "needs a file system without new folders, as Linux's /proc");
 
@@ -211,7 +211,7 @@ final class UsageTest {
     }
 
     @Test
-    void aStatisticsFileThatCannotBeWrittenIsSaidBeforeAnySearch() {
+    void aStatisticsFileThatCannotBeWrittenIsReportedBeforeTheSearch() {
         Path level = Levels.pair(folder, "pair");
 
         CommandRun run =
