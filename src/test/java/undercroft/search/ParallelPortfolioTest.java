@@ -144,9 +144,9 @@ class ParallelPortfolioTest {
         ParallelPortfolio portfolio = portfolio(
                 oneLane(),
                 InfeasibilityProbe.NONE,
-                new Script(false, 30, 0, 1, new int[] {1, 0, 2}),
-                new Script(false, 30, 0, 2, new int[] {0, 0, 3}),
-                new Script(true, 30, 0, 3, new int[] {7, 7, 7}));
+                new Script(false, 30, 0, 1, List.of(1, 0, 2)),
+                new Script(false, 30, 0, 2, List.of(0, 0, 3)),
+                new Script(true, 30, 0, 3, List.of(7, 7, 7)));
 
         portfolio.run(Workers.CALLING_THREAD);
 
@@ -248,7 +248,8 @@ class ParallelPortfolioTest {
      * @param placedRooms the number of rooms that are placed at its end
      * @param failures by room
      */
-    private record Script(boolean succeeds, long iterations, long backtracks, int placedRooms, int[] failures) {}
+    private record Script(
+            boolean succeeds, long iterations, long backtracks, int placedRooms, List<Integer> failures) {}
 
     /** Places halls in a row. */
     private static final class ScriptedAttempt extends Attempt {
@@ -268,8 +269,8 @@ class ParallelPortfolioTest {
             for (int room = 0; room < script.placedRooms; room++) {
                 layout.place(room, assignment.of(room), 8 * room, 0);
             }
-            for (int room = 0; room < script.failures.length; room++) {
-                countFailures(room, script.failures[room]);
+            for (int room = 0; room < script.failures.size(); room++) {
+                countFailures(room, script.failures.get(room));
             }
             countBacktracks(script.backtracks);
             return script.succeeds;

@@ -124,7 +124,8 @@ class DoorSpecTest {
     @Test
     void theRecipeNamesFourFiles() throws IOException {
         String contributing = Files.readString(Path.of("CONTRIBUTING.md"));
-        String recipe = contributing.split("## A new door rule\n")[1].split("\n## ")[0];
+        int begin = contributing.indexOf("## A new door rule\n");
+        String recipe = contributing.substring(begin, contributing.indexOf("\n## ", begin));
         List<Path> files = Pattern.compile("^\\| `([^`]+)` \\|", Pattern.MULTILINE)
                 .matcher(recipe)
                 .results()
