@@ -211,11 +211,11 @@ class ParallelPortfolioTest {
     }
 
     private static Script failure(long iterations, long backtracks) {
-        return new Script(false, iterations, backtracks, 0, new int[3]);
+        return new Script(false, iterations, backtracks, 0, List.of(0, 0, 0));
     }
 
     private static Script success(long iterations, long backtracks) {
-        return new Script(true, iterations, backtracks, 3, new int[3]);
+        return new Script(true, iterations, backtracks, 3, List.of(0, 0, 0));
     }
 
     private static void waitUntil(BooleanSupplier condition) {
