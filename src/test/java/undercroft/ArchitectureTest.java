@@ -182,7 +182,7 @@ class ArchitectureTest {
 
     /** The arrows alone would allow the graph, through the geometry. */
     @Test
-    void theCheckerSharesNothingWithTheSearch() {
+    void theVerifierSharesNothingWithTheSearch() {
         noClasses()
                 .that()
                 .resideInAPackage(packageOf("verify"))

@@ -89,8 +89,8 @@ final class ArtifactIT {
             assertThat(jar.getManifest().getMainAttributes().getValue("Automatic-Module-Name"))
                     .isEqualTo("undercroft");
         }
-        assertThat(files(beside("sources"))).contains("undercroft/DungeonGenerator.java");
-        assertThat(files(beside("javadoc"))).contains("undercroft/DungeonGenerator.html");
+        assertThat(files(siblingJar("sources"))).contains("undercroft/DungeonGenerator.java");
+        assertThat(files(siblingJar("javadoc"))).contains("undercroft/DungeonGenerator.html");
     }
 
     @Test
@@ -179,7 +179,7 @@ final class ArtifactIT {
         }
     }
 
-    private static Path beside(String classifier) {
+    private static Path siblingJar(String classifier) {
         return Path.of(LIBRARY.toString().replaceFirst("\\.jar$", "-" + classifier + ".jar"));
     }
 

@@ -45,7 +45,7 @@ class UnityPackageIT {
     private static final long MINUTES = 5;
 
     /** In cells: closer to a cell's centre than any wall of a shipped room that does not pass through it. */
-    private static final double BESIDE = 1e-6;
+    private static final double CLOSE = 1e-6;
 
     @Test
     void compilesAndPassesItsTests() throws Exception {
@@ -145,8 +145,8 @@ class UnityPackageIT {
     }
 
     private static int owner(List<Path2D> shapes, int x, int y) {
-        int west = covering(shapes, x + 0.5 - BESIDE, y + 0.5);
-        return west >= 0 ? west : covering(shapes, x + 0.5 + BESIDE, y + 0.5);
+        int west = covering(shapes, x + 0.5 - CLOSE, y + 0.5);
+        return west >= 0 ? west : covering(shapes, x + 0.5 + CLOSE, y + 0.5);
     }
 
     private static int covering(List<Path2D> shapes, double x, double y) {

@@ -41,13 +41,13 @@ class ChainPropertiesTest {
     void everyRoomButTheFirstHasANeighbourPlacedBefore() {
         forEachSeed(400, (seed, draw) -> {
             Case some = Case.any(seed, draw);
-            Set<Integer> standing = new HashSet<>(some.pinned);
+            Set<Integer> placed = new HashSet<>(some.pinned);
             for (Chain chain : some.chains()) {
                 for (int room : chain.vertices()) {
-                    assertThat(standing.isEmpty() || some.neighbours(room).anyMatch(standing::contains))
+                    assertThat(placed.isEmpty() || some.neighbours(room).anyMatch(placed::contains))
                             .as("room %d of %s", room, chain)
                             .isTrue();
-                    standing.add(room);
+                    placed.add(room);
                 }
             }
         });
@@ -107,13 +107,13 @@ class ChainPropertiesTest {
     void anEarJoinsTwoGroups() {
         forEachSeed(400, (seed, draw) -> {
             Case some = Case.any(seed, draw);
-            Set<Integer> standing = new HashSet<>(some.pinned);
+            Set<Integer> placed = new HashSet<>(some.pinned);
             for (Chain chain : some.chains()) {
-                int groups = some.groups(standing);
-                standing.addAll(chain.vertices());
+                int groups = some.groups(placed);
+                placed.addAll(chain.vertices());
                 if (chain.kind() == Kind.EAR) {
                     assertSteps(some, chain);
-                    assertThat(some.groups(standing)).isLessThan(groups);
+                    assertThat(some.groups(placed)).isLessThan(groups);
                 } else {
                     assertThat(groups).as("groups before %s", chain).isLessThan(2);
                 }

@@ -255,14 +255,14 @@ final class GenerateIT {
                 picture);
 
         assertThat(run.status()).isEqualTo(4);
-        Matcher told = Pattern.compile("The largest part found, (\\d+) of 400 rooms, is in (.+)\\.\n")
+        Matcher report = Pattern.compile("The largest part found, (\\d+) of 400 rooms, is in (.+)\\.\n")
                 .matcher(run.err());
-        assertThat(told.find()).as(run.err()).isTrue();
-        assertThat(told.group(2)).isEqualTo(picture.toString());
+        assertThat(report.find()).as(run.err()).isTrue();
+        assertThat(report.group(2)).isEqualTo(picture.toString());
         String svg = Files.readString(picture);
         assertThat(Pattern.compile(">r\\d+-\\d+</text>").matcher(svg).results())
-                .hasSize(Integer.parseInt(told.group(1)));
-        assertThat(svg).contains(told.group(1) + " of 400 rooms · missing: ");
+                .hasSize(Integer.parseInt(report.group(1)));
+        assertThat(svg).contains(report.group(1) + " of 400 rooms · missing: ");
     }
 
     @Test

@@ -17,7 +17,7 @@ class BitGridTest {
     private static final int WORD = 64;
 
     @Test
-    void setsOfAWindowAreCutOffAtItsEdges() {
+    void setsAreClippedToTheWindow() {
         BitGrid grid = new BitGrid(5);
         grid.open(-3, 10, WORD, 2);
         long[] set = grid.emptySet();
@@ -39,7 +39,7 @@ class BitGridTest {
     }
 
     @Test
-    void whatIsPushedOverTheEndOfARowDoesNotComeBackInTheNext() {
+    void pointsShiftedPastTheEndOfARowAreDropped() {
         BitGrid grid = new BitGrid(130);
         grid.open(0, 0, WORD, 3);
         long[] points = grid.emptySet();
@@ -61,7 +61,7 @@ class BitGridTest {
     }
 
     @Test
-    void aWindowIsApartFromWhatBeginsAtItsEnd() {
+    void touchingBoxesAreApartFromTheWindow() {
         BitGrid grid = new BitGrid(1);
         grid.open(10, 20, WORD, 5);
 
@@ -97,7 +97,7 @@ class BitGridTest {
     }
 
     @Test
-    void setsAreReadWhereAFunctionIsZero() {
+    void readsThePointsWhereAFunctionIsZero() {
         BitGrid grid = new BitGrid(1);
         grid.open(-3, 4, 2 * WORD, 3);
         long[] set = grid.newSet();
@@ -112,7 +112,7 @@ class BitGridTest {
                 .containsExactlyInAnyOrder(new Point(100, 4), new Point(-3, 6), new Point(0, 6));
     }
 
-    /** Compares with sets of points. The grid is opened several times: nothing of one window may remain in the next. */
+    /** Compares with sets of points. The grid is reused for several windows, and nothing of one may remain in the next. */
     @Test
     void agreesWithSetsOfPoints() {
         forEachSeed(250, seed -> {
@@ -186,7 +186,7 @@ class BitGridTest {
         return points;
     }
 
-    /** Runs and rectangles of offsets, at most as long as the whole reach. */
+    /** Runs and rectangles of offsets that are no longer than the reach. */
     private static Set<Point> randomRuns(SplittableRandom random, int reach) {
         Set<Point> offsets = new HashSet<>();
         for (int i = random.nextInt(3); i > 0; i--) {

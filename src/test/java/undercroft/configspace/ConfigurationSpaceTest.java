@@ -158,11 +158,11 @@ class ConfigurationSpaceTest {
 
         /** The room's lower left corner, relative to the template's origin. */
         Point corner(int template, Transform turn) {
-            return Stances.of(variants, template, turn).corner();
+            return Orientations.of(variants, template, turn).corner();
         }
 
         private int shape(int template, Transform turn) {
-            return Stances.variant(variants, template, turn).shape().index();
+            return Orientations.variant(variants, template, turn).shape().index();
         }
     }
 }

@@ -72,9 +72,9 @@ class SharedDoorTest {
             RoomTemplate a, Point placeOfA, RoomTemplate b, Point placeOfB, Passage passage) {
         Variants variants = Variants.of(List.of(a, b));
         return SharedDoor.between(
-                Stances.variant(variants, 0, Transform.R0).shape(),
+                Orientations.variant(variants, 0, Transform.R0).shape(),
                 placeOfA,
-                Stances.variant(variants, 1, Transform.R0).shape(),
+                Orientations.variant(variants, 1, Transform.R0).shape(),
                 placeOfB,
                 passage);
     }

@@ -66,7 +66,7 @@ class VariantsTest {
     }
 
     @Test
-    void aSingleStanceIsAVariantWithItsShareOfTheWeight() {
+    void aSingleOrientationIsAVariantWithItsShareOfTheWeight() {
         Variants variants = Variants.of(List.of(PASSAGE));
         Variant upright = variants.all().get(0);
 
@@ -80,7 +80,7 @@ class VariantsTest {
     }
 
     @Test
-    void everyStanceMapsTheTemplateOntoTheShape() {
+    void everyOrientationMapsTheTemplateOntoTheShape() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             RoomTemplate template = RandomTemplates.any("some", random);
@@ -91,10 +91,10 @@ class VariantsTest {
                     .containsExactlyInAnyOrderElementsOf(Transform.ALL);
             assertThat(variants.stream().mapToLong(Variant::weight).sum()).isEqualTo(840);
             for (Variant variant : variants) {
-                for (Variant.Orientation stance : variant.orientations()) {
+                for (Variant.Orientation orientation : variant.orientations()) {
                     Polygon transformed = template.outline()
-                            .transformed(stance.transform())
-                            .translated(Point.ORIGIN.minus(stance.corner()));
+                            .transformed(orientation.transform())
+                            .translated(Point.ORIGIN.minus(orientation.corner()));
                     assertThat(transformed).isEqualTo(variant.shape().outline());
                 }
             }
@@ -108,7 +108,7 @@ class VariantsTest {
             Variants variants = Variants.of(List.of(template));
 
             for (Transform transform : Transform.ALL) {
-                Shape shape = Stances.variant(variants, 0, transform).shape();
+                Shape shape = Orientations.variant(variants, 0, transform).shape();
                 HashSet<OfferedDoor> offered = new HashSet<>();
                 for (OfferedDoor door : OfferedDoor.of(template, transform)) {
                     offered.add(alongOutline(shape.outline(), door));

@@ -20,7 +20,7 @@ class BreadthFirstTreeTest {
     }
 
     @Test
-    void leadsBackToTheRootByTheVertexThatWasVisitedFirst() {
+    void leadsBackToTheRootThroughTheVertexVisitedFirst() {
         BreadthFirstTree tree = from(0);
 
         assertThat(tree.pathToRoot(4)).isEqualTo(List.of(4, 2, 1, 0));
@@ -30,7 +30,7 @@ class BreadthFirstTreeTest {
     }
 
     @Test
-    void doesNotReachWhatNoPathLeadsTo() {
+    void doesNotReachOtherComponents() {
         assertThat(from(0).isReached(5)).isFalse();
         assertThat(from(5).reached()).isEqualTo(1);
     }
@@ -45,7 +45,7 @@ class BreadthFirstTreeTest {
     }
 
     @Test
-    void edgesMayLeadOneWay() {
+    void edgesMayBeOneWay() {
         int[][] oneWay = {{1}, {2}, {}};
 
         assertThat(BreadthFirstTree.of(3, vertex -> oneWay[vertex], 1).isReached(0))

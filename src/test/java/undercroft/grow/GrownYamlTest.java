@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class GrownYamlTest {
 
     @Test
-    void oneRoomWithLooseDoors() {
+    void writesOneRoomWithLooseDoors() {
         assertThat(yaml(1, DoorStyle.LOOSE, false)).isEqualTo("""
                 name: grown-1-0-5
                 roomTemplates:
@@ -37,7 +37,7 @@ class GrownYamlTest {
     }
 
     @Test
-    void corridorsAndTightDoors() {
+    void writesCorridorsAndTightDoors() {
         assertThat(yaml(2, DoorStyle.TIGHT, true)).contains("""
                   closet:
                     outline: [[-3, -3], [3, -3], [3, 3], [-3, 3]]
@@ -65,7 +65,7 @@ class GrownYamlTest {
     }
 
     @Test
-    void manyRoomsTakeSeveralLines() {
+    void breaksLongListsOfRooms() {
         assertThat(yaml(31, DoorStyle.LOOSE, false)).contains("""
                 rooms:
                   [ r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15,

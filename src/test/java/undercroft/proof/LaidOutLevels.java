@@ -43,13 +43,13 @@ final class LaidOutLevels {
     }
 
     /** A room or corridor with the position of its lower left corner. */
-    private record Placement(Stance stance, Point at) {}
+    private record Placement(Orientation orientation, Point at) {}
 
     Level level(long seed) {
         return new Builder(new SplittableRandom(seed)).build("laid-out-" + seed);
     }
 
-    private List<Point> doors(Stance a, Stance b, Passage passage) {
+    private List<Point> doors(Orientation a, Orientation b, Passage passage) {
         return doors.computeIfAbsent(
                 List.of(a, b, passage),
                 absent -> BruteForce.offsets(a.transformed(), b.transformed(), passage).stream()
@@ -58,10 +58,10 @@ final class LaidOutLevels {
     }
 
     private boolean areNearer(Placement a, Placement b, int distance) {
-        Set<Point> near = overlaps.computeIfAbsent(List.of(a.stance(), b.stance(), distance), absent -> {
-            Polygon ofA = a.stance().transformed().outline();
+        Set<Point> near = overlaps.computeIfAbsent(List.of(a.orientation(), b.orientation(), distance), absent -> {
+            Polygon ofA = a.orientation().transformed().outline();
             Geometry grown = Jts.grown(ofA, distance);
-            BruteForce.TransformedTemplate ofB = b.stance().transformed();
+            BruteForce.TransformedTemplate ofB = b.orientation().transformed();
             Set<Point> offsets = new HashSet<>();
             for (Point offset : BruteForce.window(ofA, ofB.outline(), distance)) {
                 if (Jts.interiorsMeet(grown, ofB.geometry(), offset.x(), offset.y())) {
@@ -77,7 +77,7 @@ final class LaidOutLevels {
 
         private final SplittableRandom random;
         private final List<RoomTemplate> templates = new ArrayList<>();
-        private final List<Stance> stances = new ArrayList<>();
+        private final List<Orientation> orientations = new ArrayList<>();
         private final List<Placement> rooms = new ArrayList<>();
         private final List<Placement> corridors = new ArrayList<>();
         private final List<Connection> connections = new ArrayList<>();
@@ -91,10 +91,10 @@ final class LaidOutLevels {
                 RoomTemplate template = pool.get(random.nextInt(POOL));
                 if (!templates.contains(template)) {
                     templates.add(template);
-                    stances.addAll(Stance.of(template));
+                    orientations.addAll(Orientation.of(template));
                 }
             }
-            rooms.add(new Placement(any(stances), Point.ORIGIN));
+            rooms.add(new Placement(any(orientations), Point.ORIGIN));
             int most = random.nextInt(2, 16);
             for (int tries = 0; tries < 40 && rooms.size() < most; tries++) {
                 place();
@@ -110,34 +110,36 @@ final class LaidOutLevels {
         }
 
         private void place() {
-            int beside = random.nextInt(rooms.size());
+            int neighbour = random.nextInt(rooms.size());
             boolean oneWay = random.nextInt(4) == 0;
             Passage passage = oneWay ? Passage.FORWARD : Passage.BOTH_WAYS;
             boolean withCorridor = random.nextInt(3) == 0;
             Optional<Placement> corridor =
-                    withCorridor ? fitting(rooms.get(beside), passage, Set.of()) : Optional.empty();
+                    withCorridor ? fitting(rooms.get(neighbour), passage, Set.of()) : Optional.empty();
             if (withCorridor && corridor.isEmpty()) {
                 return;
             }
-            Placement last = corridor.orElse(rooms.get(beside));
+            Placement last = corridor.orElse(rooms.get(neighbour));
             Optional<Placement> room =
                     fitting(last, passage, corridor.map(Set::of).orElse(Set.of()));
             if (room.isPresent()) {
                 rooms.add(room.get());
                 corridor.ifPresent(corridors::add);
-                List<RoomTemplate> through =
-                        corridor.map(some -> some.stance().template()).stream().toList();
-                connections.add(new Connection(beside, rooms.size() - 1, through, oneWay, ""));
+                List<RoomTemplate> through = corridor
+                        .map(some -> some.orientation().template())
+                        .stream()
+                        .toList();
+                connections.add(new Connection(neighbour, rooms.size() - 1, through, oneWay, ""));
             }
         }
 
-        private Optional<Placement> fitting(Placement beside, Passage passage, Set<Placement> more) {
-            Stance stance = any(stances);
-            List<Point> offsets = doors(beside.stance(), stance, passage);
+        private Optional<Placement> fitting(Placement neighbour, Passage passage, Set<Placement> more) {
+            Orientation orientation = any(orientations);
+            List<Point> offsets = doors(neighbour.orientation(), orientation, passage);
             if (offsets.isEmpty()) {
                 return Optional.empty();
             }
-            Placement placement = new Placement(stance, beside.at().plus(any(offsets)));
+            Placement placement = new Placement(orientation, neighbour.at().plus(any(offsets)));
             Set<Placement> all = new LinkedHashSet<>(rooms);
             all.addAll(corridors);
             all.addAll(more);
@@ -151,7 +153,7 @@ final class LaidOutLevels {
                 for (int a = 0; a < b; a++) {
                     Placement first = rooms.get(a);
                     Placement second = rooms.get(b);
-                    boolean shareADoor = doors(first.stance(), second.stance(), Passage.BOTH_WAYS)
+                    boolean shareADoor = doors(first.orientation(), second.orientation(), Passage.BOTH_WAYS)
                             .contains(second.at().minus(first.at()));
                     if (shareADoor && !areConnected(a, b) && random.nextInt(4) > 0) {
                         connections.add(Connection.door(a, b));
@@ -166,16 +168,16 @@ final class LaidOutLevels {
             for (int i = 0; i < rooms.size(); i++) {
                 Placement placement = rooms.get(i);
                 Set<RoomTemplate> choice =
-                        new LinkedHashSet<>(Set.of(placement.stance().template()));
+                        new LinkedHashSet<>(Set.of(placement.orientation().template()));
                 while (random.nextInt(3) == 0) {
                     choice.add(any(templates));
                 }
                 boolean isPinned = pins && random.nextInt(3) == 0;
-                Point origin = placement.at().minus(placement.stance().corner());
+                Point origin = placement.at().minus(placement.orientation().corner());
                 Pin pin = isPinned
                         ? new Pin(
                                 Optional.of(origin),
-                                Optional.of(placement.stance().transform()))
+                                Optional.of(placement.orientation().transform()))
                         : Pin.NONE;
                 all.add(new Room("r" + i, "", List.copyOf(choice), pin, List.of()));
             }
@@ -195,15 +197,15 @@ final class LaidOutLevels {
 
         private RepeatRule strictestRule() {
             List<RoomTemplate> used = new ArrayList<>();
-            rooms.forEach(room -> used.add(room.stance().template()));
-            corridors.forEach(corridor -> used.add(corridor.stance().template()));
+            rooms.forEach(room -> used.add(room.orientation().template()));
+            corridors.forEach(corridor -> used.add(corridor.orientation().template()));
             if (new HashSet<>(used).size() == used.size()) {
                 return RepeatRule.NEVER;
             }
             boolean neighboursDiffer = connections.stream().allMatch(connection -> {
                 Set<RoomTemplate> ofConnection = new HashSet<>(connection.corridor());
-                RoomTemplate from = rooms.get(connection.from()).stance().template();
-                RoomTemplate to = rooms.get(connection.to()).stance().template();
+                RoomTemplate from = rooms.get(connection.from()).orientation().template();
+                RoomTemplate to = rooms.get(connection.to()).orientation().template();
                 return ofConnection.add(from) && ofConnection.add(to);
             });
             return neighboursDiffer ? RepeatRule.NO_IMMEDIATE : RepeatRule.ALLOW;

@@ -27,7 +27,7 @@ final class LayoutOracle {
 
     private static final String TIME_LIMIT = "20s";
 
-    private record Piece(List<Stance> stances, IntVar stance, IntVar x, IntVar y) {}
+    private record Piece(List<Orientation> orientations, IntVar orientation, IntVar x, IntVar y) {}
 
     private final Level level;
     private final Model model = new Model();
@@ -64,7 +64,7 @@ final class LayoutOracle {
             Passage passage = connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS;
             if (connection.hasCorridor()) {
                 int corridor = pieces.size();
-                pieces.add(piece(stances(connection.corridor(), Optional.empty()), around));
+                pieces.add(piece(orientations(connection.corridor(), Optional.empty()), around));
                 join(connection.from(), corridor, passage);
                 join(corridor, connection.to(), passage);
                 joined.add(new int[] {connection.from(), corridor});
@@ -86,40 +86,42 @@ final class LayoutOracle {
     }
 
     private void addRoom(Room room, Point around) {
-        Piece piece = piece(stances(room.templates(), room.pin().transform()), around);
+        Piece piece = piece(orientations(room.templates(), room.pin().transform()), around);
         pieces.add(piece);
         room.pin().at().ifPresent(at -> {
             Tuples places = new Tuples(true);
-            for (int i = 0; i < piece.stances().size(); i++) {
-                Point corner = at.plus(piece.stances().get(i).corner());
+            for (int i = 0; i < piece.orientations().size(); i++) {
+                Point corner = at.plus(piece.orientations().get(i).corner());
                 places.add(i, corner.x(), corner.y());
             }
-            model.table(new IntVar[] {piece.stance(), piece.x(), piece.y()}, places)
+            model.table(new IntVar[] {piece.orientation(), piece.x(), piece.y()}, places)
                     .post();
         });
     }
 
-    private Piece piece(List<Stance> stances, Point around) {
+    private Piece piece(List<Orientation> orientations, Point around) {
         return new Piece(
-                stances,
-                model.intVar(0, stances.size() - 1),
+                orientations,
+                model.intVar(0, orientations.size() - 1),
                 model.intVar(around.x() - reach, around.x() + reach),
                 model.intVar(around.y() - reach, around.y() + reach));
     }
 
-    private static List<Stance> stances(List<RoomTemplate> templates, Optional<Transform> pinned) {
+    private static List<Orientation> orientations(List<RoomTemplate> templates, Optional<Transform> pinned) {
         return templates.stream()
-                .flatMap(template -> Stance.of(template).stream())
-                .filter(stance -> pinned.isEmpty() || pinned.get() == stance.transform())
+                .flatMap(template -> Orientation.of(template).stream())
+                .filter(orientation -> pinned.isEmpty() || pinned.get() == orientation.transform())
                 .toList();
     }
 
     private void join(int a, int b, Passage passage) {
         Tuples allowed = new Tuples(true);
-        for (int i = 0; i < stances(a).size(); i++) {
-            for (int j = 0; j < stances(b).size(); j++) {
+        for (int i = 0; i < orientations(a).size(); i++) {
+            for (int j = 0; j < orientations(b).size(); j++) {
                 Set<Point> offsets = BruteForce.offsets(
-                        stances(a).get(i).transformed(), stances(b).get(j).transformed(), passage);
+                        orientations(a).get(i).transformed(),
+                        orientations(b).get(j).transformed(),
+                        passage);
                 for (Point offset : offsets) {
                     allowed.add(i, j, offset.x(), offset.y());
                 }
@@ -135,13 +137,13 @@ final class LayoutOracle {
     }
 
     private void forbidEqualTemplates(int a, int b, RepeatRule rule) {
-        for (int i = 0; i < stances(a).size(); i++) {
-            for (int j = 0; j < stances(b).size(); j++) {
-                RoomTemplate template = stances(a).get(i).template();
-                if (template.equals(stances(b).get(j).template()) && level.repeatRule(template) == rule) {
+        for (int i = 0; i < orientations(a).size(); i++) {
+            for (int j = 0; j < orientations(b).size(); j++) {
+                RoomTemplate template = orientations(a).get(i).template();
+                if (template.equals(orientations(b).get(j).template()) && level.repeatRule(template) == rule) {
                     model.or(
-                                    model.arithm(pieces.get(a).stance(), "!=", i),
-                                    model.arithm(pieces.get(b).stance(), "!=", j))
+                                    model.arithm(pieces.get(a).orientation(), "!=", i),
+                                    model.arithm(pieces.get(b).orientation(), "!=", j))
                             .post();
                 }
             }
@@ -158,11 +160,11 @@ final class LayoutOracle {
         boolean areNeighbours = level.connections().stream().anyMatch(connection -> connection.joins(a, b));
         int distance = b >= rooms || areNeighbours ? 0 : level.minimumRoomDistance();
         Tuples forbidden = new Tuples(false);
-        for (int i = 0; i < stances(a).size(); i++) {
-            BruteForce.TransformedTemplate ofA = stances(a).get(i).transformed();
+        for (int i = 0; i < orientations(a).size(); i++) {
+            BruteForce.TransformedTemplate ofA = orientations(a).get(i).transformed();
             Geometry grown = Jts.grown(ofA.outline(), distance);
-            for (int j = 0; j < stances(b).size(); j++) {
-                BruteForce.TransformedTemplate ofB = stances(b).get(j).transformed();
+            for (int j = 0; j < orientations(b).size(); j++) {
+                BruteForce.TransformedTemplate ofB = orientations(b).get(j).transformed();
                 for (Point offset : BruteForce.window(ofA.outline(), ofB.outline(), distance)) {
                     if (Jts.interiorsMeet(grown, ofB.geometry(), offset.x(), offset.y())) {
                         forbidden.add(i, j, offset.x(), offset.y());
@@ -178,10 +180,10 @@ final class LayoutOracle {
         IntVar dy = model.intVar(-2 * reach, 2 * reach);
         model.arithm(dx, "=", pieces.get(b).x(), "-", pieces.get(a).x()).post();
         model.arithm(dy, "=", pieces.get(b).y(), "-", pieces.get(a).y()).post();
-        return new IntVar[] {pieces.get(a).stance(), pieces.get(b).stance(), dx, dy};
+        return new IntVar[] {pieces.get(a).orientation(), pieces.get(b).orientation(), dx, dy};
     }
 
-    private List<Stance> stances(int piece) {
-        return pieces.get(piece).stances();
+    private List<Orientation> orientations(int piece) {
+        return pieces.get(piece).orientations();
     }
 }

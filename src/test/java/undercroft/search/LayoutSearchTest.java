@@ -92,11 +92,11 @@ class LayoutSearchTest {
 
     private static long iterationsBetweenQuestions(Plan plan, Strategy strategy) {
         AtomicLong asked = new AtomicLong();
-        LongSupplier standingClock = () -> {
+        LongSupplier stoppedClock = () -> {
             asked.incrementAndGet();
             return 0;
         };
-        SearchStatistics cost = searchBy(standingClock, plan)
+        SearchStatistics cost = searchBy(stoppedClock, plan)
                 .run(GenerationRequest.of(1).withStrategy(strategy).withLimits(new Limits(LONG, 10_000)))
                 .statistics();
         return cost.iterations() / asked.get();

@@ -135,8 +135,8 @@ class PartialLayoutTest {
             List<Integer> placedRooms = placedRooms(plan, layout);
             for (int a : placedRooms) {
                 for (int b : placedRooms) {
-                    boolean areStrangers = a < plan.roomCount() && b < plan.roomCount() && !plan.areNeighbours(a, b);
-                    int distance = areStrangers ? plan.level().minimumRoomDistance() : 0;
+                    boolean areUnconnected = a < plan.roomCount() && b < plan.roomCount() && !plan.areNeighbours(a, b);
+                    int distance = areUnconnected ? plan.level().minimumRoomDistance() : 0;
                     tooNear |= a < b && Jts.interiorsMeet(grown(layout, a, distance), grown(layout, b, 0), 0, 0);
                 }
             }
@@ -161,8 +161,8 @@ class PartialLayoutTest {
             List<Integer> tooNear = placedRooms(plan, layout).stream()
                     .filter(other -> other != room)
                     .filter(other -> {
-                        boolean areStrangers = other < plan.roomCount() && !plan.areNeighbours(room, other);
-                        int distance = areStrangers ? plan.level().minimumRoomDistance() : 0;
+                        boolean areUnconnected = other < plan.roomCount() && !plan.areNeighbours(room, other);
+                        int distance = areUnconnected ? plan.level().minimumRoomDistance() : 0;
                         Geometry moved = Jts.of(as.shape().outline().translated(place));
                         return Jts.interiorsMeet(grown(layout, other, distance), moved, 0, 0);
                     })

@@ -35,13 +35,13 @@ class UniformGridTest {
             int longest = random.nextInt(1, 40);
             int spread = random.nextInt(20, 3000);
             UniformGrid buckets = new UniformGrid(OBJECTS, longest);
-            Map<Integer, Point> standing = new HashMap<>();
+            Map<Integer, Point> placed = new HashMap<>();
             for (int step = 0; step < 200; step++) {
                 int object = random.nextInt(OBJECTS);
-                Point corner = standing.remove(object);
+                Point corner = placed.remove(object);
                 if (corner == null) {
                     corner = new Point(random.nextInt(-spread, spread), random.nextInt(-spread, spread));
-                    standing.put(object, corner);
+                    placed.put(object, corner);
                     buckets.add(object, corner.x(), corner.y());
                 } else {
                     buckets.remove(object, corner.x(), corner.y());
@@ -56,9 +56,9 @@ class UniformGridTest {
 
                 List<Integer> collected = Arrays.stream(found, 0, count).boxed().toList();
                 assertThat(collected).doesNotHaveDuplicates();
-                assertThat(standing.keySet()).containsAll(collected);
+                assertThat(placed.keySet()).containsAll(collected);
                 Set<Integer> meeting = new HashSet<>();
-                standing.forEach((number, at) -> {
+                placed.forEach((number, at) -> {
                     if (at.x() <= maxX && at.x() + longest >= minX && at.y() <= maxY && at.y() + longest >= minY) {
                         meeting.add(number);
                     }

@@ -9,15 +9,16 @@ import undercroft.geometry.Transform;
 import undercroft.template.RoomTemplate;
 
 /** A template under one of its transforms, without the program's shapes and variants. */
-record Stance(RoomTemplate template, Transform transform, BruteForce.TransformedTemplate transformed) {
+record Orientation(RoomTemplate template, Transform transform, BruteForce.TransformedTemplate transformed) {
 
-    /** All stances of a template. */
-    static List<Stance> of(RoomTemplate template) {
-        List<Stance> stances = new ArrayList<>();
+    /** All orientations of a template. */
+    static List<Orientation> of(RoomTemplate template) {
+        List<Orientation> orientations = new ArrayList<>();
         for (Transform transform : template.transforms()) {
-            stances.add(new Stance(template, transform, BruteForce.TransformedTemplate.of(template, transform)));
+            orientations.add(
+                    new Orientation(template, transform, BruteForce.TransformedTemplate.of(template, transform)));
         }
-        return stances;
+        return orientations;
     }
 
     /** The lower left corner, relative to the template's origin. */
