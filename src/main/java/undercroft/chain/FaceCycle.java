@@ -14,7 +14,7 @@ final class FaceCycle {
     private int reached = NEVER;
 
     /**
-     * A cycle of which nothing is placed, in normal form: it starts at its lowest vertex and continues to the lower
+     * A cycle without placed vertices, in normal form: it starts at its lowest vertex and continues to the lower
      * neighbour.
      *
      * @param cycle a simple cycle

@@ -26,7 +26,7 @@ public final class OutlineCheck {
         /** All points lie on one line. */
         record NoArea() implements Fault {}
 
-        /** A point lies on an edge of which it is not an end. */
+        /** A point lies on an edge but is not one of its ends. */
         record Touching(int point, int edge) implements Fault {}
 
         /** Two edges cross at a point that is not a vertex of either. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The tree, or forest, of a breadth-first search: a shortest path from the nearest root to every vertex that can be reached.
- * Neighbours are visited in the order in which they are given, so equal graphs give equal trees. Immutable.
+ * The tree, or forest, of a breadth-first search: a shortest path from the nearest root to every reachable vertex.
+ * Neighbours are visited in the given order, so equal graphs give equal trees. Immutable.
  */
 public final class BreadthFirstTree {
 
@@ -26,11 +26,11 @@ public final class BreadthFirstTree {
     }
 
     /**
-     * Searches a graph.
+     * {@return the tree of a search from some roots}
      *
-     * @param vertices their number; they are numbered from 0
-     * @param neighbours the vertices to which an edge leads from a vertex; asked for once
-     * @param roots where the search begins, in this order and without repetitions
+     * @param vertices the number of vertices, which are numbered from 0
+     * @param neighbours the neighbours of a vertex; called at most once for each
+     * @param roots distinct vertices, in the order in which the search visits them
      */
     public static BreadthFirstTree of(int vertices, IntFunction<int[]> neighbours, int... roots) {
         int[] parent = new int[vertices];
@@ -56,32 +56,38 @@ public final class BreadthFirstTree {
         return new BreadthFirstTree(parent, distance, order, reached);
     }
 
-    /** Whether a path leads from a root to a vertex. */
+    /** {@return whether a path leads from a root to a vertex} */
     public boolean isReached(int vertex) {
         return distance[vertex] != NONE;
     }
 
-    /** The number of vertices that are reached, roots included. */
+    /** {@return the number of vertices that are reached, roots included} */
     public int reached() {
         return reached;
     }
 
-    /** A reached vertex, by its position in the order of discovery: roots first, and none before a nearer one. */
+    /**
+     * {@return a reached vertex by its position in the order of discovery, which starts with the roots and is sorted by
+     * distance}
+     */
     public int at(int position) {
         return order[position];
     }
 
-    /** The number of edges on a shortest path from a root to a vertex, which must be reached. */
+    /** {@return the number of edges on a shortest path from a root to a vertex, which must be reached} */
     public int distance(int vertex) {
         return distance[vertex];
     }
 
-    /** The vertex before this one on the path from its root; this one itself if it is a root. It must be reached. */
+    /**
+     * {@return the vertex before this one on the path from its root; this one itself if it is a root} It must be
+     * reached.
+     */
     public int parent(int vertex) {
         return parent[vertex] == NONE ? vertex : parent[vertex];
     }
 
-    /** The path from a vertex, which must be reached, back to its root, both included. */
+    /** {@return the path from a vertex, which must be reached, back to its root, both included} */
     public List<Integer> pathToRoot(int vertex) {
         List<Integer> path = new ArrayList<>();
         path.add(vertex);

@@ -98,7 +98,7 @@ final class OpenPlaces {
     /**
      * Closes all places of a room except some others.
      *
-     * @param others as bits, of which only the words from {@code from} to {@code to} count
+     * @param others as bits; only the words from {@code from} to {@code to} count
      */
     void closeAllBut(int room, long[] others, int from, int to) {
         for (int word = low[room]; word <= high[room]; word++) {

@@ -9,13 +9,7 @@ import java.util.Optional;
  * 2018.
  */
 public enum SearchParameter {
-    CYCLES(
-            "cycles",
-            true,
-            1,
-            10_000,
-            50,
-            "Temperatures that an annealing run of one chain passes through, as in 2018."),
+    CYCLES("cycles", true, 1, 10_000, 50, "Number of temperatures in the annealing of one chain, as in 2018."),
     TRIALS("trialsPerCycle", true, 1, 100_000, 100, "Moves tried at each temperature, as in 2018."),
     ACCEPTANCE_START(
             "acceptanceStart",
@@ -30,7 +24,7 @@ public enum SearchParameter {
             0.000_001,
             0.999,
             0.01,
-            "The same at the last temperature; between the two the temperature falls geometrically, as in 2018."),
+            "The same at the last temperature; in between the temperature falls geometrically, as in 2018."),
     SHAPE_MOVES(
             "shapeMoves",
             false,
@@ -51,23 +45,23 @@ public enum SearchParameter {
             1,
             100,
             5,
-            "Different layouts of one chain that are tried on top of one partial layout before the search backtracks."),
+            "Different layouts of one chain that are tried on one partial layout before the search backtracks."),
     DIFFERENCE(
             "difference",
             false,
             0,
             100,
             0.4,
-            "How different two extensions must be: mean squared distance between the centres of the same room, in"
-                    + " squares of the mean room size; a room of another shape counts 1."),
+            "How different two extensions must be: the mean squared distance between the centres of a room in both, in"
+                    + " units of the squared mean room size; a different shape counts 1."),
     RESTART_ITERATIONS(
             "restartIterations",
             true,
             100,
             1_000_000_000,
             20_000,
-            "Moves after which the whole search starts afresh, times the next term of Luby's sequence (1, 1, 2, 1, 1,"
-                    + " 2, 4 …): run times are heavy-tailed, and a fresh start is the cure.");
+            "Iterations after which an attempt is given up, times the next term of Luby's sequence (1, 1, 2, 1, 1, 2,"
+                    + " 4 …): run times are heavy-tailed, so restarting pays.");
 
     private final String key;
     private final boolean whole;
