@@ -27,6 +27,11 @@ public record Box(int x, int y, int width, int height) {
         return new Box(minX, minY, maxX - minX, maxY - minY);
     }
 
+    /** {@return whether a point lies in the box or on its border} */
+    public boolean contains(Point point) {
+        return point.x() >= x && point.x() <= maxX() && point.y() >= y && point.y() <= maxY();
+    }
+
     public int maxX() {
         return x + width;
     }

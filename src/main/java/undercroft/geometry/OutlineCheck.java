@@ -1,13 +1,15 @@
 package undercroft.geometry;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * Decides whether a closed list of points is the outline of a simple polygon. Exact for coordinates within ±2^29. Every
- * pair of edges is compared, so the time is quadratic in the number of points.
+ * Decides whether a closed list of points is the outline of a simple polygon. Exact for coordinates within ±2^29. A
+ * sweep from left to right compares only edges whose bounding boxes meet; the time is quadratic only if most of them do.
  */
 public final class OutlineCheck {
 
@@ -72,16 +74,37 @@ public final class OutlineCheck {
         return straight ? Optional.of(new Fault.NoArea()) : Optional.empty();
     }
 
+    /** The fault of the first pair of edges that has one, by the first edge, then by the second. */
     private Optional<Fault> meetingEdges() {
-        for (int first = 0; first < points.size(); first++) {
-            for (int second = first + 1; second < points.size(); second++) {
-                Optional<Fault> fault = meeting(first, second);
-                if (fault.isPresent()) {
-                    return fault;
+        List<Integer> byLeft = IntStream.range(0, points.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(this::left))
+                .toList();
+        Optional<Fault> fault = Optional.empty();
+        int first = points.size();
+        int second = points.size();
+        for (int i = 0; i < byLeft.size(); i++) {
+            for (int j = i + 1; j < byLeft.size() && left(byLeft.get(j)) <= right(byLeft.get(i)); j++) {
+                int low = Math.min(byLeft.get(i), byLeft.get(j));
+                int high = Math.max(byLeft.get(i), byLeft.get(j));
+                Optional<Fault> found =
+                        low < first || (low == first && high < second) ? meeting(low, high) : Optional.empty();
+                if (found.isPresent()) {
+                    fault = found;
+                    first = low;
+                    second = high;
                 }
             }
         }
-        return Optional.empty();
+        return fault;
+    }
+
+    private int left(int edge) {
+        return Math.min(points.get(edge).x(), points.get(endOf(edge)).x());
+    }
+
+    private int right(int edge) {
+        return Math.max(points.get(edge).x(), points.get(endOf(edge)).x());
     }
 
     private Optional<Fault> meeting(int first, int second) {

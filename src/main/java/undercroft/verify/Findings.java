@@ -9,15 +9,26 @@ import undercroft.layout.Layout;
 /** Collects violations, and names the parts of a layout for messages. */
 final class Findings {
 
+    /** The most violations that are listed: several screens. The rest most often follows from the same mistake. */
+    static final int MAX_LISTED = 200;
+
+    static final String TOO_INTRICATE =
+            "The outlines are too intricate to compare all rooms in a reasonable time. Use fewer corners or rooms.";
+
     private final Layout layout;
     private final List<Violation> violations = new ArrayList<>();
+    private long unlisted;
 
     Findings(Layout layout) {
         this.layout = layout;
     }
 
     void add(Rule rule, String message) {
-        violations.add(new Violation(rule.id(), message));
+        if (violations.size() < MAX_LISTED) {
+            violations.add(new Violation(rule.id(), message));
+        } else {
+            unlisted++;
+        }
     }
 
     boolean areEmpty() {
@@ -25,7 +36,11 @@ final class Findings {
     }
 
     List<Violation> toList() {
-        return List.copyOf(violations);
+        List<Violation> listed = new ArrayList<>(violations);
+        if (unlisted > 0) {
+            listed.add(new Violation(Rule.MORE.id(), "And %d more at least. Mend these first.".formatted(unlisted)));
+        }
+        return List.copyOf(listed);
     }
 
     /** The name of a room in messages: its id, or its number if it has none. */

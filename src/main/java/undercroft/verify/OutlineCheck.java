@@ -2,9 +2,9 @@ package undercroft.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
-import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
@@ -25,7 +25,11 @@ final class OutlineCheck {
                 regions.add(Region.of(room.index(), room.outline()));
             }
         }
-        for (Region.Pair pair : Region.pairsCloserThan(0, regions)) {
+        PairSearch.Found found = PairSearch.pairsCloserThan(0, regions, pair -> true);
+        if (found.isTooIntricate()) {
+            findings.add(Rule.OVERLAP, Findings.TOO_INTRICATE);
+        }
+        for (PairSearch.Pair pair : found.pairs()) {
             findings.add(
                     Rule.OVERLAP,
                     "The rooms %s and %s overlap between %s and %s."
@@ -49,16 +53,9 @@ final class OutlineCheck {
                 return false;
             }
         }
-        for (int i = 0; i < count; i++) {
-            Segment edge = new Segment(vertices.get(i), vertices.get((i + 1) % count));
-            for (int j = i + 2; j < count && (j + 1) % count != i; j++) {
-                if (Grid.meet(edge, new Segment(vertices.get(j), vertices.get((j + 1) % count)))) {
-                    report(room, vertices.get(j), findings);
-                    return false;
-                }
-            }
-        }
-        return true;
+        OptionalInt meeting = new EdgeSweep(room.outline().edges()).firstMeeting();
+        meeting.ifPresent(edge -> report(room, vertices.get(edge), findings));
+        return meeting.isEmpty();
     }
 
     private static void report(PlacedRoom room, Point place, Findings findings) {
@@ -68,13 +65,13 @@ final class OutlineCheck {
                         .formatted(findings.room(room.index()), place));
     }
 
-    private static Point lowCorner(Region.Pair pair) {
+    private static Point lowCorner(PairSearch.Pair pair) {
         Box one = pair.low().bounds();
         Box other = pair.high().bounds();
         return new Point(Math.max(one.x(), other.x()), Math.max(one.y(), other.y()));
     }
 
-    private static Point highCorner(Region.Pair pair) {
+    private static Point highCorner(PairSearch.Pair pair) {
         Box one = pair.low().bounds();
         Box other = pair.high().bounds();
         return new Point(Math.min(one.maxX(), other.maxX()), Math.min(one.maxY(), other.maxY()));

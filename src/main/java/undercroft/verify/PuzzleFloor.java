@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
@@ -39,10 +40,11 @@ final class PuzzleFloor {
     /** The first wrong cell, from top to bottom and left to right. */
     Optional<WrongCell> firstWrongCell(RoomPuzzle puzzle) {
         for (int row = 0; row < puzzle.data().height(); row++) {
+            List<Segment> edges = edgesAcross(2 * puzzle.cell(row, 0).y() + 1);
             for (int column = 0; column < puzzle.data().width(); column++) {
                 Point cell = puzzle.cell(row, column);
                 if (puzzle.data().rows().get(row).charAt(column) != Board.BLOCKED) {
-                    if (!isFloor(cell)) {
+                    if (!isFloor(cell, edges)) {
                         return Optional.of(new WrongCell(cell, "is off the floor"));
                     }
                     if (inFrontOfDoors.contains(cell)) {
@@ -61,6 +63,11 @@ final class PuzzleFloor {
         if (dx != 0 && dy != 0) {
             return;
         }
+        Box box = room.outline().bounds();
+        if (!box.contains(from) || !box.contains(to)) {
+            // Not a door of this room, which is reported elsewhere. It may be too long to walk along.
+            return;
+        }
         for (Point at = from; !at.equals(to); at = new Point(at.x() + dx, at.y() + dy)) {
             // The cell's lower left corner: of the two cells beside the step, the one on its left.
             inFrontOfDoors.add(new Point(at.x() - (dx < 0 || dy > 0 ? 1 : 0), at.y() - (dx < 0 || dy < 0 ? 1 : 0)));
@@ -71,21 +78,26 @@ final class PuzzleFloor {
      * Casts a ray to the east. Coordinates are doubled, so that centres are odd and vertices even and the ray meets no
      * vertex.
      */
-    private boolean isFloor(Point cell) {
+    private static boolean isFloor(Point cell, List<Segment> edges) {
         Point centre = new Point(2 * cell.x() + 1, 2 * cell.y() + 1);
-        List<Segment> edges = room.outline().edges();
         boolean inside = false;
         for (Segment edge : edges) {
-            Point low = edge.from().y() < edge.to().y() ? edge.from() : edge.to();
-            Point high = edge.from().y() < edge.to().y() ? edge.to() : edge.from();
-            if (2 * low.y() < centre.y() && centre.y() < 2 * high.y()) {
-                long turn = Grid.turn(low.times(2), high.times(2), centre);
-                if (turn == 0) {
-                    return true;
-                }
-                inside ^= turn > 0;
+            long turn = Grid.turn(edge.from(), edge.to(), centre);
+            if (turn == 0) {
+                return true;
             }
+            inside ^= turn > 0;
         }
         return inside;
+    }
+
+    /** The edges that cross a height, upwards; heights and edges in half cells. */
+    private List<Segment> edgesAcross(int height) {
+        return room.outline().edges().stream()
+                .map(edge -> edge.from().y() < edge.to().y() ? edge : edge.reversed())
+                .filter(edge ->
+                        2 * edge.from().y() < height && height < 2 * edge.to().y())
+                .map(edge -> new Segment(edge.from().times(2), edge.to().times(2)))
+                .toList();
     }
 }

@@ -64,7 +64,9 @@ enum Rule {
     /** The puzzle is valid for its kind. */
     PUZZLE_CONTENT,
     /** The solution solves the puzzle when replayed by the rules. */
-    PUZZLE_SOLUTION;
+    PUZZLE_SOLUTION,
+    /** Not a rule: the last line of a long list, which stands for the violations that are not listed. */
+    MORE;
 
     String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -42,17 +42,20 @@ final class RuleCheck {
         Set<RoomPair> neighbours = new HashSet<>();
         layout.connections().forEach(connection -> neighbours.add(RoomPair.of(connection.from(), connection.to())));
         int minimum = level.minimumRoomDistance();
-        for (Region.Pair pair : Region.pairsCloserThan(minimum, keepingDistance)) {
-            if (!neighbours.contains(pair.rooms())) {
-                findings.add(
-                        Rule.DISTANCE,
-                        "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
-                                .formatted(
-                                        describe(pair.low()),
-                                        describe(pair.high()),
-                                        minimum,
-                                        pair.low().wholeCellsBetween(pair.high(), minimum)));
-            }
+        PairSearch.Found found =
+                PairSearch.pairsCloserThan(minimum, keepingDistance, pair -> !neighbours.contains(pair.rooms()));
+        if (found.isTooIntricate()) {
+            findings.add(Rule.DISTANCE, Findings.TOO_INTRICATE);
+        }
+        for (PairSearch.Pair pair : found.pairs()) {
+            findings.add(
+                    Rule.DISTANCE,
+                    "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
+                            .formatted(
+                                    describe(pair.low()),
+                                    describe(pair.high()),
+                                    minimum,
+                                    pair.low().wholeCellsBetween(pair.high(), minimum)));
         }
     }
 

@@ -1,5 +1,6 @@
 package undercroft.verify;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -143,8 +144,10 @@ final class StructureCheck {
     }
 
     private void doorLists() {
+        List<Set<Integer>> listedByRoom = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
             Set<Integer> listed = new HashSet<>();
+            listedByRoom.add(listed);
             for (int index : room.doors()) {
                 Door door = layout.doors().get(index);
                 if (!listed.add(index)) {
@@ -161,7 +164,7 @@ final class StructureCheck {
         }
         for (Door door : layout.doors()) {
             for (int room : List.of(door.roomA(), door.roomB())) {
-                if (!layout.rooms().get(room).doors().contains(door.index())) {
+                if (!listedByRoom.get(room).contains(door.index())) {
                     findings.add(
                             Rule.DOOR_LIST,
                             "Room %s does not list %s.".formatted(findings.room(room), findings.door(door)));

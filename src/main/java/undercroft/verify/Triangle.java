@@ -1,5 +1,6 @@
 package undercroft.verify;
 
+import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
 /** A triangle of positive area. */
@@ -21,6 +22,19 @@ record Triangle(Point a, Point b, Point c) {
                 && !isSeparating(Y_AXIS, other, cells)
                 && !isSeparatedByOwnEdges(other, cells)
                 && !other.isSeparatedByOwnEdges(this, cells);
+    }
+
+    /** Whether the box around this triangle is less than {@code cells} from another one, or meets it for 0. */
+    boolean isNear(int cells, Box box) {
+        return min(X_AXIS) < (long) box.maxX() + cells
+                && box.x() < max(X_AXIS) + cells
+                && min(Y_AXIS) < (long) box.maxY() + cells
+                && box.y() < max(Y_AXIS) + cells;
+    }
+
+    /** Whether a point lies in this triangle or on it; the corners go counter-clockwise. */
+    boolean covers(Point point) {
+        return Grid.turn(a, b, point) >= 0 && Grid.turn(b, c, point) >= 0 && Grid.turn(c, a, point) >= 0;
     }
 
     private boolean isSeparatedByOwnEdges(Triangle other, int cells) {

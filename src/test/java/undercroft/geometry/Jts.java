@@ -24,6 +24,10 @@ public final class Jts {
         return ring(polygon.vertices());
     }
 
+    public static Geometry of(Segment segment) {
+        return FACTORY.createLineString(new Coordinate[] {coordinate(segment.from()), coordinate(segment.to())});
+    }
+
     static boolean isSimple(List<Point> outline) {
         return ring(outline).isValid();
     }

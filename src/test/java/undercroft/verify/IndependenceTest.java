@@ -33,7 +33,8 @@ class IndependenceTest {
                     "undercroft.template",
                     "undercroft.geometry",
                     // A kind's replay, which shares nothing with the solver that found the solution.
-                    "undercroft.puzzle");
+                    "undercroft.puzzle",
+                    "undercroft.puzzle.kinds");
 
     @ArchTest
     static final ArchRule COMPUTES_DOORS_TRANSFORMS_AND_FACINGS_ITSELF = noClasses()

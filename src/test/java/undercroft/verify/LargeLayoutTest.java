@@ -50,6 +50,54 @@ class LargeLayoutTest {
         assertThat(LayoutVerifier.verify(shifted)).extracting(Violation::rule).contains("overlap");
     }
 
+    /** A hundred million pairs: only the first 200 are listed, and the search stops soon after. */
+    @Test
+    void oneMessageStandsForTheRestOfManyViolations() {
+        List<PlacedRoom> rooms = new ArrayList<>();
+        for (int i = 0; i < 15_000; i++) {
+            rooms.add(room(i, Point.ORIGIN, Polygon.rectangle(0, 0, SIDE, SIDE), List.of()));
+        }
+        Layout pile = new Layout("pile", 1, rooms, List.of(), List.of());
+
+        List<Violation> violations = Assertions.assertTimeout(PATIENCE, () -> LayoutVerifier.verify(pile));
+
+        assertThat(violations).hasSize(201);
+        assertThat(violations.get(0).message()).isEqualTo("The rooms r0 and r1 overlap between [0,0] and [8,8].");
+        assertThat(violations.get(199).rule()).isEqualTo("overlap");
+        assertThat(violations.get(200)).isEqualTo(new Violation("more", "And 1 more at least. Mend these first."));
+    }
+
+    /** Twenty combs of 250 teeth, one above the other. */
+    @Test
+    void roomsOfAThousandCornersAreJudgedAtOnce() {
+        List<PlacedRoom> rooms = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            rooms.add(room(i, Point.ORIGIN, comb(250, i), List.of()));
+        }
+        Layout combs = new Layout("combs", 1, rooms, List.of(), List.of());
+
+        assertThat(Assertions.assertTimeout(PATIENCE, () -> LayoutVerifier.verify(combs)))
+                .isEmpty();
+    }
+
+    /** Teeth of width and distance 1 and height 9 upwards from a bar of height 1, the combs eleven cells apart. */
+    private static Polygon comb(int teeth, int row) {
+        List<Point> corners = new ArrayList<>(List.of(new Point(0, 11 * row), new Point(2 * teeth - 1, 11 * row)));
+        for (int tooth = teeth - 1; tooth >= 0; tooth--) {
+            corners.add(new Point(2 * tooth + 1, 11 * row + 10));
+            corners.add(new Point(2 * tooth, 11 * row + 10));
+            if (tooth > 0) {
+                corners.add(new Point(2 * tooth, 11 * row + 1));
+                corners.add(new Point(2 * tooth - 1, 11 * row + 1));
+            }
+        }
+        return Polygon.of(corners);
+    }
+
+    private static PlacedRoom room(int index, Point position, Polygon outline, List<Integer> doors) {
+        return new PlacedRoom(index, "r" + index, "", "hall", false, position, Transform.R0, outline, doors, List.of());
+    }
+
     private static Layout rows() {
         List<PlacedRoom> rooms = new ArrayList<>();
         List<Door> doors = new ArrayList<>();

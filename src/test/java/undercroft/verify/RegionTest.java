@@ -134,8 +134,8 @@ class RegionTest {
                 }
             }
 
-            assertThat(Region.pairsCloserThan(cells, regions))
-                    .extracting(Region.Pair::rooms)
+            assertThat(PairSearch.pairsCloserThan(cells, regions, pair -> true).pairs())
+                    .extracting(PairSearch.Pair::rooms)
                     .containsExactlyElementsOf(expected);
         });
     }
