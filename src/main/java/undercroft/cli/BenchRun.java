@@ -35,7 +35,7 @@ record BenchRun(
         BenchmarkReport report =
                 new BenchmarkReport(levels.stream().map(Level::name).toList(), known);
         int status = measure(levels, report, console);
-        report.summary().forEach(console.out()::println);
+        report.summary().forEach(console::print);
         write(report);
         return status;
     }
@@ -44,10 +44,10 @@ record BenchRun(
         LevelBenchmark benchmark = new LevelBenchmark(plan, System::nanoTime);
         int status = ExitStatus.DONE;
         benchmark.warmUp(levels, this::prepare, warmupTime);
-        console.out().println(report.heading());
+        console.print(report.heading());
         for (Level level : levels) {
             LevelFigures figures = benchmark.run(level, prepare(level));
-            console.out().println(report.add(figures));
+            console.print(report.add(figures));
             status = Math.max(status, status(figures));
         }
         return status;

@@ -24,9 +24,14 @@ import undercroft.yaml.LevelYaml;
 /** A run of {@code campaign}. */
 record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Duration timeLimit) {
 
+    private static final String MARKDOWN = ".md";
+
     int run(Console console) throws RefusedException {
         List<Level> levels = InputFiles.levels(graphs);
         InputFiles.checkNames(levels, graphs);
+        for (Level level : levels) {
+            OutputFolder.checkName(folder.resolve(stem(level) + MARKDOWN));
+        }
         int status = ExitStatus.DONE;
         for (Level level : levels) {
             status = Math.max(status, report(level, console));
@@ -42,11 +47,11 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
                 DungeonGenerator.of(level).generate(GenerationRequest.of(seed).withLimits(searchLimits));
         String subject = "%s seed %d".formatted(level.name(), seed);
         if (outcome instanceof Outcome.Impossible impossible) {
-            console.err().println("%s: impossible: %s".formatted(subject, String.join(" ", impossible.reasons())));
+            console.report("%s: impossible: %s".formatted(subject, String.join(" ", impossible.reasons())));
             return ExitStatus.IMPOSSIBLE;
         }
         if (outcome instanceof Outcome.NotFound notFound) {
-            console.err().println("%s: %s".formatted(subject, NotFoundText.of(notFound, searchLimits)));
+            console.reportLines("%s: %s".formatted(subject, NotFoundText.of(notFound, searchLimits)));
             return ExitStatus.NOT_FOUND;
         }
         Layout layout = ((Outcome.Found) outcome).layout();
@@ -54,7 +59,7 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
         if (fixes) {
             CampaignFix.Fixed fixed = new CampaignFix(limits).fix(level, layout);
             tell(level, fixed.review(), Optional.of(review), console);
-            fixed.changes().forEach(change -> console.out().println("  changed: " + change));
+            fixed.changes().forEach(change -> console.print("  changed: " + change));
             write(fixed);
         } else {
             tell(level, review, Optional.empty(), console);
@@ -64,17 +69,19 @@ record CampaignRun(List<Path> graphs, long seed, boolean fixes, Path folder, Dur
 
     private void tell(Level level, Review review, Optional<Review> before, Console console) throws RefusedException {
         CampaignReport report = new CampaignReport(level.name(), seed, review);
-        String stem = "%s-%d.campaign".formatted(level.name(), seed);
-        Path text = folder.resolve(stem + ".md");
-        Path chart = folder.resolve(stem + ".svg");
+        Path text = folder.resolve(stem(level) + MARKDOWN);
+        Path chart = folder.resolve(stem(level) + ".svg");
         byte[] markdown = report.markdown().getBytes(StandardCharsets.UTF_8);
         OutputFolder.write(text, out -> out.write(markdown));
         OutputFolder.write(chart, report.chart()::writeSvg);
         String was = before.map(earlier -> ", %d before".formatted(earlier.problemCount()))
                 .orElse("");
-        console.out()
-                .println("%s seed %d: %s%s → %s, %s".formatted(level.name(), seed, report.summary(), was, text, chart));
-        report.problems().forEach(problem -> console.out().println("  " + problem));
+        console.print("%s seed %d: %s%s → %s, %s".formatted(level.name(), seed, report.summary(), was, text, chart));
+        report.problems().forEach(problem -> console.print("  " + problem));
+    }
+
+    private String stem(Level level) {
+        return "%s-%d.campaign".formatted(level.name(), seed);
     }
 
     private void write(CampaignFix.Fixed fixed) throws RefusedException {

@@ -42,9 +42,9 @@ final class CheckCommand implements Callable<Integer> {
         int status = ExitStatus.DONE;
         for (Level level : InputFiles.levels(graphs)) {
             Verdict verdict = Verdict.on(level, timeLimit);
-            console.out().println(level.name() + ": " + verdict.text());
+            console.print(level.name() + ": " + verdict.text());
             if (!verdict.note().isEmpty()) {
-                console.err().println(level.name() + ": " + verdict.note());
+                console.reportLines(level.name() + ": " + verdict.note());
             }
             status = Math.max(status, verdict.exitStatus());
         }

@@ -1,10 +1,12 @@
 package undercroft.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import undercroft.layout.Layout;
 
-/** Read numbers from the command line and refuse others in words that do not mention Java's types. */
+/** Read numbers and paths from the command line and refuse others in words that do not mention Java's types. */
 final class Converters {
 
     private Converters() {}
@@ -31,6 +33,19 @@ final class Converters {
                 return Integer.valueOf(text);
             } catch (NumberFormatException e) {
                 throw new TypeConversionException("'%s' is not a whole number, or it is too large.".formatted(text));
+            }
+        }
+    }
+
+    /** A path that the system can express. */
+    static final class FilePath implements ITypeConverter<Path> {
+
+        @Override
+        public Path convert(String text) {
+            try {
+                return Path.of(text);
+            } catch (InvalidPathException e) {
+                throw new TypeConversionException(OutputFolder.unnameable(e));
             }
         }
     }

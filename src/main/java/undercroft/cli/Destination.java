@@ -76,10 +76,19 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
         return folder.isPresent() || lines.isPresent();
     }
 
-    /** Refuses files that cannot be written, before anything takes time. */
-    void prepare() throws RefusedException {
+    /**
+     * Refuses files that cannot be written, before anything takes time.
+     *
+     * @param stems the longest names of files to be written, without their suffixes
+     */
+    void prepare(List<String> stems) throws RefusedException {
         if (folder.isPresent() && !formats.isEmpty()) {
             OutputFolder.prepare(folder.get(), "--out");
+            for (String stem : stems) {
+                for (LayoutFormat format : formats) {
+                    OutputFolder.checkName(file(stem, format));
+                }
+            }
         }
         OutputFolder.prepareFor(lines, "--jsonl");
     }

@@ -28,10 +28,10 @@ record FileImport(List<Path> files, Path out) {
         checkTargets(all);
         OutputFolder.prepare(out, "--out");
         for (Imported one : all) {
-            one.diagnostics().forEach(console.err()::println);
+            one.diagnostics().forEach(diagnostic -> console.report(diagnostic.toString()));
             byte[] yaml = one.yaml().getBytes(StandardCharsets.UTF_8);
             OutputFolder.write(target(one), stream -> stream.write(yaml));
-            console.out().println("%s: %s → %s".formatted(one.file(), one.summary(), target(one)));
+            console.print("%s: %s → %s".formatted(one.file(), one.summary(), target(one)));
         }
         return ExitStatus.DONE;
     }

@@ -37,7 +37,7 @@ record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folde
             for (GraphFormat format : chosen) {
                 Optional<String> refusal = format.refusal(level);
                 if (refusal.isPresent()) {
-                    console.err().println("undercroft: " + refusal.get());
+                    console.report("undercroft: " + refusal.get());
                     status = ExitStatus.REFUSED;
                 } else if (folder.isEmpty()) {
                     console.out().print(text(level, format, appearance));
@@ -48,7 +48,7 @@ record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folde
                 }
             }
             if (!written.isEmpty()) {
-                console.out().println("%s → %s".formatted(level.name(), String.join(", ", written)));
+                console.print("%s → %s".formatted(level.name(), String.join(", ", written)));
             }
         }
         return status;

@@ -96,8 +96,7 @@ final class GrowCommand implements Callable<Integer> {
             byte[] yaml = grown.yaml().getBytes(StandardCharsets.UTF_8);
             OutputFolder.write(file, stream -> stream.write(yaml));
             Level level = grown.level();
-            console.out()
-                    .println("%s: %d rooms, %d connections → %s"
+            console.print("%s: %d rooms, %d connections → %s"
                             .formatted(
                                     level.name(),
                                     level.rooms().size(),

@@ -37,10 +37,9 @@ final class KnownKinds {
 
     static void list(Console console) {
         for (PuzzleKind<?> kind : PuzzleKinds.all()) {
-            console.out().println("%s: %s".formatted(kind.name(), kind.summary()));
+            console.print("%s: %s".formatted(kind.name(), kind.summary()));
             for (Setting setting : kind.settings()) {
-                console.out()
-                        .println("  %s: %s; %s%s"
+                console.print("  %s: %s; %s%s"
                                 .formatted(setting.name(), setting.meaning(), setting.range(), standard(setting)));
             }
         }

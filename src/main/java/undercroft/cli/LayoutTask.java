@@ -110,7 +110,12 @@ record LayoutTask(
 
     /** The names of the files without their suffixes. */
     private String stem() {
-        return level().name() + "-" + seed;
+        return stem(level(), seed);
+    }
+
+    /** The names of the files of a layout without their suffixes. */
+    static String stem(Level level, long seed) {
+        return level.name() + "-" + seed;
     }
 
     private String subject() {

@@ -3,9 +3,12 @@ package undercroft.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -26,6 +29,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        // Formatted numbers follow the default locale, for example with Arabic digits. The program's are the same everywhere.
+        Locale.setDefault(Locale.ROOT);
         System.exit(run(Console.ofProcess(), () -> LayoutFormats.standard(), args));
     }
 
@@ -40,20 +45,15 @@ public final class Main {
         CommandLine commands = commandLine(root, commands(console, formats), factory(formats), args)
                 .registerConverter(Integer.class, new Converters.WholeNumber())
                 .registerConverter(int.class, new Converters.WholeNumber())
+                .registerConverter(Path.class, new Converters.FilePath())
                 .registerConverter(Duration.class, new TimeLimit())
                 .setOut(writer(console.out()))
                 .setErr(writer(console.err()))
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(Main::badUsage)
-                .setExecutionExceptionHandler((exception, command, result) -> {
-                    if (exception instanceof RefusedException refused) {
-                        refused.lines().forEach(console.err()::println);
-                        return ExitStatus.REFUSED;
-                    }
-                    return defect(console, root, exception);
-                });
+                .setParameterExceptionHandler((exception, words) -> badUsage(console, exception))
+                .setExecutionExceptionHandler((exception, command, result) -> failed(console, root, exception));
         try {
             int status = commands.execute(args);
             return console.out().checkError() ? cannotPrint(console, status) : status;
@@ -110,29 +110,41 @@ public final class Main {
         };
     }
 
-    private static int badUsage(ParameterException exception, String[] args) {
+    private static int badUsage(Console console, ParameterException exception) {
         CommandLine command = exception.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println("undercroft: " + exception.getMessage());
-        if (!UnmatchedArgumentException.printSuggestions(exception, err)) {
-            err.println("See %s --help.".formatted(command.getCommandSpec().qualifiedName()));
+        console.report("undercroft: " + exception.getMessage());
+        if (!UnmatchedArgumentException.printSuggestions(exception, command.getErr())) {
+            console.report(
+                    "See %s --help.".formatted(command.getCommandSpec().qualifiedName()));
         }
         return ExitStatus.REFUSED;
     }
 
+    private static int failed(Console console, RootCommand root, Exception exception) {
+        if (exception instanceof RefusedException refused) {
+            refused.lines().forEach(console::report);
+            return ExitStatus.REFUSED;
+        }
+        if (exception instanceof InvalidPathException e) {
+            // Only names that a user gives or a file holds become paths.
+            console.report("undercroft: " + OutputFolder.unnameable(e));
+            return ExitStatus.REFUSED;
+        }
+        return defect(console, root, exception);
+    }
+
     private static int defect(Console console, RootCommand root, Throwable defect) {
-        console.err().println("undercroft: this is a defect in the program: " + defect);
+        console.report("undercroft: this is a defect in the program: " + defect);
         if (root.isDebugging()) {
             defect.printStackTrace(console.err());
         } else {
-            console.err()
-                    .println("Please report it with the command, its files, and what --debug adds to this message.");
+            console.report("Please report it with the command, its files, and what --debug adds to this message.");
         }
         return ExitStatus.DEFECT;
     }
 
     private static int cannotPrint(Console console, int status) {
-        console.err().println("undercroft: some output could not be written to standard output.");
+        console.report("undercroft: some output could not be written to standard output.");
         return Math.max(status, ExitStatus.REFUSED);
     }
 

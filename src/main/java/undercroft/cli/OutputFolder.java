@@ -1,13 +1,18 @@
 package undercroft.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import undercroft.files.WholeFile;
+import undercroft.source.Quotation;
 
 /** Prepares folders, writes files, and words what goes wrong. */
 final class OutputFolder {
@@ -36,7 +41,34 @@ final class OutputFolder {
     static void prepareFor(Optional<Path> file, String option) throws RefusedException {
         if (file.isPresent()) {
             prepare(of(file.get()), option);
+            checkName(file.get());
         }
+    }
+
+    /**
+     * Refuses a file whose name the file system does not take, or that is a folder.
+     *
+     * @param file in a folder that exists
+     */
+    static void checkName(Path file) throws RefusedException {
+        try {
+            if (Files.readAttributes(file, BasicFileAttributes.class).isDirectory()) {
+                throw new RefusedException("%s cannot be written: it is a folder. Choose another name.".formatted(file));
+            }
+        } catch (NoSuchFileException e) {
+            // The usual case: the file is new.
+            return;
+        } catch (IOException e) {
+            int bytes = file.getFileName().toString().getBytes(StandardCharsets.UTF_8).length;
+            throw new RefusedException("%s cannot be written: %s. The name has %d bytes; most file systems take up to 255."
+                    .formatted(file, reason(e), bytes));
+        }
+    }
+
+    /** The message about a name that cannot be a path: two sentences. */
+    static String unnameable(InvalidPathException e) {
+        return "%s cannot name a file: the encoding of this locale, %s, lacks some of its characters. Set LC_ALL=C.UTF-8."
+                .formatted(Quotation.quoted(e.getInput()), System.getProperty("sun.jnu.encoding"));
     }
 
     private static Path of(Path file) {

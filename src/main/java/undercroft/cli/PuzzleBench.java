@@ -1,6 +1,5 @@
 package undercroft.cli;
 
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -14,7 +13,7 @@ import undercroft.puzzle.kinds.PuzzleKinds;
 import undercroft.puzzle.optimise.Engine;
 
 /** A run of {@code puzzle bench}: tables in Markdown, each line printed as soon as it is known. */
-record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
+record PuzzleBench(List<PuzzleOrder> orders, Console console) {
 
     /** A run with the given kinds, or all, on the given board, or the usual one of each kind. */
     static PuzzleBench of(List<String> kinds, PuzzleBoardOptions board, Console console) throws RefusedException {
@@ -26,7 +25,7 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
         for (String name : names) {
             orders.add(KnownKinds.order(name, board, Engine.POOL.text(), Optional.empty(), Optional.empty()));
         }
-        return new PuzzleBench(orders, console.out());
+        return new PuzzleBench(orders, console);
     }
 
     /** Prints the figures that the kinds themselves define. */
@@ -95,7 +94,7 @@ record PuzzleBench(List<PuzzleOrder> orders, PrintStream out) {
     }
 
     private void line(String line) {
-        out.println(line);
+        console.print(line);
     }
 
     private static String size(PuzzleOrder order) {

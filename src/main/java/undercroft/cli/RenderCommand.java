@@ -2,6 +2,7 @@ package undercroft.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -41,15 +42,14 @@ final class RenderCommand implements Callable<Integer> {
     public Integer call() throws RefusedException, IOException {
         Destination destination = output.destination();
         Layout layout = InputFiles.layout(file);
-        destination.prepare();
+        // Named after the file: the name of the level comes from the file's content and may contain a path.
+        String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
+        destination.prepare(List.of(stem));
         if (destination.isStandardOutput()) {
             console.out().print(destination.text(layout));
         } else {
-            // Named after the file: the name of the level comes from the file's content and may contain a path.
-            String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
             destination.write(layout, stem);
-            console.out()
-                    .println("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
+            console.print("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
         }
         return ExitStatus.DONE;
     }

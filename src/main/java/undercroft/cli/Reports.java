@@ -1,8 +1,8 @@
 package undercroft.cli;
 
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Prints the results of layouts or puzzles, one after the other, and sums them up. Not thread-safe. */
 final class Reports {
@@ -31,8 +31,16 @@ final class Reports {
         this.keepsStatistics = keepsStatistics;
     }
 
-    void add(Report report) {
+    /**
+     * Prints a result.
+     *
+     * @throws RefusedException without a message, if standard output takes no more layouts; the end of the program says so
+     */
+    void add(Report report) throws RefusedException {
         progress.print(() -> print(report));
+        if (isOutTaken && console.out().checkError()) {
+            throw new RefusedException(List.of());
+        }
         if (keepsStatistics) {
             statistics.append(report.statistics());
         }
@@ -42,10 +50,13 @@ final class Reports {
     private void print(Report report) {
         console.out().print(report.text());
         if (report.exitStatus() != ExitStatus.DONE) {
-            console.err().println(report.line());
-        } else if (!quiet) {
-            PrintStream stream = isOutTaken ? console.err() : console.out();
-            stream.println(report.line());
+            console.reportLines(report.line());
+        } else if (quiet) {
+            return;
+        } else if (isOutTaken) {
+            console.report(report.line());
+        } else {
+            console.print(report.line());
         }
     }
 

@@ -50,9 +50,9 @@ final class VerifyCommand implements Callable<Integer> {
         int status = ExitStatus.DONE;
         for (Path file : files) {
             List<String> problems = problems(file, level);
-            problems.forEach(console.err()::println);
+            problems.forEach(console::report);
             if (problems.isEmpty()) {
-                console.out().println(file + ": ok");
+                console.print(file + ": ok");
             } else {
                 status = ExitStatus.REFUSED;
             }

@@ -3,7 +3,7 @@ package undercroft.files;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,12 +30,11 @@ public final class WholeFile {
      * @throws IOException where the folder cannot be written, or from the content
      */
     public static void write(Path target, Content content) throws IOException {
-        Path temporary = target.resolveSibling("." + target.getFileName() + "."
-                + ProcessHandle.current().pid() + "-" + Thread.currentThread().getId() + ".part");
+        Path temporary = createBeside(target);
         Thread removal = new Thread(() -> remove(temporary), "removal of an unfinished file");
-        Runtime.getRuntime().addShutdownHook(removal);
         boolean isMoved = false;
         try {
+            Runtime.getRuntime().addShutdownHook(removal);
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
                 content.writeTo(out);
             }
@@ -43,9 +42,25 @@ public final class WholeFile {
             isMoved = true;
         } finally {
             if (!isMoved) {
-                Files.deleteIfExists(temporary);
+                remove(temporary);
             }
             forget(removal);
+        }
+    }
+
+    /**
+     * Creates an empty file. Its name is short, so that the target's may be as long as the file system allows. A file of
+     * that name can exist: one that a killed process left, or one of a process on another machine.
+     */
+    private static Path createBeside(Path target) throws IOException {
+        String prefix = ".undercroft-" + ProcessHandle.current().pid() + "-"
+                + Thread.currentThread().getId();
+        for (int number = 0; ; number++) {
+            try {
+                return Files.createFile(target.resolveSibling(prefix + "-" + number + ".part"));
+            } catch (FileAlreadyExistsException e) {
+                continue;
+            }
         }
     }
 
@@ -53,7 +68,8 @@ public final class WholeFile {
         try {
             Files.deleteIfExists(temporary);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            // Nothing can be done about it, and what kept the file from being written matters more.
+            return;
         }
     }
 

@@ -1,5 +1,6 @@
 package undercroft.input;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import undercroft.source.Diagnostics;
@@ -13,6 +14,12 @@ final class LevelName {
     private static final Pattern NO_FILE_NAME =
             Pattern.compile(".*[/\\\\:*?\"<>|\\p{Cntrl}].*|\\.+|.{101,}|\\s.*|.*\\s", Pattern.DOTALL);
 
+    /**
+     * Of a name in UTF-8. Most file systems take names of at most 255 bytes; a seed and the longest suffix, such as
+     * {@code -9007199254740991.edgar.json}, need some 30 of them.
+     */
+    private static final int MAX_BYTES = 200;
+
     /** A path up to its last slash or backslash. */
     private static final Pattern FOLDERS = Pattern.compile("^.*[/\\\\]", Pattern.DOTALL);
 
@@ -24,22 +31,33 @@ final class LevelName {
     static String of(String file, Optional<Value> given, Diagnostics diagnostics) {
         if (given.isPresent()) {
             Optional<Name> name = given.get().name();
-            if (name.isPresent() && NO_FILE_NAME.matcher(name.get().text()).matches()) {
-                given.get()
-                        .wrong(
-                                "%s, which cannot name a file"
-                                        .formatted(Quotation.word(name.get().text())),
-                                ADVICE);
+            if (name.isPresent()) {
+                checkGiven(name.get().text(), given.get());
             }
             return name.map(Name::text).orElse("");
         }
         String name = FOLDERS.matcher(file).replaceFirst("").replaceFirst("\\.ya?ml$", "");
-        if (name.isEmpty() || NO_FILE_NAME.matcher(name).matches()) {
+        if (name.isEmpty() || NO_FILE_NAME.matcher(name).matches() || bytes(name) > MAX_BYTES) {
             diagnostics.error(
                     SourcePosition.startOf(file),
                     "The level has no name, and its file's (%s) cannot serve. Write name: and a name."
                             .formatted(Quotation.word(name)));
         }
         return name;
+    }
+
+    private static void checkGiven(String name, Value given) {
+        if (NO_FILE_NAME.matcher(name).matches()) {
+            given.wrong("%s, which cannot name a file".formatted(Quotation.word(name)), ADVICE);
+        } else if (bytes(name) > MAX_BYTES) {
+            given.wrong(
+                    "%s, which has %d bytes in UTF-8 and is too long for the name of a file"
+                            .formatted(Quotation.word(name), bytes(name)),
+                    "Choose one of at most %d bytes.".formatted(MAX_BYTES));
+        }
+    }
+
+    private static int bytes(String name) {
+        return name.getBytes(StandardCharsets.UTF_8).length;
     }
 }

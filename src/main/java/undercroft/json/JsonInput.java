@@ -31,13 +31,16 @@ public final class JsonInput {
      * @param in is read to its end but not closed
      * @param file its name, as messages give it
      * @param content what the file holds, in one word, such as {@code layout}
-     * @throws BadInputException if the file is not JSON
+     * @throws BadInputException if the file is not JSON, or a text in it holds half of a character
      */
     public static SourceNode read(InputStream in, String file, String content) throws IOException, BadInputException {
         Diagnostics diagnostics = new Diagnostics();
         Optional<SourceNode> root = text(in, file, content, diagnostics)
                 .flatMap(text -> JsonTree.parse(text, options(content), diagnostics));
-        return root.orElseThrow(diagnostics::toException);
+        if (diagnostics.hasErrors()) {
+            throw diagnostics.toException();
+        }
+        return root.orElseThrow();
     }
 
     /**

@@ -145,7 +145,7 @@ public final class JsonTree {
         return switch (parser.currentToken()) {
             case START_OBJECT -> new Mapping(position, "", entries());
             case START_ARRAY -> new Sequence(position, items());
-            case VALUE_STRING -> new Text(position, parser.getText(), Style.QUOTED);
+            case VALUE_STRING -> text(position, parser.getText());
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Numeral(position, parser.getText());
             case VALUE_TRUE, VALUE_FALSE -> new Bool(position, parser.getText());
             case VALUE_NULL -> new Null(position, parser.getText());
@@ -156,11 +156,15 @@ public final class JsonTree {
     private List<Entry> entries() throws IOException, TooManyValuesException {
         List<Entry> entries = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
-            Text key = new Text(position(parser.currentTokenLocation()), parser.currentName(), Style.QUOTED);
+            Text key = text(position(parser.currentTokenLocation()), parser.currentName());
             parser.nextToken();
             entries.add(new Entry(key, value()));
         }
         return entries;
+    }
+
+    private Text text(SourcePosition position, String text) {
+        return new Text(position, WholeCharacters.check(text, position, diagnostics), Style.QUOTED);
     }
 
     private List<SourceNode> items() throws IOException, TooManyValuesException {

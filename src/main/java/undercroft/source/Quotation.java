@@ -1,6 +1,7 @@
 package undercroft.source;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -34,15 +35,27 @@ public final class Quotation {
 
     /** A text in quotes; invisible characters become escape sequences. */
     public static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        cut(text).codePoints().forEach(codePoint -> {
+        return "\"" + visible(cut(text)) + (isLong(text) ? "…\"" : "\"");
+    }
+
+    /**
+     * A whole text with escape sequences such as {@code \\u001B} for its invisible characters. These include control
+     * characters, line ends, and the marks that change the direction of writing, with all of which a name from a file could
+     * change what a terminal shows.
+     */
+    public static String visible(String text) {
+        if (text.codePoints().noneMatch(Quotation::isInvisible)) {
+            return text;
+        }
+        StringBuilder visible = new StringBuilder();
+        text.codePoints().forEach(codePoint -> {
             if (isInvisible(codePoint)) {
-                quoted.append(String.format("\\u%04X", codePoint));
+                visible.append(String.format(Locale.ROOT, "\\u%04X", codePoint));
             } else {
-                quoted.appendCodePoint(codePoint);
+                visible.appendCodePoint(codePoint);
             }
         });
-        return quoted.append(isLong(text) ? "…\"" : "\"").toString();
+        return visible.toString();
     }
 
     private static boolean isLong(String text) {

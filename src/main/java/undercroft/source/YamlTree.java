@@ -203,7 +203,7 @@ public final class YamlTree {
     }
 
     private Scalar scalar(ScalarEvent scalar, SourcePosition position) {
-        String text = scalar.getValue();
+        String text = WholeCharacters.check(scalar.getValue(), position, diagnostics);
         return switch (scalar.getScalarStyle()) {
             case PLAIN -> PlainScalar.of(position, text);
             case LITERAL -> new SourceNode.Literal(position, text, lines());
