@@ -2,6 +2,7 @@ package undercroft.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -30,7 +31,8 @@ final class Tables {
                 "iterations",
                 level -> level.figures()
                         .costs()
-                        .map(costs -> "%.0f".formatted(costs.iterations().median()))
+                        .map(costs -> String.format(
+                                Locale.ROOT, "%.0f", costs.iterations().median()))
                         .orElse(Figure.NONE)));
         columns.add(cost("restarts", SearchCosts::restarts));
         columns.add(cost("backtracks", SearchCosts::backtracks));

@@ -2,6 +2,7 @@ package undercroft.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import undercroft.filling.Filled;
@@ -116,7 +117,7 @@ public final class CampaignFix {
                     best,
                     with(best.level(), rooms.get(i), set),
                     List.of(rooms.get(i)),
-                    "%s gets the difficulty %.2f".formatted(room.id(), wanted));
+                    String.format(Locale.ROOT, "%s gets the difficulty %.2f", room.id(), wanted));
         }
         return best;
     }
@@ -135,7 +136,7 @@ public final class CampaignFix {
                     best = better(
                             best,
                             reviewed(best.level(), done.layout()),
-                            "%s gets another puzzle, of seed %d".formatted(room, seed));
+                            String.format(Locale.ROOT, "%s gets another puzzle, of seed %d", room, seed));
                 }
             }
         }

@@ -35,10 +35,11 @@ public final class CampaignReport {
             return "no puzzle rooms";
         }
         int problems = review.problemCount();
-        return "%d puzzle rooms, %s"
-                .formatted(
-                        lessons.size(),
-                        problems == 0 ? "every criterion met" : problems + (problems == 1 ? " problem" : " problems"));
+        return String.format(
+                Locale.ROOT,
+                "%d puzzle rooms, %s",
+                lessons.size(),
+                problems == 0 ? "every criterion met" : problems + (problems == 1 ? " problem" : " problems"));
     }
 
     /**
@@ -61,7 +62,7 @@ public final class CampaignReport {
      */
     public String markdown() {
         List<String> lines = new ArrayList<>();
-        lines.add("# The puzzle rooms of %s, seed %d".formatted(level, seed));
+        lines.add(String.format(Locale.ROOT, "# The puzzle rooms of %s, seed %d", level, seed));
         lines.add("");
         lines.add(
                 "All measures are proxies; none was tested on players. Only a playtest shows whether the campaign teaches well.");
@@ -106,7 +107,8 @@ public final class CampaignReport {
                             + (lesson.hasRevelation() ? "R" : "")
                             + (lesson.hasTrap() ? "T" : "")));
         }
-        return new CampaignChart("The puzzle rooms of %s, seed %d".formatted(level, seed), summary() + ".", steps);
+        return new CampaignChart(
+                String.format(Locale.ROOT, "The puzzle rooms of %s, seed %d", level, seed), summary() + ".", steps);
     }
 
     private String row(Lesson lesson, int index) {

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -87,7 +88,9 @@ public final class Review {
             int width = lesson.puzzle().data().width();
             int height = lesson.puzzle().data().height();
             if (width > SCREEN_WIDTH || height > SCREEN_HEIGHT) {
-                add(Criterion.VISIBLE, "The board of %s is %d x %d cells.".formatted(lesson.room(), width, height));
+                add(
+                        Criterion.VISIBLE,
+                        String.format(Locale.ROOT, "The board of %s is %d x %d cells.", lesson.room(), width, height));
             }
             if (newMechanics.get(i).size() > 1) {
                 add(Criterion.ONE_NEW, "%s brings %s.".formatted(lesson.room(), joined(newMechanics.get(i))));
@@ -110,8 +113,12 @@ public final class Review {
         if (lesson.difficulty() > EASY) {
             add(
                     Criterion.EASY_START,
-                    "%s brings %s at a difficulty of %.2f."
-                            .formatted(lesson.room(), joined(unknown), lesson.difficulty()));
+                    String.format(
+                            Locale.ROOT,
+                            "%s brings %s at a difficulty of %.2f.",
+                            lesson.room(),
+                            joined(unknown),
+                            lesson.difficulty()));
         }
     }
 
@@ -143,7 +150,7 @@ public final class Review {
         }
         int steps = lessons.size() - 1;
         if (3 * falls > steps) {
-            add(Criterion.RISING, "%d of %d steps go down.".formatted(falls, steps));
+            add(Criterion.RISING, String.format(Locale.ROOT, "%d of %d steps go down.", falls, steps));
         }
         if (steps > 0 && lessons.get(steps).difficulty() <= lessons.get(0).difficulty()) {
             add(
@@ -154,7 +161,8 @@ public final class Review {
         if (falls == 0 && lessons.size() >= LEAST_FOR_BREATHER) {
             add(
                     Criterion.BREATHER,
-                    "Each of the %d rooms is as hard as the one before, or harder.".formatted(steps + 1));
+                    String.format(
+                            Locale.ROOT, "Each of the %d rooms is as hard as the one before, or harder.", steps + 1));
         }
     }
 
@@ -163,9 +171,9 @@ public final class Review {
                 lessons.stream().filter(lesson -> lesson.teaching().isPresent()).toList();
         long having = judged.stream().filter(has).count();
         if (judged.size() > 1 && having == 0) {
-            add(criterion, "None of the %d rooms has one.".formatted(judged.size()));
+            add(criterion, String.format(Locale.ROOT, "None of the %d rooms has one.", judged.size()));
         } else if (judged.size() > 1 && having == judged.size()) {
-            add(criterion, "All %d rooms have one.".formatted(judged.size()));
+            add(criterion, String.format(Locale.ROOT, "All %d rooms have one.", judged.size()));
         }
     }
 

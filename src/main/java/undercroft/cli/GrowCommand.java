@@ -97,11 +97,11 @@ final class GrowCommand implements Callable<Integer> {
             OutputFolder.write(file, stream -> stream.write(yaml));
             Level level = grown.level();
             console.print("%s: %d rooms, %d connections → %s"
-                            .formatted(
-                                    level.name(),
-                                    level.rooms().size(),
-                                    level.connections().size(),
-                                    file));
+                    .formatted(
+                            level.name(),
+                            level.rooms().size(),
+                            level.connections().size(),
+                            file));
         }
         return ExitStatus.DONE;
     }

@@ -40,7 +40,7 @@ final class KnownKinds {
             console.print("%s: %s".formatted(kind.name(), kind.summary()));
             for (Setting setting : kind.settings()) {
                 console.print("  %s: %s; %s%s"
-                                .formatted(setting.name(), setting.meaning(), setting.range(), standard(setting)));
+                        .formatted(setting.name(), setting.meaning(), setting.range(), standard(setting)));
             }
         }
     }

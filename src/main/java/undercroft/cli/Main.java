@@ -29,7 +29,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        // Formatted numbers follow the default locale, for example with Arabic digits. The program's are the same everywhere.
+        // Formatted numbers follow the default locale, for example with Arabic digits. The program's are the same
+        // everywhere.
         Locale.setDefault(Locale.ROOT);
         System.exit(run(Console.ofProcess(), () -> LayoutFormats.standard(), args));
     }
@@ -114,8 +115,7 @@ public final class Main {
         CommandLine command = exception.getCommandLine();
         console.report("undercroft: " + exception.getMessage());
         if (!UnmatchedArgumentException.printSuggestions(exception, command.getErr())) {
-            console.report(
-                    "See %s --help.".formatted(command.getCommandSpec().qualifiedName()));
+            console.report("See %s --help.".formatted(command.getCommandSpec().qualifiedName()));
         }
         return ExitStatus.REFUSED;
     }

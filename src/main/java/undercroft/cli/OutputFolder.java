@@ -53,15 +53,17 @@ final class OutputFolder {
     static void checkName(Path file) throws RefusedException {
         try {
             if (Files.readAttributes(file, BasicFileAttributes.class).isDirectory()) {
-                throw new RefusedException("%s cannot be written: it is a folder. Choose another name.".formatted(file));
+                throw new RefusedException(
+                        "%s cannot be written: it is a folder. Choose another name.".formatted(file));
             }
         } catch (NoSuchFileException e) {
             // The usual case: the file is new.
             return;
         } catch (IOException e) {
             int bytes = file.getFileName().toString().getBytes(StandardCharsets.UTF_8).length;
-            throw new RefusedException("%s cannot be written: %s. The name has %d bytes; most file systems take up to 255."
-                    .formatted(file, reason(e), bytes));
+            throw new RefusedException(
+                    "%s cannot be written: %s. The name has %d bytes; most file systems take up to 255."
+                            .formatted(file, reason(e), bytes));
         }
     }
 

@@ -53,7 +53,7 @@ record PuzzleDesign(TileSetDesign design, Optional<Path> folder) {
         Path file = folder.get().resolve("trails-set-%d.txt".formatted(design.seed()));
         OutputFolder.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         console.print("trails seed %d: %s, %d ms → %s"
-                        .formatted(design.seed(), designed.score().summary(), milliseconds, file));
+                .formatted(design.seed(), designed.score().summary(), milliseconds, file));
         return ExitStatus.DONE;
     }
 }

@@ -240,7 +240,7 @@ final class AsciiDrawing {
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder("%s, seed %d\n".formatted(plain(layout.level()), layout.seed()));
+        StringBuilder text = new StringBuilder(plain(layout.level()) + ", seed " + layout.seed() + "\n");
         Arrays.stream(canvas)
                 .map(line -> new String(line).stripTrailing())
                 .forEach(line -> text.append(line).append('\n'));

@@ -3,6 +3,7 @@ package undercroft.export;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -107,12 +108,13 @@ final class GraphPicture {
     }
 
     private List<Mark> title() {
-        String subtitle = "%d rooms, %d connections, %d faces, laid out in %d chains"
-                .formatted(
-                        level.rooms().size(),
-                        level.connections().size(),
-                        embedding.faces().size(),
-                        chains.size());
+        String subtitle = String.format(
+                Locale.ROOT,
+                "%d rooms, %d connections, %d faces, laid out in %d chains",
+                level.rooms().size(),
+                level.connections().size(),
+                embedding.faces().size(),
+                chains.size());
         return List.of(
                 words(
                         level.name(),
@@ -143,7 +145,7 @@ final class GraphPicture {
                 marks.add(new Area(
                         cycle.stream().map(this::spot).toList(),
                         fill.withOpacity(FACE_OPACITY),
-                        "a face of %d rooms".formatted(cycle.size())));
+                        String.format(Locale.ROOT, "a face of %d rooms", cycle.size())));
             }
         }
         return marks;
@@ -250,11 +252,12 @@ final class GraphPicture {
 
     private String text(int chain) {
         int rooms = chains.get(chain).vertices().size();
-        return "%d  %s %s"
-                .formatted(
-                        chain + 1,
-                        rooms == 1 ? "1 room" : rooms + " rooms",
-                        KINDS.get(chains.get(chain).kind()));
+        return String.format(
+                Locale.ROOT,
+                "%d  %s %s",
+                chain + 1,
+                rooms == 1 ? "1 room" : rooms + " rooms",
+                KINDS.get(chains.get(chain).kind()));
     }
 
     private double legendWidth() {

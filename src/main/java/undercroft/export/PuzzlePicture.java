@@ -44,7 +44,8 @@ public final class PuzzlePicture {
 
     /** The title of the picture of a puzzle, or of its solution. */
     static String title(MadePuzzle made, boolean isSolution) {
-        return "%s, seed %d%s".formatted(made.puzzle().kind().name(), made.seed(), isSolution ? ", solution" : "");
+        return String.format(
+                Locale.ROOT, "%s, seed %d%s", made.puzzle().kind().name(), made.seed(), isSolution ? ", solution" : "");
     }
 
     /**

@@ -1,6 +1,7 @@
 package undercroft.grow;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.layout.Layout;
@@ -30,7 +31,7 @@ public record GrownLevel(Level level, Layout witness) {
     public static GrownLevel grow(GrowthOptions options, long seed) {
         if (seed < 0 || seed >= Layout.SEED_LIMIT) {
             throw new IllegalArgumentException(
-                    "The seed (%d) must be from 0 to %d.".formatted(seed, Layout.SEED_LIMIT - 1));
+                    String.format(Locale.ROOT, "The seed (%d) must be from 0 to %d.", seed, Layout.SEED_LIMIT - 1));
         }
         SeededRandom random = SeededRandom.of(seed);
         SeededRandom growthRandom = random.fork();
@@ -64,13 +65,14 @@ public record GrownLevel(Level level, Layout witness) {
 
     /** Names the options, so that the layouts of different levels go to different files. */
     private static String name(GrowthOptions options, long seed) {
-        return "grown-%d-%d%s%s%s-%d"
-                .formatted(
-                        options.rooms(),
-                        options.loopPercent(),
-                        options.doors() == DoorStyle.TIGHT ? "-tight" : "",
-                        options.corridors() ? "-corridors" : "",
-                        options.slanted() ? "-slanted" : "",
-                        seed);
+        return String.format(
+                Locale.ROOT,
+                "grown-%d-%d%s%s%s-%d",
+                options.rooms(),
+                options.loopPercent(),
+                options.doors() == DoorStyle.TIGHT ? "-tight" : "",
+                options.corridors() ? "-corridors" : "",
+                options.slanted() ? "-slanted" : "",
+                seed);
     }
 }

@@ -39,9 +39,8 @@ public final class Quotation {
     }
 
     /**
-     * A whole text with escape sequences such as {@code \\u001B} for its invisible characters. These include control
-     * characters, line ends, and the marks that change the direction of writing, with all of which a name from a file could
-     * change what a terminal shows.
+     * A whole text with escape sequences for its invisible characters: control characters, line ends, and marks that change the
+     * direction of writing. With these, a name from a file could change what a terminal shows.
      */
     public static String visible(String text) {
         if (text.codePoints().noneMatch(Quotation::isInvisible)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -116,7 +117,7 @@ public final class LevelYaml {
         if (!room.type().isEmpty()) {
             keys.add("type: " + YamlScalar.of(room.type()));
         }
-        room.pin().at().ifPresent(at -> keys.add("at: [%d, %d]".formatted(at.x(), at.y())));
+        room.pin().at().ifPresent(at -> keys.add(String.format(Locale.ROOT, "at: [%d, %d]", at.x(), at.y())));
         room.pin().transform().ifPresent(transform -> keys.add("transform: " + transform.text()));
         if (!room.data().isEmpty()) {
             keys.add(room.data().stream()

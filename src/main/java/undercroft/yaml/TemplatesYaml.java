@@ -1,6 +1,7 @@
 package undercroft.yaml;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
@@ -85,7 +86,7 @@ public final class TemplatesYaml {
 
     private static String points(List<Point> points) {
         return points.stream()
-                .map(point -> "[%d, %d]".formatted(point.x(), point.y()))
+                .map(point -> String.format(Locale.ROOT, "[%d, %d]", point.x(), point.y()))
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 

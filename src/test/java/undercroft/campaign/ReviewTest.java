@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
@@ -44,6 +45,17 @@ class ReviewTest {
                 review(lesson("a", 0.1, "C", "tilt"), lesson("b", 0.2, "RT", "tilt"), lesson("c", 0.7, "", "lines"));
 
         assertThat(review.problems(Criterion.EASY_START)).containsExactly("c brings lines at a difficulty of 0.70.");
+    }
+
+    @Test
+    void numbersAreTheSameInEveryLocale() {
+        Locale usual = Locale.getDefault();
+        Locale.setDefault(Locale.GERMANY);
+        try {
+            aNewMechanicAtHighDifficultyIsAProblem();
+        } finally {
+            Locale.setDefault(usual);
+        }
     }
 
     /** The sills are known, but come together with something new. */

@@ -3,6 +3,7 @@ package undercroft.export.tilemap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import undercroft.export.tilemap.LdtkDefinitions.Field;
 import undercroft.export.tilemap.LdtkDefinitions.Kind;
@@ -35,7 +36,7 @@ final class LdtkLevel {
 
     /** A unique identifier for something in the project. The same layout always gets the same ones. */
     String iid(String kind, int index) {
-        String name = "%s %d %s %d".formatted(layout.level(), layout.seed(), kind, index);
+        String name = String.format(Locale.ROOT, "%s %d %s %d", layout.level(), layout.seed(), kind, index);
         return NameBasedUuid.of(name);
     }
 
@@ -65,7 +66,8 @@ final class LdtkLevel {
 
     /** LDtk accepts letters, digits and underscores, but no digit at the beginning. */
     private String identifier() {
-        String name = "%s_%d".formatted(layout.level(), layout.seed()).replaceAll("[^A-Za-z0-9_]", "_");
+        String name = String.format(Locale.ROOT, "%s_%d", layout.level(), layout.seed())
+                .replaceAll("[^A-Za-z0-9_]", "_");
         return Character.isDigit(name.charAt(0)) ? "_" + name : name;
     }
 

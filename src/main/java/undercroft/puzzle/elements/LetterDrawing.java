@@ -2,6 +2,7 @@ package undercroft.puzzle.elements;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Draws a puzzle with characters. A cell shows its floor, then its character or {@code $} for the chest. The moves of a
@@ -38,7 +39,8 @@ final class LetterDrawing {
         lines.add(drawing.above(puzzle.board().height()));
         for (int i = 0; i < solution.size(); i++) {
             Move move = solution.get(i);
-            lines.add("%d. %s to %s".formatted(i + 1, move.element().key(), move.to()));
+            lines.add(String.format(
+                    Locale.ROOT, "%d. %s to %s", i + 1, move.element().key(), move.to()));
         }
         return lines;
     }
