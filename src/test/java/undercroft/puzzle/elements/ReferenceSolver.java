@@ -19,7 +19,7 @@ import java.util.Set;
  */
 final class ReferenceSolver {
 
-    private static final String CAST = "AWFE";
+    private static final String CHARACTERS = "AWFE";
     private static final String DEADLY = "eawf";
     private static final Map<String, Character> TURNS = Map.of("Wf", 'w', "Fe", 'f', "Ew", 'e');
 
@@ -46,8 +46,8 @@ final class ReferenceSolver {
             if (inside.charAt(1) == '$') {
                 chest = cell;
             }
-            if (CAST.indexOf(inside.charAt(1)) >= 0) {
-                places[CAST.indexOf(inside.charAt(1))] = cell;
+            if (CHARACTERS.indexOf(inside.charAt(1)) >= 0) {
+                places[CHARACTERS.indexOf(inside.charAt(1))] = cell;
             }
         }
         return state(floors.toString(), places);
@@ -142,7 +142,7 @@ final class ReferenceSolver {
     }
 
     private static char turn(int who, char floor) {
-        return TURNS.getOrDefault("" + CAST.charAt(who) + floor, floor);
+        return TURNS.getOrDefault("" + CHARACTERS.charAt(who) + floor, floor);
     }
 
     /** Solves layer by layer and counts the paths to each state. */

@@ -130,10 +130,10 @@ class AgreementTest {
     }
 
     /** The first suitable puzzle of a seed. */
-    private static TiltPuzzle next(long seed, Predicate<TiltPuzzle> isOfUse) {
+    private static TiltPuzzle next(long seed, Predicate<TiltPuzzle> isUsable) {
         SplittableRandom random = new SplittableRandom(seed);
         return Stream.generate(() -> RandomTilts.next(random))
-                .filter(isOfUse)
+                .filter(isUsable)
                 .findFirst()
                 .orElseThrow();
     }

@@ -110,7 +110,7 @@ class TiltKindTest {
     }
 
     @Test
-    void samplesAreAsPromised() {
+    void samplesAreSolvableAndKeepTheirLimits() {
         forEachSeed(60, seed -> {
             TiltPuzzle puzzle = kind.sample(BOARD, standard, SeededRandom.of(seed, 0), PuzzleLimits.DEFAULT)
                     .orElseThrow();
