@@ -119,7 +119,7 @@ class StraightLineDrawingTest {
                 - (d.y().get(b) - d.y().get(a)) * (d.x().get(c) - d.x().get(a));
     }
 
-    /** Whether the angles towards the neighbours rise, with one step back to the smallest; otherwise they must fall, with one step back. */
+    /** Whether the angles towards the neighbours rise, except for one step back to the smallest. Otherwise they must fall likewise. */
     private static boolean isCounterClockwise(StraightLineDrawing drawing, int vertex, int[] rotation) {
         int rises = 0;
         for (int i = 0; i < rotation.length; i++) {
