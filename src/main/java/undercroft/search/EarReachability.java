@@ -286,7 +286,7 @@ final class EarReachability {
         long[] places = grid.emptySet();
         int margin = plan.level().minimumRoomDistance();
         for (int i = 0; i < layout.placedObjects(); i++) {
-            int object = layout.standing(i);
+            int object = layout.placedObject(i);
             int x = layout.x(object);
             int y = layout.y(object);
             if (!grid.isApartFrom(

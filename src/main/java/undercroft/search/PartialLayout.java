@@ -95,7 +95,7 @@ final class PartialLayout {
     }
 
     /** A placed object, 0 ≤ index &lt; placedObjects. */
-    int standing(int index) {
+    int placedObject(int index) {
         return objects.object(index);
     }
 

@@ -320,7 +320,7 @@ class EarReachabilityTest {
         /** Whether its cells and those within the minimum distance are free. It may always touch the ends. */
         private boolean isFree(Place place) {
             for (int i = 0; i < layout.placedObjects(); i++) {
-                int object = layout.standing(i);
+                int object = layout.placedObject(i);
                 boolean mayTouch = object >= plan.roomCount() || object < 2;
                 int distance = mayTouch ? 0 : plan.level().minimumRoomDistance();
                 if (layout.x(object) - place.x > plan.width(place.shape) + distance
