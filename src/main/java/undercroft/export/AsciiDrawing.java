@@ -112,13 +112,13 @@ final class AsciiDrawing {
      */
     private void drawNearest(Door door, Point from, Point to) {
         Point doubledMiddle = from.plus(to);
-        int reach = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y())) + 1;
+        Box near = cellsNear(from, to);
         long nearest = Long.MAX_VALUE;
         int row = 0;
         int column = 0;
         char sign = ' ';
-        for (int y = Math.min(from.y(), to.y()) - reach; y <= Math.max(from.y(), to.y()) + reach; y++) {
-            for (int x = Math.min(from.x(), to.x()) - reach; x <= Math.max(from.x(), to.x()) + reach; x++) {
+        for (int y = near.y(); y <= near.maxY(); y++) {
+            for (int x = near.x(); x <= near.maxX(); x++) {
                 char left = sign(door, owners.at(x - 1, y), owners.at(x, y), '>', '<');
                 long toLeft = squaredLength(doubledMiddle.minus(new Point(2 * x, 2 * y + 1)));
                 if (left != ' ' && toLeft < nearest) {
@@ -140,6 +140,16 @@ final class AsciiDrawing {
         if (sign != ' ') {
             canvas[row][column] = sign;
         }
+    }
+
+    /** The corners of the cells around a step of a door. Off the drawing there are no rooms for it to separate. */
+    private Box cellsNear(Point from, Point to) {
+        int reach = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y())) + 1;
+        int x = Math.max(bounds.x(), Math.min(from.x(), to.x()) - reach);
+        int y = Math.max(bounds.y(), Math.min(from.y(), to.y()) - reach);
+        int maxX = Math.min(bounds.maxX(), Math.max(from.x(), to.x()) + reach);
+        int maxY = Math.min(bounds.maxY(), Math.max(from.y(), to.y()) + reach);
+        return new Box(x, y, maxX - x, maxY - y);
     }
 
     /** The sign of a door between two cells, or a space if the cells do not belong to its two rooms. */

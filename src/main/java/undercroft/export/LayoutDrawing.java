@@ -34,6 +34,9 @@ final class LayoutDrawing {
     private static final double MARGIN = 24;
 
     private static final double TITLE_SIZE = 22;
+    /** In characters, as many as a text in a level may have. The title of a longer name is cut. */
+    private static final int LONGEST_TITLE = 200;
+
     private static final double SUBTITLE_SIZE = 13;
     private static final double TITLE_BASELINE = 18;
     private static final double SUBTITLE_BASELINE = 40;
@@ -123,8 +126,11 @@ final class LayoutDrawing {
                 + scale.bounds().width() + " × " + scale.bounds().height() + " cells";
         Lettering large = new Lettering(TITLE_SIZE, true, palette.ink());
         Lettering small = new Lettering(SUBTITLE_SIZE, false, palette.faintInk());
+        String level = layout.level().length() <= LONGEST_TITLE
+                ? layout.level()
+                : layout.level().substring(0, LONGEST_TITLE) + "…";
         return List.of(
-                new Words(layout.level(), new Spot(MARGIN, MARGIN + TITLE_BASELINE), Anchor.START, large),
+                new Words(level, new Spot(MARGIN, MARGIN + TITLE_BASELINE), Anchor.START, large),
                 new Words(subtitle, new Spot(MARGIN, MARGIN + SUBTITLE_BASELINE), Anchor.START, small));
     }
 

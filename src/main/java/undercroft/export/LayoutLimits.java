@@ -1,6 +1,11 @@
 package undercroft.export;
 
+import java.util.List;
+import undercroft.json.JsonObject;
 import undercroft.level.Level;
+import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Sequence;
 
 /** The sizes of a layout file. They limit the work on files that no level has led to. */
 final class LayoutLimits {
@@ -24,4 +29,21 @@ final class LayoutLimits {
     static final int MAX_DATA = 1_000;
 
     private LayoutLimits() {}
+
+    /**
+     * Whether the corners of all rooms are within the limit; if not, it is reported. Called before the outlines are read,
+     * because checking them takes longer than reading them.
+     */
+    static boolean allowCorners(JsonObject json, List<SourceNode> rooms) {
+        long corners = 0;
+        for (SourceNode room : rooms) {
+            if (room instanceof Mapping mapping && mapping.get("outline").orElse(room) instanceof Sequence outline) {
+                corners += outline.items().size();
+            }
+        }
+        if (corners > MAX_ALL_CORNERS) {
+            json.error("rooms", "must have at most %d corners in all, not %d".formatted(MAX_ALL_CORNERS, corners));
+        }
+        return corners <= MAX_ALL_CORNERS;
+    }
 }

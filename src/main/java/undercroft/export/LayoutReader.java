@@ -27,7 +27,6 @@ import undercroft.source.BadInputException;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
-import undercroft.source.SourceNode.Sequence;
 
 /**
  * Reads a layout file. A {@link Layout} derives some values (bounds, lengths of doors) and normalizes others
@@ -93,7 +92,7 @@ final class LayoutReader {
     private Optional<Layout> layout(SourceNode file) {
         JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), diagnostics);
         json.text("generator");
-        String level = json.text("level");
+        String level = json.name("level");
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
         Box bounds = box(json.object("bounds", BOX));
         int before = diagnostics.errorCount();
@@ -105,7 +104,7 @@ final class LayoutReader {
         if (diagnostics.errorCount() == before && roomItems.isEmpty()) {
             json.error("rooms", "must hold at least one room");
         }
-        if (diagnostics.errorCount() > before || !hasFewCorners(json, roomItems)) {
+        if (diagnostics.errorCount() > before || !LayoutLimits.allowCorners(json, roomItems)) {
             return Optional.empty();
         }
         int roomCount = roomItems.size();
@@ -131,30 +130,14 @@ final class LayoutReader {
         return Optional.of(layout);
     }
 
-    /** Checked before the outlines are read, because checking outlines takes longer than reading them. */
-    private static boolean hasFewCorners(JsonObject json, List<SourceNode> rooms) {
-        long corners = 0;
-        for (SourceNode room : rooms) {
-            if (room instanceof Mapping mapping && mapping.get("outline").orElse(room) instanceof Sequence outline) {
-                corners += outline.items().size();
-            }
-        }
-        if (corners > LayoutLimits.MAX_ALL_CORNERS) {
-            json.error(
-                    "rooms",
-                    "must have at most %d corners in all, not %d".formatted(LayoutLimits.MAX_ALL_CORNERS, corners));
-        }
-        return corners <= LayoutLimits.MAX_ALL_CORNERS;
-    }
-
     private Optional<PlacedRoom> room(int index, SourceNode item, int doorCount) {
         int before = diagnostics.errorCount();
         String name = "room " + index;
         JsonObject json = new JsonObject(item, name, ROOM, diagnostics);
         checkIndex(json, index);
-        String id = json.text("id");
-        String type = json.text("type");
-        String template = json.text("template");
+        String id = json.name("id");
+        String type = json.name("type");
+        String template = json.name("template");
         boolean isCorridor = json.bool("isCorridor");
         Point position = point(json.object("position", POINT));
         Optional<Transform> transform = transform(json);
@@ -239,9 +222,9 @@ final class LayoutReader {
         Point to = point(json.object("to", POINT));
         Optional<Facing> facing = facing(json);
         int length = json.integer("length", 1, Integer.MAX_VALUE);
-        String socket = json.text("socket");
+        String socket = json.name("socket");
         boolean oneWay = json.bool("oneWay");
-        String lock = json.text("lock");
+        String lock = json.name("lock");
         if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
@@ -283,7 +266,7 @@ final class LayoutReader {
                 json.integer("to", 0, roomCount - 1),
                 json.integer("corridor", LayoutConnection.NO_CORRIDOR, roomCount - 1),
                 json.bool("oneWay"),
-                json.text("lock"));
+                json.name("lock"));
         return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(connection);
     }
 

@@ -9,6 +9,9 @@ import undercroft.layout.Layout;
 /** Layouts as PNG, for programs that cannot show SVG. */
 final class PngFormat implements LayoutFormat {
 
+    /** A map of the largest size and a legend a third as wide; they take 160 MB while they are drawn. */
+    private static final long MAX_PIXELS = 40_000_000;
+
     @Override
     public String suffix() {
         return ".png";
@@ -21,6 +24,12 @@ final class PngFormat implements LayoutFormat {
 
     @Override
     public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
-        PngWriter.write(LayoutDrawing.of(layout, appearance), out);
+        Drawing drawing = LayoutDrawing.of(layout, appearance);
+        if ((long) drawing.width() * drawing.height() > MAX_PIXELS) {
+            throw new IOException(
+                    "The layout of %s has a picture (%d × %d pixels) that is too large for png. Draw it as svg."
+                            .formatted(layout.level(), drawing.width(), drawing.height()));
+        }
+        PngWriter.write(drawing, out);
     }
 }

@@ -114,6 +114,16 @@ public final class JsonObject {
         });
     }
 
+    /** A text without line breaks and other control characters, which would garble terminals; "" if there is none. */
+    public String name(String key) {
+        String text = text(key);
+        if (text.codePoints().noneMatch(Character::isISOControl)) {
+            return text;
+        }
+        error(key, "must not have control characters");
+        return "";
+    }
+
     /** A boolean; false if there is none. */
     public boolean bool(String key) {
         return value(key, false, node -> {

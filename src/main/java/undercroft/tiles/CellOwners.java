@@ -1,11 +1,11 @@
 package undercroft.tiles;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.BiPredicate;
+import java.util.BitSet;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
@@ -19,6 +19,12 @@ public final class CellOwners {
     /** The owner of a cell outside all rooms. */
     public static final int NOBODY = -1;
 
+    /** The least turn from an edge to a centre west of it. An edge through the centre counts as east of it. */
+    private static final int WEST_OF_CENTRE = 0;
+
+    /** The least turn from an edge to a centre west of it. An edge through the centre counts as west of it. */
+    private static final int EAST_OF_CENTRE = 1;
+
     private final Box bounds;
     private final int[] owners;
 
@@ -27,8 +33,8 @@ public final class CellOwners {
         this.bounds = layout.bounds();
         this.owners = new int[Math.multiplyExact(bounds.width(), bounds.height())];
         Arrays.fill(owners, NOBODY);
-        layout.rooms().forEach(room -> claim(room, CellOwners::coversWestOfCentre));
-        layout.rooms().forEach(room -> claim(room, CellOwners::coversEastOfCentre));
+        layout.rooms().forEach(room -> claim(room, WEST_OF_CENTRE));
+        layout.rooms().forEach(room -> claim(room, EAST_OF_CENTRE));
     }
 
     /** {@return the smallest box that contains all rooms; cells outside it have no owner} */
@@ -56,50 +62,47 @@ public final class CellOwners {
         return (y - bounds.y()) * bounds.width() + x - bounds.x();
     }
 
-    private void claim(PlacedRoom room, BiPredicate<Polygon, Point> covers) {
+    /** Claims the free cells with an odd number of edges to their east. */
+    private void claim(PlacedRoom room, int leastTurn) {
         Box box = room.outline().bounds();
+        BitSet edges = edgesEastOfCells(room.outline(), leastTurn);
         for (int y = box.y(); y < box.maxY(); y++) {
-            for (int x = box.x(); x < box.maxX(); x++) {
-                int cell = index(x, y);
-                if (owners[cell] == NOBODY && covers.test(room.outline(), new Point(2 * x + 1, 2 * y + 1))) {
-                    owners[cell] = room.index();
+            boolean isInside = false;
+            for (int x = box.maxX() - 1; x >= box.x(); x--) {
+                isInside ^= edges.get(bit(box, x, y));
+                if (isInside && owners[index(x, y)] == NOBODY) {
+                    owners[index(x, y)] = room.index();
                 }
             }
         }
     }
 
     /**
-     * Whether a polygon covers the points directly west of a cell's centre. An edge through the centre counts as east
-     * of it.
-     *
-     * @param centre in half cells, so that its coordinates are integers
+     * For each cell in the bounding box, whether an odd number of edges has this as the easternmost cell west of them in
+     * its row. All coordinates are doubled, so that centres are odd and vertices even and no edge ends at the height of a
+     * centre.
      */
-    private static boolean coversWestOfCentre(Polygon outline, Point centre) {
-        return edgesEastOf(outline, centre, 0) % 2 == 1;
-    }
-
-    private static boolean coversEastOfCentre(Polygon outline, Point centre) {
-        return edgesEastOf(outline, centre, 1) % 2 == 1;
-    }
-
-    /**
-     * The number of edges that a ray to the east crosses. Vertices have even coordinates and centres odd ones, so the
-     * ray meets no vertex.
-     */
-    private static int edgesEastOf(Polygon outline, Point centre, int leastTurn) {
-        List<Point> vertices = outline.vertices();
-        int count = 0;
-        for (int i = 0; i < vertices.size(); i++) {
-            Point from = vertices.get(i).times(2);
-            Point to = vertices.get((i + 1) % vertices.size()).times(2);
-            if (from.y() > centre.y() != to.y() > centre.y()) {
-                Point low = from.y() < to.y() ? from : to;
-                Point high = from.y() < to.y() ? to : from;
-                if (high.minus(low).cross(centre.minus(low)) >= leastTurn) {
-                    count++;
+    private static BitSet edgesEastOfCells(Polygon outline, int leastTurn) {
+        Box box = outline.bounds();
+        BitSet edges = new BitSet();
+        for (Segment edge : outline.edges()) {
+            Point low = edge.from().y() < edge.to().y() ? edge.from() : edge.to();
+            Point high = edge.from().y() < edge.to().y() ? edge.to() : edge.from();
+            long dx = 2L * (high.x() - low.x());
+            long dy = 2L * (high.y() - low.y());
+            for (int y = low.y(); y < high.y(); y++) {
+                // The largest centre with dx × (its height − low.y) − dy × (centre − low.x) ≥ leastTurn.
+                long centre = 2L * low.x() + Math.floorDiv(dx * (2L * (y - low.y()) + 1) - leastTurn, dy);
+                int cell = (int) Math.floorDiv(centre - 1, 2);
+                if (cell >= box.x()) {
+                    edges.flip(bit(box, cell, y));
                 }
             }
         }
-        return count;
+        return edges;
+    }
+
+    private static int bit(Box box, int x, int y) {
+        return (y - box.y()) * box.width() + x - box.x();
     }
 }

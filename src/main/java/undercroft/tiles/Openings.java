@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
@@ -40,33 +41,40 @@ final class Openings {
         Point doubledMiddle = step.from().plus(step.to());
         long least = Long.MAX_VALUE;
         List<Opening> nearest = new ArrayList<>();
-        for (Side side : sidesNear(step)) {
-            Point way = side.doubledMiddle().minus(doubledMiddle);
-            if (way.dot(way) <= least && joins(side, door)) {
-                if (way.dot(way) < least) {
-                    nearest.clear();
+        Box near = cellsNear(step);
+        for (int y = near.y(); y < near.maxY(); y++) {
+            for (int x = near.x(); x < near.maxX(); x++) {
+                for (boolean isBelow : new boolean[] {true, false}) {
+                    Side side = new Side(new Point(x, y), isBelow);
+                    Point way = side.doubledMiddle().minus(doubledMiddle);
+                    if (way.dot(way) <= least && joins(side, door)) {
+                        if (way.dot(way) < least) {
+                            nearest.clear();
+                        }
+                        least = way.dot(way);
+                        nearest.add(opening(side, door));
+                    }
                 }
-                least = way.dot(way);
-                nearest.add(opening(side, door));
             }
         }
         return nearest;
     }
 
-    /** All sides of the cells in a square around a step, three times as long as the step plus one cell. */
-    private static List<Side> sidesNear(Segment step) {
+    /**
+     * The cells in a square around a step, three times as long as the step plus one cell, as far as they are on the map or
+     * border on it: beyond, no side joins two rooms.
+     */
+    private Box cellsNear(Segment step) {
         Point way = step.to().minus(step.from());
         int reach = 1 + Math.max(Math.abs(way.x()), Math.abs(way.y()));
         int left = Math.min(step.from().x(), step.to().x()) - reach;
         int bottom = Math.min(step.from().y(), step.to().y()) - reach;
-        List<Side> sides = new ArrayList<>();
-        for (int y = bottom; y <= bottom + 3 * reach; y++) {
-            for (int x = left; x <= left + 3 * reach; x++) {
-                sides.add(new Side(new Point(x, y), true));
-                sides.add(new Side(new Point(x, y), false));
-            }
-        }
-        return sides;
+        Box map = owners.bounds();
+        int x = Math.max(left, map.x());
+        int y = Math.max(bottom, map.y());
+        int right = Math.min(left + 3 * reach + 1, map.maxX());
+        int top = Math.min(bottom + 3 * reach + 1, map.maxY());
+        return new Box(x, y, Math.max(0, right - x), Math.max(0, top - y));
     }
 
     private boolean joins(Side side, Door door) {
