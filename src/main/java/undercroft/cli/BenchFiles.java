@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 final class BenchFiles {
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "FILE.csv",
             description = "Write all figures to this file, a row for each level, to be a baseline later.")
     private Optional<Path> csv = Optional.empty();

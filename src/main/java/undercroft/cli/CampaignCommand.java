@@ -32,7 +32,7 @@ final class CampaignCommand implements Callable<Integer> {
     private List<Path> graphs = List.of();
 
     @Option(
-            names = "--seed",
+            names = {"-s", "--seed"},
             paramLabel = "N",
             defaultValue = "0",
             converter = Converters.Seed.class,
@@ -47,7 +47,7 @@ final class CampaignCommand implements Callable<Integer> {
     private boolean fixes;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "DIR",
             defaultValue = "output",
             description = "The folder to write to, created if missing. Default: ${DEFAULT-VALUE}.")

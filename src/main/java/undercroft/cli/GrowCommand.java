@@ -4,13 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import undercroft.grow.DoorStyle;
 import undercroft.grow.GrownLevel;
 import undercroft.grow.GrowthOptions;
-import undercroft.layout.Layout;
 import undercroft.level.Level;
 
 /** Grows a level and writes it to a file. */
@@ -48,10 +46,10 @@ final class GrowCommand implements Callable<Integer> {
     private int loops;
 
     @Option(
-            names = "--seed",
+            names = {"-s", "--seed"},
             paramLabel = "N",
             converter = Converters.Seed.class,
-            description = "From 0 to 2^53 - 1. Default: a random one, which the level's name ends with.")
+            description = "From 0 to 2^53 - 1. Default: a random one below 1000000, which the level's name ends with.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
@@ -70,7 +68,7 @@ final class GrowCommand implements Callable<Integer> {
     private boolean slanted;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "FILE",
             defaultValue = TargetOptions.STANDARD_STREAM,
             description = "The file to write; '-' prints to standard output. Default: ${DEFAULT-VALUE}.")
@@ -86,7 +84,7 @@ final class GrowCommand implements Callable<Integer> {
         DoorStyle style = DoorStyle.named(doors)
                 .orElseThrow(() -> new RefusedException("The --doors (%s) must be loose or tight.".formatted(doors)));
         GrowthOptions options = new GrowthOptions(rooms, loops, style, corridors, slanted);
-        long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT));
+        long number = seed.orElseGet(RandomSeed::draw);
         if (out.equals(TargetOptions.STANDARD_STREAM)) {
             console.out().print(GrownLevel.grow(options, number).yaml());
         } else {

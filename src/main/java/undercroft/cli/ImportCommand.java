@@ -31,7 +31,7 @@ final class ImportCommand implements Callable<Integer> {
     private List<Path> files = List.of();
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "DIR",
             defaultValue = "output",
             description = "The folder to write NAME.yaml to for each file, created if missing. Default:"

@@ -6,11 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IFactory;
@@ -41,9 +44,11 @@ public final class Main {
      * @param formats the formats that layouts can be written in; asked for only by commands that need them
      * @return the exit status
      */
-    static int run(Console console, Supplier<FormatRegistry<LayoutFormat>> formats, String... args) {
+    static int run(Console console, Supplier<FormatRegistry<LayoutFormat>> formats, String... words) {
+        Map<String, Supplier<Object>> all = commands(console, formats);
+        String[] args = withHelpOption(all.keySet(), words);
         RootCommand root = new RootCommand();
-        CommandLine commands = commandLine(root, commands(console, formats), factory(formats), args)
+        CommandLine commands = commandLine(root, all, factory(formats), args)
                 .registerConverter(Integer.class, new Converters.WholeNumber())
                 .registerConverter(int.class, new Converters.WholeNumber())
                 .registerConverter(Path.class, new Converters.FilePath())
@@ -62,6 +67,20 @@ public final class Main {
             // Even running out of memory must end with a message.
             return defect(console, root, t);
         }
+    }
+
+    /**
+     * Replaces {@code help [COMMAND]} by {@code [COMMAND] --help}; nothing at all asks for help, too. An unknown command
+     * stays alone, and is refused.
+     */
+    private static String[] withHelpOption(Set<String> commands, String... words) {
+        if (words.length > 0 && !words[0].equals("help")) {
+            return words;
+        }
+        List<String> asked = Arrays.asList(words).subList(Math.min(1, words.length), words.length);
+        boolean isKnown = asked.isEmpty() || commands.contains(asked.get(0));
+        return Stream.concat(asked.stream(), isKnown ? Stream.of("--help") : Stream.empty())
+                .toArray(String[]::new);
     }
 
     /**

@@ -40,7 +40,7 @@ final class PuzzleBenchCommand implements Callable<Integer> {
     private boolean compares;
 
     @Option(
-            names = "--count",
+            names = {"-n", "--count"},
             paramLabel = "N",
             defaultValue = "1000",
             description = "With --difficulty: how many puzzles of each kind. Default: ${DEFAULT-VALUE}.")

@@ -2,11 +2,9 @@ package undercroft.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import undercroft.layout.Layout;
 
 /** Designs sets of tiles for puzzles of the kind trails. */
 @Command(
@@ -38,10 +36,10 @@ final class PuzzleDesignCommand implements Callable<Integer> {
     private String kind = "";
 
     @Option(
-            names = "--seed",
+            names = {"-s", "--seed"},
             paramLabel = "N",
             converter = Converters.Seed.class,
-            description = "From 0 to 2^53 - 1. Default: a random one, which is printed.")
+            description = "From 0 to 2^53 - 1. Default: a random one below 1000000, which is printed.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
@@ -74,7 +72,7 @@ final class PuzzleDesignCommand implements Callable<Integer> {
     private int boards;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "DIR",
             defaultValue = "output",
             description = "The folder for the set, created if missing; '-' prints the set instead of the line."
@@ -94,16 +92,7 @@ final class PuzzleDesignCommand implements Callable<Integer> {
         RefusedException.unlessWithin(1, MOST_SEARCHES, "--searches", searches);
         RefusedException.unlessWithin(1, MOST_BOARDS, "--boards", boards);
         return PuzzleDesign.of(
-                        method,
-                        steps,
-                        searches,
-                        seed.orElseGet(PuzzleDesignCommand::randomSeed),
-                        boards,
-                        TargetOptions.folder(out))
+                        method, steps, searches, seed.orElseGet(RandomSeed::draw), boards, TargetOptions.folder(out))
                 .run(console);
-    }
-
-    private static long randomSeed() {
-        return ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT);
     }
 }

@@ -15,6 +15,8 @@ import picocli.CommandLine.ScopeType;
         sortOptions = false,
         footer = {
             "",
+            "The options of a command: undercroft help COMMAND",
+            "",
             "Example:",
             "  undercroft generate graphs/first-keep.yaml --seed 1",
             "",

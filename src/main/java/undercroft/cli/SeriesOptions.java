@@ -1,7 +1,6 @@
 package undercroft.cli;
 
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Option;
 import undercroft.layout.Layout;
 
@@ -15,14 +14,14 @@ final class SeriesOptions {
     private static final int MOST_RESULTS = 1_000_000;
 
     @Option(
-            names = "--seed",
+            names = {"-s", "--seed"},
             paramLabel = "N",
             converter = Converters.Seed.class,
-            description = "The first seed, from 0 to 2^53 - 1. Default: a random one, which is printed.")
+            description = "The first seed, from 0 to 2^53 - 1. Default: a random one below 1000000, which is printed.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
-            names = "--count",
+            names = {"-n", "--count"},
             paramLabel = "K",
             defaultValue = "1",
             description = "How many to make of each level or kind, with the seeds N to N + K - 1. Default:"
@@ -59,7 +58,7 @@ final class SeriesOptions {
 
     /** The given seed or, if none is given, a random one, which differs from call to call. */
     long firstSeed() {
-        return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(Layout.SEED_LIMIT - count + 1));
+        return seed.orElseGet(RandomSeed::draw);
     }
 
     int count() {

@@ -11,7 +11,7 @@ final class TargetOptions {
     static final String STANDARD_STREAM = "-";
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "DIR",
             defaultValue = "output",
             description =

@@ -79,7 +79,46 @@ final class UsageTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            | undercroft: Missing required subcommand
+            '' | --help
+            help | --help
+            help grow | grow --help
+            help puzzle solve | puzzle solve --help
+            """)
+    void helpCanBeAskedForInWords(String command, String option) {
+        Object[] words = command.isEmpty() ? new Object[0] : command.split(" ");
+
+        CommandRun run = CommandRun.of(words);
+
+        assertThat(run).isEqualTo(CommandRun.of((Object[]) option.split(" ")));
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("Usage: undercroft");
+    }
+
+    @Test
+    void theCommonOptionsHaveShortNames() throws IOException {
+        Path level = Levels.pair(folder, "pair");
+
+        CommandRun run = CommandRun.of("generate", level, "-s", "7", "-n", "2", "-o", folder.resolve("out"));
+
+        assertThat(run.status()).isZero();
+        assertThat(names(folder.resolve("out")))
+                .containsExactlyInAnyOrder("pair-7.json", "pair-7.svg", "pair-8.json", "pair-8.svg");
+    }
+
+    @Test
+    void aSeedThatIsDrawnIsShortAndPrinted() {
+        Path level = Levels.pair(folder, "pair");
+
+        CommandRun run = CommandRun.of("generate", level, "--format", "ascii", "--out", "-");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).matches("pair seed [0-9]{1,6}: .*\\s+");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --debug | undercroft: Missing required subcommand
+            help genrate | undercroft: Unmatched argument at index 0: 'genrate'
             genrate | undercroft: Unmatched argument at index 0: 'genrate'
             generate | undercroft: Missing required parameter: 'GRAPH'
             generate LEVEL --sed 5 | undercroft: Unknown option: '--sed'
@@ -131,9 +170,7 @@ final class UsageTest {
             """)
     void badUsageIsReportedInOneLineAndNothingIsWritten(String command, String message) throws IOException {
         Path level = Levels.pair(folder, "pair");
-        Object[] words = command == null
-                ? new Object[0]
-                : command.replace("LEVEL", level.toString()).split(" ");
+        Object[] words = command.replace("LEVEL", level.toString()).split(" ");
 
         CommandRun run = CommandRun.of(words);
 
