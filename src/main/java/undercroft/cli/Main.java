@@ -58,7 +58,7 @@ public final class Main {
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler((exception, words) -> badUsage(console, exception))
+                .setParameterExceptionHandler((exception, refused) -> badUsage(console, exception))
                 .setExecutionExceptionHandler((exception, command, result) -> failed(console, root, exception));
         try {
             int status = commands.execute(args);
