@@ -29,7 +29,7 @@ final class RoomGraph {
     }
 
     /** More than a planar graph can have of the most rooms that a level may have. */
-    private static final int MAX_EDGES = 3 * Level.MAX_ROOMS;
+    private static final int MAX_EDGES = Level.MAX_CONNECTIONS;
 
     private record Edge(SourcePosition position, String from, String to, Line line) {}
 

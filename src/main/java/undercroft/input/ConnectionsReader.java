@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.level.Connection;
+import undercroft.level.Level;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Entry;
@@ -34,7 +35,11 @@ final class ConnectionsReader {
     /** Reads connections. Those that are wrong are reported and left out. */
     List<Connection> read(Value connections) {
         List<Connection> read = new ArrayList<>();
-        if (!connections.isNull()) {
+        if (connections.size() > Level.MAX_CONNECTIONS) {
+            connections.wrong(
+                    "too many (%d)".formatted(connections.size()),
+                    "Write at most %d.".formatted(Level.MAX_CONNECTIONS));
+        } else if (!connections.isNull()) {
             List<Value> items = connections.items("connection").orElse(List.of());
             for (int i = 0; i < items.size(); i++) {
                 connection(items.get(i).named(name(items.get(i).node(), i + 1))).ifPresent(read::add);
@@ -111,9 +116,10 @@ final class ConnectionsReader {
         String id = name.get().text();
         Optional<Integer> index = Optional.ofNullable(roomIndex.get().get(id));
         if (index.isEmpty()) {
-            value.report(
+            value.reportAt(
+                    value.position(),
                     "The room %s, in %s, is not known.".formatted(Quotation.word(id), connection),
-                    NearestName.advice(id, roomIndex.get().keySet()));
+                    () -> NearestName.advice(id, roomIndex.get().keySet()));
         }
         return index;
     }

@@ -84,7 +84,7 @@ final class Fields {
             mapping.reportAt(
                     field.key().position(),
                     "The key %s of %s is not known.".formatted(Quotation.word(key), owner),
-                    NearestName.advice(key, known));
+                    () -> NearestName.advice(key, known));
         }
     }
 

@@ -1,7 +1,8 @@
 package undercroft.input;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +34,12 @@ final class LevelFileReader {
 
     /** In cells: far beyond any useful distance. */
     private static final int MAX_DISTANCE = 1_000;
+
+    /** Files of templates that a level may name: each is read whole. */
+    private static final int MAX_FILES = 100;
+
+    /** Templates that a message lists. */
+    private static final int MAX_NAMED = 12;
 
     private final String file;
     private final TemplateFiles files;
@@ -85,6 +92,11 @@ final class LevelFileReader {
 
     private void loadTemplates(Fields fields) {
         Optional<List<Name>> names = fields.read("templates", value -> value.names("file"), List.of());
+        if (names.map(List::size).orElse(0) > MAX_FILES) {
+            fields.get("templates")
+                    .ifPresent(value -> value.wrong("too many", "Name at most %d files.".formatted(MAX_FILES)));
+            names = Optional.empty();
+        }
         for (Name name : names.orElse(List.of())) {
             library.addAll(files.load(name, file));
         }
@@ -115,10 +127,13 @@ final class LevelFileReader {
         if (named.isPresent()) {
             return named.flatMap(library::resolve).orElse(List.of());
         }
-        Set<RoomTemplate> ofCorridors = new HashSet<>(corridors.common());
+        // By identity, since the hash of a template takes all its corners.
+        Set<RoomTemplate> ofCorridors = Collections.newSetFromMap(new IdentityHashMap<>());
+        ofCorridors.addAll(corridors.common());
         connections.forEach(connection -> ofCorridors.addAll(connection.corridor()));
-        List<RoomTemplate> common = new ArrayList<>(library.all());
-        common.removeAll(ofCorridors);
+        List<RoomTemplate> common = library.all().stream()
+                .filter(template -> !ofCorridors.contains(template))
+                .toList();
         if (common.isEmpty() && library.isComplete()) {
             rooms.stream()
                     .filter(room -> room.templates().isEmpty())
@@ -166,13 +181,16 @@ final class LevelFileReader {
             pinned.written()
                     .wrong(
                             "%s, which none of its templates (%s) allows"
-                                    .formatted(
-                                            pinned.transform().text(),
-                                            Quotation.words(templates.stream()
-                                                    .map(RoomTemplate::name)
-                                                    .toList())),
+                                    .formatted(pinned.transform().text(), names(templates)),
                             "Allow it in the transforms of one of them.");
         }
         return fitting;
+    }
+
+    /** The names of the first few templates. */
+    private static String names(List<RoomTemplate> templates) {
+        String named = Quotation.words(
+                templates.stream().limit(MAX_NAMED).map(RoomTemplate::name).toList());
+        return templates.size() > MAX_NAMED ? named + " and %d more".formatted(templates.size() - MAX_NAMED) : named;
     }
 }

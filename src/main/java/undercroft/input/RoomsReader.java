@@ -10,6 +10,9 @@ import undercroft.level.Level;
 /** Reads {@code rooms}: a mapping from ids to rooms, or a list of ids. */
 final class RoomsReader {
 
+    /** Data entries of a room: readers of layouts accept no more. */
+    private static final int MAX_DATA = 1_000;
+
     private final TemplateLibrary library;
 
     RoomsReader(TemplateLibrary library) {
@@ -60,6 +63,10 @@ final class RoomsReader {
     }
 
     private static List<DataEntry> data(Value value) {
+        if (value.size() > MAX_DATA) {
+            value.wrong("too many (%d)".formatted(value.size()), "Write at most %d.".formatted(MAX_DATA));
+            return List.of();
+        }
         List<DataEntry> data = new ArrayList<>();
         for (Fields.Field field : Fields.open(value, "key", key -> "value " + key + " of the " + value.what())
                 .orElse(List.of())) {

@@ -61,7 +61,7 @@ final class TemplateLibrary {
             } else if (!incomplete) {
                 diagnostics.error(
                         name.position(),
-                        "The template %s, in the %s, is not known. %s"
+                        () -> "The template %s, in the %s, is not known. %s"
                                 .formatted(
                                         Quotation.word(name.text()),
                                         what,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Transform;
+import undercroft.level.Level;
 import undercroft.template.DoorSpec;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
@@ -37,6 +38,10 @@ final class TemplateReader {
      * @return nothing if the value is no mapping, which is reported
      */
     Optional<List<NamedTemplate>> read(Value templates) {
+        if (templates.size() > Level.MAX_TEMPLATES) {
+            return templates.wrong(
+                    "too many (%d)".formatted(templates.size()), "Write at most %d.".formatted(Level.MAX_TEMPLATES));
+        }
         return Fields.open(templates, "template", name -> "template " + name)
                 .map(fields -> fields.stream().map(this::template).toList());
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
@@ -16,6 +17,7 @@ import undercroft.source.SourceNode.Bool;
 import undercroft.source.SourceNode.Broken;
 import undercroft.source.SourceNode.Literal;
 import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourceNode.Numeral;
 import undercroft.source.SourceNode.Scalar;
 import undercroft.source.SourceNode.Sequence;
 import undercroft.source.SourceNode.Style;
@@ -31,6 +33,9 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
 
     /** In characters: texts appear in file names, drawings and other programs. */
     private static final int MAX_TEXT_LENGTH = 200;
+
+    /** In characters: readers of layouts accept no longer text. */
+    private static final int MAX_DATA_LENGTH = 1_000;
 
     /** This value under another name. */
     Value named(String newWhat) {
@@ -99,9 +104,14 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
 
     /** A text, number or boolean as it is written. */
     Optional<String> anyScalar() {
-        return node instanceof Scalar scalar && !isNull()
+        if (!(node instanceof Scalar scalar) || isNull()) {
+            return wrong("Write a text, a number, true or false.");
+        }
+        return scalar.text().length() <= MAX_DATA_LENGTH
                 ? Optional.of(scalar.text())
-                : wrong("Write a text, a number, true or false.");
+                : wrong(
+                        "a text of %d characters".formatted(scalar.text().length()),
+                        "Write at most %d.".formatted(MAX_DATA_LENGTH));
     }
 
     /** A whole number within limits, both inclusive. */
@@ -109,7 +119,7 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
         OptionalLong number = node.wholeNumber(min, max);
         return number.isPresent()
                 ? Optional.of((int) number.getAsLong())
-                : wrong("Write a whole number from %d to %d%s.".formatted(min, max, withoutQuotes()));
+                : wrong("Write a whole number from %d to %d%s.".formatted(min, max, form()));
     }
 
     /** A number within limits, both inclusive. */
@@ -117,7 +127,7 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
         OptionalDouble number = node.number(min, max);
         return number.isPresent()
                 ? Optional.of(number.getAsDouble())
-                : wrong("Write a number from %s to %s%s.".formatted(plain(min), plain(max), withoutQuotes()));
+                : wrong("Write a number from %s to %s%s.".formatted(plain(min), plain(max), form()));
     }
 
     private static String plain(double limit) {
@@ -134,7 +144,7 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
                 return Optional.of(false);
             }
         }
-        return wrong("Write true or false%s.".formatted(withoutQuotes()));
+        return wrong("Write true or false%s.".formatted(form()));
     }
 
     /** One of several choices, by its word. */
@@ -142,9 +152,14 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
         List<String> words = choices.stream().map(word).toList();
         if (node instanceof Scalar scalar && !isNull()) {
             int index = words.indexOf(scalar.text());
-            return index >= 0 ? Optional.of(choices.get(index)) : wrong(NearestName.advice(scalar.text(), words));
+            return index >= 0 ? Optional.of(choices.get(index)) : wrongWord(scalar.text(), words);
         }
         return wrong("Write one of %s.".formatted(String.join(", ", words)));
+    }
+
+    private <T> Optional<T> wrongWord(String word, List<String> known) {
+        reportAt(position(), wrongSentence(described(node)), () -> NearestName.advice(word, known));
+        return Optional.empty();
     }
 
     /**
@@ -231,8 +246,12 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
      * @param is what it is, the end of a sentence
      */
     <T> Optional<T> wrong(String is, String advice) {
-        report("The %s %s %s.".formatted(what, verb(), is), advice);
+        report(wrongSentence(is), advice);
         return Optional.empty();
+    }
+
+    private String wrongSentence(String is) {
+        return "The %s %s %s.".formatted(what, verb(), is);
     }
 
     /** Reports a problem of this value. Both texts are sentences. */
@@ -243,6 +262,11 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
     /** Reports a problem at a position within this value. Both texts are sentences. */
     void reportAt(SourcePosition position, String problem, String advice) {
         diagnostics.error(position, problem + " " + advice);
+    }
+
+    /** Reports a problem at a position within this value; the advice is made only if the problem is told. */
+    void reportAt(SourcePosition position, String problem, Supplier<String> advice) {
+        diagnostics.error(position, () -> problem + " " + advice.get());
     }
 
     private static String described(SourceNode node) {
@@ -259,7 +283,16 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
         return what.split(" ", 2)[0].endsWith("s") ? "are" : "is";
     }
 
-    private String withoutQuotes() {
-        return node instanceof Text text && text.style() == Style.QUOTED ? ", without quotes" : "";
+    /** How to write a number or boolean, where this value is written otherwise. */
+    private String form() {
+        if (!(node instanceof Text text)) {
+            return "";
+        }
+        if (text.style() == Style.QUOTED) {
+            return ", without quotes";
+        }
+        return text.text().length() > Numeral.MAX_LENGTH
+                ? ", of at most %d characters".formatted(Numeral.MAX_LENGTH)
+                : "";
     }
 }

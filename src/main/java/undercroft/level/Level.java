@@ -35,6 +35,12 @@ public record Level(
      */
     public static final int MAX_ROOMS = 10_000;
 
+    /** The most connections of a level: a planar graph has fewer than three for each room, and no other has a layout. */
+    public static final int MAX_CONNECTIONS = 3 * MAX_ROOMS;
+
+    /** The most templates in the files of a level. A configuration space is prepared for each two of them. */
+    public static final int MAX_TEMPLATES = 1_000;
+
     public Level {
         rooms = List.copyOf(rooms);
         connections = List.copyOf(connections);

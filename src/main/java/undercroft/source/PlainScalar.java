@@ -14,7 +14,7 @@ import undercroft.source.SourceNode.Text;
  */
 final class PlainScalar {
 
-    private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?");
+    private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][-+]?[0-9]+)?");
 
     private PlainScalar() {}
 
@@ -23,7 +23,9 @@ final class PlainScalar {
             case "", "~", "null", "Null", "NULL" -> new Null(position, text);
             case "true", "True", "TRUE", "false", "False", "FALSE" -> new Bool(position, text);
             default ->
-                NUMBER.matcher(text).matches() ? new Numeral(position, text) : new Text(position, text, Style.PLAIN);
+                text.length() <= Numeral.MAX_LENGTH && NUMBER.matcher(text).matches()
+                        ? new Numeral(position, text)
+                        : new Text(position, text, Style.PLAIN);
         };
     }
 }

@@ -58,7 +58,8 @@ public final class Quotation {
     }
 
     private static boolean isLong(String text) {
-        return text.codePointCount(0, text.length()) > MAX_LENGTH;
+        int longestShort = 2 * MAX_LENGTH; // each code point takes one or two chars
+        return text.length() > longestShort || text.codePointCount(0, text.length()) > MAX_LENGTH;
     }
 
     private static String cut(String text) {

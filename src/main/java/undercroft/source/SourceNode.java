@@ -66,6 +66,9 @@ public sealed interface SourceNode {
     /** A decimal number, as it is written: {@code -1.50e3} stays so. */
     record Numeral(SourcePosition position, String text) implements Scalar {
 
+        /** In characters. Longer numbers are texts in YAML: no file needs them, and to parse them takes long. */
+        public static final int MAX_LENGTH = 100;
+
         private static final Pattern WHOLE = Pattern.compile("[-+]?(0|[1-9][0-9]*)");
 
         /** The length of {@link Long#MIN_VALUE}; without leading zeros, no longer text is within the range of a long. */

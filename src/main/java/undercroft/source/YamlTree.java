@@ -1,6 +1,5 @@
 package undercroft.source;
 
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,7 +22,6 @@ import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
 import org.yaml.snakeyaml.parser.Parser;
 import org.yaml.snakeyaml.parser.ParserImpl;
-import org.yaml.snakeyaml.reader.StreamReader;
 import undercroft.source.SourceNode.Broken;
 import undercroft.source.SourceNode.Entry;
 import undercroft.source.SourceNode.Mapping;
@@ -90,7 +88,7 @@ public final class YamlTree {
         LoaderOptions loaderOptions = new LoaderOptions();
         loaderOptions.setCodePointLimit(Integer.MAX_VALUE);
         // Yaml would also prepare the construction of objects, and logging, which slows the start.
-        this.events = new ParserImpl(new StreamReader(new StringReader(source.text())), loaderOptions);
+        this.events = new ParserImpl(new BoundedReader(source.text()), loaderOptions);
     }
 
     /**
@@ -106,6 +104,12 @@ public final class YamlTree {
         try {
             return Optional.of(new YamlTree(source, options, diagnostics).document());
         } catch (ParsingEndedException e) {
+            return Optional.empty();
+        } catch (BoundedReader.TooLongException e) {
+            diagnostics.error(
+                    position(source, e.mark()),
+                    "A text, number or comment that begins here has more than %d characters in one line. Make it shorter."
+                            .formatted(BoundedReader.MAX_LOOKAHEAD));
             return Optional.empty();
         } catch (MarkedYAMLException e) {
             Mark mark = e.getProblemMark() == null ? e.getContextMark() : e.getProblemMark();

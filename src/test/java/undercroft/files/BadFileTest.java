@@ -108,8 +108,9 @@ class BadFileTest {
                 .collect(Collectors.joining(", "));
         Files.writeString(level, "templates: [t]\nrooms: [" + rooms + "]\nconnections: [" + connections + "]\n");
         assertThat(problems(level))
-                .containsExactly("level.yaml:2:8: error: The rooms of the level are too many (50000)."
-                        + " Write at most 10000.");
+                .containsExactly(
+                        "level.yaml:2:8: error: The rooms of the level are too many (50000)." + " Write at most 10000.",
+                        "level.yaml:3:14: error: The connections of the level are too many (49999). Write at most 30000.");
     }
 
     @Test

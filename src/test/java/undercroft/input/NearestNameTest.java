@@ -24,8 +24,8 @@ class NearestNameTest {
         "kitten,sitting,3"
     })
     void countsDifferences(String from, String to, int distance) {
-        assertThat(NearestName.distance(from, to)).isEqualTo(distance);
-        assertThat(NearestName.distance(to, from)).isEqualTo(distance);
+        assertThat(NearestName.distance(from, to, 10)).isEqualTo(distance);
+        assertThat(NearestName.distance(to, from, 10)).isEqualTo(distance);
     }
 
     @Test
@@ -46,5 +46,31 @@ class NearestNameTest {
         List<String> rooms =
                 IntStream.range(10, 40).mapToObj(number -> "room-" + number).toList();
         assertThat(NearestName.advice("hall-12", rooms)).isEqualTo("The nearest known name is room-12.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kitten,sitting,3,3", "kitten,sitting,2,3", "kitten,sitting,0,1", "gate,hall,1,2", "hall,hall,0,0"})
+    void countsNoFurtherThanTheLimit(String from, String to, int limit, int distance) {
+        assertThat(NearestName.distance(from, to, limit)).isEqualTo(distance);
+    }
+
+    @Test
+    void comparesNoLongWords() {
+        String word = "a".repeat(NearestName.MAX_LENGTH);
+
+        assertThat(NearestName.near(word, List.of(word + "b", word))).contains(word);
+        assertThat(NearestName.near(word + "b", List.of(word + "b", word))).isEmpty();
+        assertThat(NearestName.advice("vault", List.of(word + "b"))).startsWith("Write \"aaaa");
+    }
+
+    @Test
+    void comparesWithNoMoreThanAThousandNames() {
+        List<String> rooms = IntStream.rangeClosed(1, NearestName.MAX_KNOWN + 1)
+                .mapToObj(number -> "room-" + number)
+                .toList();
+
+        assertThat(NearestName.advice("rom-7", rooms.subList(0, NearestName.MAX_KNOWN)))
+                .isEqualTo("Did you mean room-7?");
+        assertThat(NearestName.advice("rom-7", rooms)).isEqualTo("Write one of the 1001 known names.");
     }
 }

@@ -2,6 +2,7 @@ package undercroft.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class DiagnosticsTest {
@@ -39,6 +40,31 @@ class DiagnosticsTest {
 
         assertThat(diagnostics.sorted()).hasSize(1);
         assertThat(diagnostics.errorCount()).isEqualTo(2);
+    }
+
+    @Test
+    void tellsTheFirstHundredErrorsAndCountsTheOthers() {
+        for (int line = 1; line <= 103; line++) {
+            diagnostics.error(new SourcePosition("a.yaml", line, 1), "Wrong.");
+        }
+        diagnostics.warn(new SourcePosition("a.yaml", 104, 1), "Ignored.");
+
+        assertThat(diagnostics.sorted()).hasSize(102);
+        assertThat(diagnostics.sorted().get(99)).hasToString("a.yaml:100:1: error: Wrong.");
+        assertThat(diagnostics.sorted().get(100)).hasToString("a.yaml:104:1: warning: Ignored.");
+        assertThat(diagnostics.sorted().get(101))
+                .hasToString("a.yaml:101:1: error: And 3 more errors, the first one here. Correct the others first.");
+        assertThat(diagnostics.errorCount()).isEqualTo(103);
+    }
+
+    @Test
+    void makesNoTextThatIsNotTold() {
+        AtomicInteger made = new AtomicInteger();
+        for (int line = 1; line <= 1000; line++) {
+            diagnostics.error(new SourcePosition("a.yaml", line, 1), () -> "Wrong " + made.incrementAndGet() + ".");
+        }
+
+        assertThat(made).hasValue(100);
     }
 
     @Test
