@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -23,11 +24,13 @@ import undercroft.level.Level;
  * complete or does not exist. A run that resumes an earlier one first collects all finished lines of {@code FILE},
  * {@code FILE.kept} and {@code FILE.part} in a new {@code FILE.kept}, which replaces the old one in one step. A run
  * that is interrupted loses the unfinished line, and up to {@value #LINES_PER_FLUSH} lines of a gzipped file.
+ * While a run writes, a lock on {@code FILE.lock} keeps any other from the file.
  */
 public final class LayoutLines implements Closeable {
 
     private static final String PART = ".part";
     private static final String KEPT = ".kept";
+    private static final String LOCK = ".lock";
     private static final String GZIP = ".gz";
 
     /** Lines between two flushes. More flushes compress worse; fewer lose more lines when the run is interrupted. */
@@ -36,13 +39,15 @@ public final class LayoutLines implements Closeable {
     private static final int BUFFER = 1 << 16;
 
     private final Path file;
+    private final RunLock lock;
     private final OutputStream out;
     private final Iterator<FinishedLines.Line> kept;
     private Optional<FinishedLines.Line> nextKept;
     private int linesSinceFlush;
 
-    private LayoutLines(Path file, Iterator<FinishedLines.Line> kept) throws IOException {
+    private LayoutLines(Path file, RunLock lock, Iterator<FinishedLines.Line> kept) throws IOException {
         this.file = file;
+        this.lock = lock;
         this.kept = kept;
         this.nextKept = next();
         this.out = compressed(file, Files.newOutputStream(beside(file, PART)));
@@ -50,8 +55,14 @@ public final class LayoutLines implements Closeable {
 
     /** Starts a new file and discards what an unfinished run left. */
     public static LayoutLines begin(Path file) throws IOException {
-        Files.deleteIfExists(beside(file, KEPT));
-        return new LayoutLines(file, List.<FinishedLines.Line>of().iterator());
+        RunLock lock = RunLock.take(beside(file, LOCK));
+        try {
+            Files.deleteIfExists(beside(file, KEPT));
+            return new LayoutLines(file, lock, Collections.emptyIterator());
+        } catch (IOException e) {
+            lock.close();
+            throw e;
+        }
     }
 
     /**
@@ -62,7 +73,16 @@ public final class LayoutLines implements Closeable {
      */
     public static LayoutLines resume(Path file, LayoutFormat format, List<Level> levels, List<Job> jobs)
             throws IOException {
-        FinishedLines lines = new FinishedLines(format, levels, jobs);
+        RunLock lock = RunLock.take(beside(file, LOCK));
+        try {
+            return resume(file, lock, new FinishedLines(format, levels, jobs));
+        } catch (IOException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static LayoutLines resume(Path file, RunLock lock, FinishedLines lines) throws IOException {
         Path kept = beside(file, KEPT);
         List<Path> sources = List.of(file, kept, beside(file, PART));
         try {
@@ -77,7 +97,7 @@ public final class LayoutLines implements Closeable {
         } catch (UncheckedIOException e) {
             throw new IOException(e);
         }
-        return new LayoutLines(file, lines.of(kept));
+        return new LayoutLines(file, lock, lines.of(kept));
     }
 
     /**
@@ -117,12 +137,15 @@ public final class LayoutLines implements Closeable {
         out.close();
         Files.move(beside(file, PART), file, StandardCopyOption.ATOMIC_MOVE);
         Files.deleteIfExists(beside(file, KEPT));
+        lock.close();
     }
 
     /** Stops writing; a later run can resume. Has no effect after {@link #finish()}. */
     @Override
     public void close() throws IOException {
-        out.close();
+        try (lock) {
+            out.close();
+        }
     }
 
     private static byte[] bytes(String line) {
