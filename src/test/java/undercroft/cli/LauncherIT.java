@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -199,6 +201,31 @@ final class LauncherIT {
                         "",
                         "undercroft: %s is of version %s. Install a JDK of version 17 or later, or set JAVA_HOME.\n"
                                 .formatted(home.resolve("bin/java"), version)));
+    }
+
+    /** The locale C of a container, with and without its name, and a locale that is not installed. */
+    @ParameterizedTest
+    @CsvSource({"LC_ALL, C", "LC_ALL, POSIX", "LANG, ''", "LC_ALL, xx_XX.UTF-8"})
+    void foldersAndLevelsMayHaveAnyNameInEveryLocale(String variable, String locale) throws Exception {
+        assumeTrue(
+                System.getProperty("sun.jnu.encoding").equals("UTF-8"),
+                "This Java cannot make the folder of the test.");
+        Path elsewhere = Files.move(project, folder.resolve("Türme & Kerker 墓"));
+        Path level = Levels.pair(elsewhere, "pair");
+        Files.writeString(level, "name: crypte-é\n" + Files.readString(level));
+        Files.move(level, elsewhere.resolve("größe.yaml"));
+        Map<String, String> environment = new HashMap<>(environment());
+        environment.putAll(Map.of("LC_ALL", "", "LC_CTYPE", "", "LANG", ""));
+        environment.put(variable, locale);
+
+        ProgramRun run = ProgramRun.of(
+                elsewhere,
+                environment,
+                List.of("./undercroft", "generate", "größe.yaml", "--seed", "1", "--format", "json", "--out", "Übung"));
+
+        assertThat(run.err()).isEqualTo(BUILDING);
+        assertThat(run.out()).startsWith("crypte-é seed 1: 2 rooms").endsWith(" → Übung/crypte-é-1.json\n");
+        assertThat(elsewhere.resolve("Übung/crypte-é-1.json")).isRegularFile();
     }
 
     @Test

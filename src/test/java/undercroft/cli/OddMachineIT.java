@@ -67,8 +67,19 @@ final class OddMachineIT {
     void aClosedPipeEndsTheRun() throws Exception {
         Levels.pair(folder, "pair");
 
-        ProgramRun run = shell("{ \"$@\"; echo $? > status; } | head -c 0", "generate", "pair.yaml", "--seed", "1",
-                "--count", "10000000", "--format", "json", "--quiet", "--out", "-");
+        ProgramRun run = shell(
+                "{ \"$@\"; echo $? > status; } | head -c 0",
+                "generate",
+                "pair.yaml",
+                "--seed",
+                "1",
+                "--count",
+                "1000000",
+                "--format",
+                "json",
+                "--quiet",
+                "--out",
+                "-");
 
         assertThat(Files.readString(folder.resolve("status"))).isEqualTo("2\n");
         assertThat(run.err()).isEqualTo("undercroft: some output could not be written to standard output.\n");
@@ -101,7 +112,7 @@ final class OddMachineIT {
     @Test
     void twoRunsIntoOneFolderWriteTheFilesOfOne() throws Exception {
         Levels.pair(folder, "pair");
-        List<String> words = List.of("generate", "pair.yaml", "--seed", "0", "--count", "200", "--out");
+        List<String> words = List.of("generate", "pair.yaml", "--seed", "0", "--count", "60", "--out");
         ProgramRun alone = program(Map.of(), List.of(), with(words, "one"));
         assertThat(alone.status()).as(alone.err()).isZero();
 
@@ -120,7 +131,8 @@ final class OddMachineIT {
     @Test
     void aSecondRunIsKeptFromTheFileOfLinesOfAnother() throws Exception {
         Levels.pair(folder, "pair");
-        List<String> words = List.of("generate", "pair.yaml", "--seed", "0", "--count", "10000000", "--jsonl", "x.jsonl");
+        List<String> words =
+                List.of("generate", "pair.yaml", "--seed", "0", "--count", "1000000", "--jsonl", "x.jsonl");
         ProgramRun.Running first = ProgramRun.start(folder, Map.of(), command(List.of(), words));
         while (first.process().isAlive() && Files.notExists(folder.resolve("x.jsonl.part"))) {
             Thread.sleep(10);
@@ -129,8 +141,8 @@ final class OddMachineIT {
         ProgramRun second = program(Map.of(), List.of(), words);
         first.process().destroyForcibly();
         first.await();
-        ProgramRun third = program(
-                Map.of(), List.of(), List.of("generate", "pair.yaml", "--seed", "0", "--jsonl", "x.jsonl"));
+        ProgramRun third =
+                program(Map.of(), List.of(), List.of("generate", "pair.yaml", "--seed", "0", "--jsonl", "x.jsonl"));
 
         assertThat(second.status()).isEqualTo(ExitStatus.REFUSED);
         assertThat(second.err()).isEqualTo("undercroft: x.jsonl cannot be written: another run is writing it.\n");
@@ -140,10 +152,10 @@ final class OddMachineIT {
 
     @Test
     void theShippedLevelsNeedLittleMemory() throws Exception {
-        List<String> words = new ArrayList<>(List.of("generate", "--seed", "1", "--format", "json,svg,png", "--out", "out"));
+        List<String> words =
+                new ArrayList<>(List.of("generate", "--seed", "1", "--format", "json,svg,png", "--out", "out"));
         try (Stream<Path> graphs = Files.list(Path.of("graphs").toAbsolutePath())) {
-            graphs.filter(file -> file.toString().endsWith(".yaml"))
-                    .forEach(file -> words.add(file.toString()));
+            graphs.filter(file -> file.toString().endsWith(".yaml")).forEach(file -> words.add(file.toString()));
         }
 
         ProgramRun run = program(Map.of(), List.of("-Xmx64m"), words);
