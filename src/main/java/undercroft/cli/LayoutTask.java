@@ -15,9 +15,12 @@ import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.SearchEnd;
 import undercroft.search.SearchEvent.PartialRoom;
 import undercroft.search.SearchListener;
+import undercroft.search.SearchStatistics;
 import undercroft.search.Strategy;
+import undercroft.search.StuckReport;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
@@ -45,15 +48,24 @@ record LayoutTask(
         Optional<Path> partial)
         implements Callable<Report> {
 
+    /** The time was up before the level was prepared. */
+    private static final Outcome NOT_PREPARED =
+            new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
+
     @Override
     public Report call() throws RefusedException, IOException {
         if (resumes && isFinished()) {
             return Report.alreadyThere(subject(), destination.described(stem()), earlierLine.orElse(""));
         }
-        DungeonGenerator generator = prepared.generator(cancellation).orElseThrow(OrderedTasks.EndedException::new);
-        Duration preparation = isFirst ? generator.preparation() : Duration.ZERO;
-        Outcome outcome = generator.generate(
-                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(threads)));
+        Optional<DungeonGenerator> generator = prepared.generator(cancellation, limits.time());
+        if (generator.isEmpty() && cancellation.isCancelled()) {
+            throw new OrderedTasks.EndedException();
+        }
+        Duration preparation =
+                isFirst ? generator.map(DungeonGenerator::preparation).orElse(limits.time()) : Duration.ZERO;
+        GenerationRequest request =
+                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(threads));
+        Outcome outcome = generator.map(ready -> ready.generate(request)).orElse(NOT_PREPARED);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found, row);

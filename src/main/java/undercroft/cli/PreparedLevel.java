@@ -1,5 +1,6 @@
 package undercroft.cli;
 
+import java.time.Duration;
 import java.util.Optional;
 import undercroft.DungeonGenerator;
 import undercroft.level.Level;
@@ -19,9 +20,11 @@ final class PreparedLevel {
         return level;
     }
 
-    /** The generator; empty if the run is cancelled before it is ready. */
-    synchronized Optional<DungeonGenerator> generator(Cancellation cancellation) {
-        generator = generator.or(() -> DungeonGenerator.of(level, cancellation::isCancelled));
+    /** The generator; empty if the run is cancelled, or the time is up, before it is ready. */
+    synchronized Optional<DungeonGenerator> generator(Cancellation cancellation, Duration timeLimit) {
+        long start = System.nanoTime();
+        generator = generator.or(() -> DungeonGenerator.of(
+                level, () -> cancellation.isCancelled() || System.nanoTime() - start >= timeLimit.toNanos()));
         return generator;
     }
 }

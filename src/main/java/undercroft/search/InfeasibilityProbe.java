@@ -14,7 +14,8 @@ public interface InfeasibilityProbe {
     /**
      * Tries to prove that there is no layout.
      *
-     * @param iterations that have found nothing; the more, the longer the attempt at a proof may take
+     * @param iterations that have found nothing; the more, the longer the attempt at a proof may take; {@link Long#MAX_VALUE}
+     *     for the longest
      * @param stop asked every few milliseconds whether to give up
      * @return the reasons, as of {@link Outcome.Impossible}; empty where nothing was proved
      */

@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import undercroft.lattice.Tilings;
@@ -34,7 +35,7 @@ public final class LayoutSearch {
      * A search.
      *
      * @param tilings of the plan, which all searches of a plan can share
-     * @param probe asked between attempts whether there is anything to find
+     * @param probe asked between attempts, and in the middle of the time, whether there is anything to find
      * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
      */
     public LayoutSearch(Plan plan, Tilings tilings, InfeasibilityProbe probe, LongSupplier nanoClock) {
@@ -49,11 +50,13 @@ public final class LayoutSearch {
         long start = nanoClock.getAsLong();
         AttemptSchedule schedule = new AttemptSchedule(request.strategy(), profile());
         AttemptContext context = new AttemptContext(plan, tilings, request.seed(), request.listener());
+        LateProof lateProof = new LateProof(probe, nanoClock, start, request.limits());
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
-                (number, allowance, mustStop) -> attempt(schedule.attempt(number), context, allowance, mustStop),
+                (number, allowance, mustStop) ->
+                        attempt(schedule.attempt(number), context, allowance, () -> lateProof.mustStop(mustStop)),
                 scheduler(schedule, request.limits()),
-                () -> isOver(request, start),
+                () -> lateProof.reasons().isPresent() || isOver(request, start),
                 probe);
         portfolio.run(request.workers());
         SearchStatistics statistics = new SearchStatistics(
@@ -62,13 +65,13 @@ public final class LayoutSearch {
                 portfolio.iterations(),
                 portfolio.backtracks(),
                 portfolio.restarts());
-        return outcome(request, portfolio, statistics);
+        Optional<List<String>> impossible = portfolio.impossible().or(lateProof::reasons);
+        return impossible.isPresent()
+                ? new Outcome.Impossible(impossible.get(), statistics)
+                : outcome(request, portfolio, statistics);
     }
 
     private Outcome outcome(GenerationRequest request, ParallelPortfolio portfolio, SearchStatistics statistics) {
-        if (portfolio.impossible().isPresent()) {
-            return new Outcome.Impossible(portfolio.impossible().get(), statistics);
-        }
         if (portfolio.winner().isPresent()) {
             PartialLayout complete = portfolio.winner().get().layout();
             return new Outcome.Found(LayoutAssembly.assemble(plan, request.seed(), complete), statistics);
