@@ -12,6 +12,9 @@ public final class MapSize {
     /** The most cells of a map: editors become too slow to use with larger ones, and as text they take 8 MB. */
     private static final long MAX_CELLS = 4_000_000;
 
+    /** The most cells in the bounding box of a room, which is searched cell by cell: those of the largest drawn template. */
+    private static final long MAX_CELLS_OF_ROOM = 1_000_000;
+
     /** The most cells in the bounding boxes of all rooms, which are searched one by one: each cell of the map four times. */
     private static final long MAX_ROOM_CELLS = 4 * MAX_CELLS;
 
@@ -25,6 +28,9 @@ public final class MapSize {
         Box bounds = layout.bounds();
         if (cells(bounds) > MAX_CELLS) {
             return Optional.of("(%d × %d cells) is too large".formatted(bounds.width(), bounds.height()));
+        }
+        if (layout.rooms().stream().anyMatch(room -> cells(room.outline().bounds()) > MAX_CELLS_OF_ROOM)) {
+            return Optional.of("has a room that is too large");
         }
         long ofRooms = layout.rooms().stream()
                 .mapToLong(room -> cells(room.outline().bounds()))

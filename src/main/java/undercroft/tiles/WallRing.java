@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import undercroft.geometry.Point;
 
@@ -64,13 +65,18 @@ final class WallRing {
         if (core.isEmpty() || isDisconnected(core) || isDisconnected(cells)) {
             return false;
         }
-        Set<Point> covered = new LinkedHashSet<>(core);
-        for (int i = 0; i < MAX_THICKNESS; i++) {
-            covered.addAll(covered.stream()
-                    .flatMap(cell -> moved(cell, AROUND).stream())
-                    .toList());
+        return cells.stream().allMatch(this::isNearCore);
+    }
+
+    private boolean isNearCore(Point cell) {
+        for (int dy = -MAX_THICKNESS; dy <= MAX_THICKNESS; dy++) {
+            for (int dx = -MAX_THICKNESS; dx <= MAX_THICKNESS; dx++) {
+                if (core.contains(cell.plus(new Point(dx, dy)))) {
+                    return true;
+                }
+            }
         }
-        return covered.containsAll(cells);
+        return false;
     }
 
     private Set<Point> walls(Collection<Point> doors) {
@@ -82,7 +88,7 @@ final class WallRing {
 
     /** A shortest path over the room's cells from the core to a door. */
     private List<Point> pathFromCore(Point door) {
-        Map<Point, Point> cameFrom = reachableFrom(door, cells);
+        Map<Point, Point> cameFrom = reachableFrom(door, cells, core::contains);
         List<Point> path = new ArrayList<>();
         Point cell =
                 cameFrom.keySet().stream().filter(core::contains).findFirst().orElseThrow();
@@ -95,15 +101,15 @@ final class WallRing {
     }
 
     private static boolean isDisconnected(Set<Point> area) {
-        return reachableFrom(area.iterator().next(), area).size() < area.size();
+        return reachableFrom(area.iterator().next(), area, cell -> false).size() < area.size();
     }
 
-    /** The reachable cells of an area, nearest first, each with the cell it was reached from. */
-    private static Map<Point, Point> reachableFrom(Point start, Set<Point> area) {
+    /** The reachable cells of an area, nearest first, up to a target if there is one, each with the cell it was reached from. */
+    private static Map<Point, Point> reachableFrom(Point start, Set<Point> area, Predicate<Point> isTarget) {
         Map<Point, Point> cameFrom = new LinkedHashMap<>();
         cameFrom.put(start, start);
         Queue<Point> waiting = new ArrayDeque<>(List.of(start));
-        while (!waiting.isEmpty()) {
+        while (!waiting.isEmpty() && !isTarget.test(waiting.element())) {
             Point cell = waiting.remove();
             for (Point next : moved(cell, SIDEWAYS)) {
                 if (area.contains(next) && cameFrom.putIfAbsent(next, cell) == null) {
