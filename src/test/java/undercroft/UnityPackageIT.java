@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -23,6 +24,8 @@ import undercroft.geometry.Point;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
+import undercroft.search.GenerationRequest;
+import undercroft.search.Limits;
 import undercroft.search.Outcome;
 import undercroft.template.RoomTemplate;
 import undercroft.tiles.Tile;
@@ -79,11 +82,16 @@ class UnityPackageIT {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
+    /** Longer than the puzzles of any graph take on a busy machine. */
+    private static final Limits LONG = Limits.within(Duration.ofMinutes(5));
+
     private static void write(Path graph, Path layouts) throws Exception {
         Level level = LevelLoader.read(graph);
         DungeonGenerator generator = DungeonGenerator.of(level);
         for (int seed = 0; seed < SEEDS; seed++) {
-            Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
+            Layout layout = ((Outcome.Found)
+                            generator.generate(GenerationRequest.of(seed).withLimits(LONG)))
+                    .layout();
             String name = level.name() + "-" + seed;
             try (OutputStream out = Files.newOutputStream(layouts.resolve(name + ".json"))) {
                 new LayoutJson("0.1.0").write(layout, out);

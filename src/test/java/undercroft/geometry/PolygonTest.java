@@ -40,8 +40,8 @@ class PolygonTest {
                         "The outline ([[0,0], [4,0]]) must have at least three points that are not all on one line.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Polygon.of(points(0, 0, 2, 1, 4, 2)))
-                .withMessage("The outline ([[0,0], [2,1], [4,2]]) must have at least three points that are not on one"
-                        + " line.");
+                .withMessage("The outline ([[0,0], [2,1], [4,2]]) must have at least three points that are not all on"
+                        + " one line.");
     }
 
     @Test
