@@ -2,6 +2,7 @@ package undercroft;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
@@ -73,17 +75,55 @@ class LayoutHashesTest {
 
     @Test
     void layoutsHaveTheBytesOfTheTable() throws Exception {
+        String table = table();
+        if (WRITES) {
+            Files.writeString(TABLE, table, UTF_8);
+        }
+
+        assertThat(table.lines()).hasSizeGreaterThanOrEqualTo(200);
+        assertThat(table).isEqualTo(Files.readString(TABLE, UTF_8));
+    }
+
+    @Test
+    @Tag("slow")
+    void everyVersionOfJavaGivesTheBytesOfTheTable() throws Exception {
+        List<Path> others = JavaHomes.onThisMachine();
+        assumeTrue(others.size() > 1, "There is only one Java on this machine.");
+        for (Path home : others) {
+            Process process = new ProcessBuilder(
+                            home.resolve("bin/java").toString(),
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            Printer.class.getName())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            String table = new String(process.getInputStream().readAllBytes(), UTF_8);
+
+            assertThat(process.waitFor()).as(home.toString()).isZero();
+            assertThat(table).as(home.toString()).isEqualTo(Files.readString(TABLE, UTF_8));
+        }
+    }
+
+    /** Prints the table, for other versions of Java. */
+    static final class Printer {
+
+        private Printer() {}
+
+        public static void main(String[] args) throws Exception {
+            System.out.print(table());
+        }
+    }
+
+    private static String table() throws Exception {
         Map<String, String> hashes = new TreeMap<>();
         for (Case each : cases()) {
             Layout layout = each.layout();
             hashes.put(each.name(), hash(out -> new LayoutJson("0").write(layout, out)));
         }
-        if (WRITES) {
-            Files.writeString(TABLE, text(hashes), UTF_8);
-        }
-
-        assertThat(hashes).hasSizeGreaterThanOrEqualTo(200);
-        assertThat(text(hashes)).isEqualTo(Files.readString(TABLE, UTF_8));
+        StringBuilder text = new StringBuilder();
+        hashes.forEach(
+                (name, hash) -> text.append(hash).append("  ").append(name).append('\n'));
+        return text.toString();
     }
 
     private static List<Case> cases() throws Exception {
@@ -142,12 +182,5 @@ class LayoutHashesTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         content.writeTo(bytes);
         return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes.toByteArray()));
-    }
-
-    private static String text(Map<String, String> hashes) {
-        StringBuilder text = new StringBuilder();
-        hashes.forEach(
-                (name, hash) -> text.append(hash).append("  ").append(name).append('\n'));
-        return text.toString();
     }
 }

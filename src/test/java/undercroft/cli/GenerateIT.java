@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.JavaHomes;
 
 /** {@code generate}, {@code check}, {@code verify} and {@code render} with the real search, on tiny levels. */
 final class GenerateIT {
@@ -374,7 +375,7 @@ final class GenerateIT {
 
     @Test
     void everyVersionOfJavaGivesTheSameBytes() throws Exception {
-        List<Path> homes = javaHomes();
+        List<Path> homes = JavaHomes.onThisMachine();
         assumeTrue(homes.size() > 1, "There is only one Java on this machine.");
         Levels.pair(folder, "pair");
         List<Map<String, String>> files = new ArrayList<>();
@@ -408,27 +409,6 @@ final class GenerateIT {
                 List.of(home + "/bin/java", "-Djava.awt.headless=true", "-cp", JAR.toString(), "undercroft.cli.Main"));
         command.addAll(List.of(words));
         return command;
-    }
-
-    /** The different versions of Java from 17 on that Debian installs, or only the one that runs this test. */
-    private static List<Path> javaHomes() throws IOException {
-        Path all = Path.of("/usr/lib/jvm");
-        if (!Files.isDirectory(all)) {
-            return List.of(Path.of(System.getProperty("java.home")));
-        }
-        try (Stream<Path> homes = Files.list(all)) {
-            return homes.filter(home -> !Files.isSymbolicLink(home) && isRecent(home))
-                    .toList();
-        }
-    }
-
-    private static boolean isRecent(Path home) {
-        try {
-            return Files.isExecutable(home.resolve("bin/java"))
-                    && Files.readString(home.resolve("release")).matches("(?s).*JAVA_VERSION=\"(1[7-9]|[2-9]\\d).*");
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     private static List<String> names(Path folder) throws IOException {
