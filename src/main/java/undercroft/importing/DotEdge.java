@@ -49,8 +49,9 @@ record DotEdge(RoomGraph.Line line, boolean isBack, boolean isVisible) {
     private static List<String> styles(Map<String, DotAttribute> attributes, ImportReport report) {
         Optional<DotAttribute> style = attribute(attributes, "style");
         List<String> words = style.stream()
-                .flatMap(given -> Arrays.stream(
-                        given.value().toLowerCase(Locale.ROOT).strip().split("\\s*,\\s*")))
+                .flatMap(given ->
+                        Arrays.stream(given.value().toLowerCase(Locale.ROOT).split(",", -1)))
+                .map(String::strip)
                 .filter(word -> !word.isEmpty() && !word.equals("solid"))
                 .toList();
         for (String word : words) {

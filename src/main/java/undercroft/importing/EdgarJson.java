@@ -2,6 +2,7 @@ package undercroft.importing;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -147,18 +148,17 @@ final class EdgarJson {
         if (description.isEmpty()) {
             return;
         }
-        List<RoomTemplate> found = new ArrayList<>();
+        Set<RoomTemplate> found = new LinkedHashSet<>();
         for (SourceNode item :
                 description.get().get("RoomTemplates").map(json::items).orElse(List.of())) {
             values.mapping(json.deref(item), "room template")
                     .flatMap(templates::template)
-                    .filter(template -> !found.contains(template))
                     .ifPresent(found::add);
         }
         if (found.isEmpty() && !report.hasErrors()) {
             report.error(position, "The room %s has no RoomTemplates. Give it one.".formatted(Quotation.plain(id)));
         }
-        Vertex vertex = new Vertex(position, id, isCorridor(description.get()), found);
+        Vertex vertex = new Vertex(position, id, isCorridor(description.get()), List.copyOf(found));
         if (vertices.putIfAbsent(key, vertex) != null) {
             report.error(position, "The room %s is given twice. Drop one.".formatted(Quotation.plain(id)));
         }

@@ -41,6 +41,9 @@ final class EdgarShapes {
     /** Keeps the product of a scale and a coordinate within an int. */
     private static final int MAX_SCALE = 1_000;
 
+    /** Descriptions that items without a name may stand for, in all: each stands for the whole set. */
+    private static final int MAX_LISTED = 100_000;
+
     /** An item of a list of room shapes. */
     record Use(
             SourcePosition position,
@@ -57,6 +60,7 @@ final class EdgarShapes {
     private final Names names = new Names();
     private final Set<EdgarRoomSet.Description> used = new LinkedHashSet<>();
     private final List<Use> uses = new ArrayList<>();
+    private int listed;
 
     /**
      * @param custom the map's own set
@@ -137,8 +141,13 @@ final class EdgarShapes {
     private List<EdgarRoomSet.Description> rooms(Mapping mapping, EdgarRoomSet set) {
         Optional<SourceNode> named = NodeReader.present(mapping, "roomDescriptionName");
         List<EdgarRoomSet.Description> rooms = new ArrayList<>();
-        if (named.isEmpty()) {
+        if (named.isEmpty() && set.descriptions().size() > MAX_LISTED - listed) {
+            report.error(
+                    mapping.position(),
+                    "The room shapes stand for more than %d room descriptions. Name fewer.".formatted(MAX_LISTED));
+        } else if (named.isEmpty()) {
             rooms.addAll(set.descriptions().values());
+            listed += rooms.size();
         } else {
             Optional<String> name = values.text(named.get(), "roomDescriptionName");
             Optional<EdgarRoomSet.Description> room =
@@ -171,7 +180,7 @@ final class EdgarShapes {
      * @param unit the result of {@link #unitOfOdds}
      */
     List<RoomTemplate> templates(List<Use> shapes, BigDecimal unit) {
-        List<RoomTemplate> templates = new ArrayList<>();
+        Set<RoomTemplate> templates = new LinkedHashSet<>();
         for (Use use : shapes) {
             BigDecimal weight =
                     use.odds().setScale(DECIMALS, RoundingMode.CEILING).divide(unit, 0, RoundingMode.HALF_UP);
@@ -185,11 +194,10 @@ final class EdgarShapes {
             for (EdgarRoomSet.Description room : use.rooms()) {
                 room.template(use.scale(), use.rotates() ? Transform.ROTATIONS : Transform.IDENTITY, report)
                         .map(template -> names.unique(template.withWeight(whole)))
-                        .filter(template -> !templates.contains(template))
                         .ifPresent(templates::add);
             }
         }
-        return templates;
+        return List.copyOf(templates);
     }
 
     /** Warns of the descriptions in the map's own set that no list names. */

@@ -138,13 +138,11 @@ final class MermaidGraph {
             MermaidLink link = MermaidLink.read(text, report);
             text.skipBlanksAndLineBreaks();
             List<String> to = nodes();
-            for (String a : from) {
+            from.forEach(id -> linked.putIfAbsent(id, position));
+            to.forEach(id -> linked.putIfAbsent(id, position));
+            for (String a : link.isVisible() ? from : List.<String>of()) {
                 for (String b : to) {
-                    linked.putIfAbsent(a, position);
-                    linked.putIfAbsent(b, position);
-                    if (link.isVisible()) {
-                        graph.addEdge(position, link.isBack() ? b : a, link.isBack() ? a : b, link.line());
-                    }
+                    graph.addEdge(position, link.isBack() ? b : a, link.isBack() ? a : b, link.line());
                 }
             }
             from = to;

@@ -92,6 +92,13 @@ record TemplateDraft(String name, SourcePosition position, List<Point> outline, 
     }
 
     private Optional<List<DoorSpec>> listed(Polygon polygon, Doors.Listed listed, ImportReport report) {
+        if (listed.doors().size() > RoomTemplate.MAX_DOORS) {
+            report.error(
+                    listed.position(),
+                    "The template %s has more than %d doors. Drop some."
+                            .formatted(shownName(), RoomTemplate.MAX_DOORS));
+            return Optional.empty();
+        }
         List<DoorSpec> specs = new ArrayList<>();
         List<Segment> seen = new ArrayList<>();
         boolean isComplete = true;

@@ -28,7 +28,7 @@ final class TileData {
     static List<String> csv(String text, int width, int height, SourcePosition position, ImportReport report)
             throws ImportAbortedException {
         List<Boolean> tiles = new ArrayList<>();
-        for (String word : text.strip().split("\\s*,\\s*", -1)) {
+        for (String word : text.split(",", -1)) {
             OptionalLong tile = tile(word.strip());
             if (tile.isEmpty()) {
                 throw broken(position, "not numbers with commas between them", report);

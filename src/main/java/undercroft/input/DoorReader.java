@@ -11,15 +11,13 @@ import undercroft.geometry.Segment;
 import undercroft.input.ListedDoors.Stretch;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
+import undercroft.template.RoomTemplate;
 
 /** Reads {@code doors} in any of their forms, without comparing them with an outline. */
 final class DoorReader {
 
     /** No edge within the range of coordinates has room for more. */
     private static final int MAX_LENGTH = 2 * Coordinates.MAX;
-
-    /** More than any room has; every pair of them is compared when rooms are placed. */
-    private static final int MAX_DOORS = 1_000;
 
     private static final int DEFAULT_LENGTH = 1;
     private static final int DEFAULT_CORNER_DISTANCE = 1;
@@ -82,8 +80,9 @@ final class DoorReader {
         if (items.isEmpty()) {
             return doors.wrong("an empty list", "Write at least one door.");
         }
-        if (items.size() > MAX_DOORS) {
-            return doors.wrong("a list of " + items.size(), "Write at most %d doors.".formatted(MAX_DOORS));
+        if (items.size() > RoomTemplate.MAX_DOORS) {
+            return doors.wrong(
+                    "a list of " + items.size(), "Write at most %d doors.".formatted(RoomTemplate.MAX_DOORS));
         }
         List<Stretch> stretches = new ArrayList<>();
         for (Value item : items) {

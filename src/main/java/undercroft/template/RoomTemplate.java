@@ -21,6 +21,9 @@ public record RoomTemplate(
     /** The most corners of an outline in a file. No hand-made room has more, and some checks compare every pair of edges. */
     public static final int MAX_CORNERS = 1_000;
 
+    /** The most doors that a file lists for a template: more than any room has; every two are compared when rooms are placed. */
+    public static final int MAX_DOORS = 1_000;
+
     public RoomTemplate {
         Objects.requireNonNull(name);
         doors = List.copyOf(doors);

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import undercroft.source.BadInputException;
 
@@ -245,5 +248,19 @@ class GraphLanguagesTest {
     private String levelOf(String name, String text) throws IOException, BadInputException {
         String yaml = ImportCase.yaml(folder, name, text);
         return yaml.substring(yaml.indexOf("\nrooms:\n") + 1);
+    }
+
+    /** A visible link of two large groups ends at the bound of connections; an invisible one takes no pairs at all. */
+    @Test
+    @Timeout(60)
+    void linksOfLargeGroupsAreBounded() throws Exception {
+        String group =
+                IntStream.range(0, 9_000).mapToObj(number -> "a" + number).collect(Collectors.joining(" & "));
+        String other = group.replace('a', 'b');
+
+        assertThat(ImportCase.errors(folder, "keep.mmd", "graph TD\n" + group + " --- " + other + "\n"))
+                .contains("There are more than 30000 connections. Make the graph smaller.");
+        assertThat(ImportCase.errors(folder, "keep.mmd", "graph TD\n" + group + " ~~~ " + other + "\n"))
+                .contains("There are more than 10000 rooms. Divide the level.");
     }
 }
