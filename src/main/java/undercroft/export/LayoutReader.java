@@ -67,6 +67,7 @@ final class LayoutReader {
     static Layout read(InputStream in, String fileName) throws IOException, BadInputException {
         SourceNode file = JsonInput.read(in, fileName, "layout");
         Diagnostics diagnostics = new Diagnostics();
+        checkProgram(file, diagnostics);
         checkVersion(file, diagnostics);
         if (diagnostics.hasErrors()) {
             throw diagnostics.toException();
@@ -74,7 +75,22 @@ final class LayoutReader {
         return new LayoutReader(diagnostics).layout(file).orElseThrow(diagnostics::toException);
     }
 
-    /** Checked first: for a file of another version, any other message would be misleading. */
+    /** The tiles of a layout are JSON, too, for other programs. */
+    private static void checkProgram(SourceNode file, Diagnostics diagnostics) {
+        if (file instanceof Mapping mapping) {
+            boolean isLdtk = mapping.get("jsonVersion").isPresent()
+                    && mapping.get("defs").isPresent();
+            boolean isTiled = mapping.get("tiledversion").isPresent();
+            if (isLdtk || isTiled) {
+                diagnostics.error(
+                        file.position(),
+                        "The file is %s, not a layout. Give the layout itself, which --format json writes."
+                                .formatted(isLdtk ? "an LDtk project" : "a Tiled map"));
+            }
+        }
+    }
+
+    /** Checked early: for a file of another version, any other message would be misleading. */
     private static void checkVersion(SourceNode file, Diagnostics diagnostics) {
         if (file instanceof Mapping mapping) {
             mapping.entries().stream()

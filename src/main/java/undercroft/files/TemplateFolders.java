@@ -1,5 +1,7 @@
 package undercroft.files;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -8,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import undercroft.input.TemplateSource;
 import undercroft.source.SourceFile;
 
@@ -33,13 +36,36 @@ final class TemplateFolders implements TemplateSource {
                 return new Found(read.computeIfAbsent(absolute(candidate), absent -> LevelLoader.file(candidate)));
             }
         }
-        return new Missing(candidates.stream().map(Path::toString).toList());
+        return new Missing(candidates.stream().map(Path::toString).toList(), namesFor(levelFile));
+    }
+
+    private static List<Path> folders(Path level) {
+        Path beside = Path.of("").resolve(Optional.ofNullable(level.getParent()).orElse(Path.of("")));
+        return List.of(beside, beside.resolve("../room-templates"));
+    }
+
+    /** The names of the YAML files in the folders, without the level itself, in alphabetical order. */
+    private static List<String> namesFor(Path level) {
+        List<String> names = new ArrayList<>();
+        for (Path folder : folders(level)) {
+            try (Stream<Path> files = Files.list(absolute(folder))) {
+                files.filter(file -> !Files.isDirectory(file) && !isSame(file, level))
+                        .map(file -> file.getFileName().toString())
+                        .filter(name -> name.endsWith(EXTENSION))
+                        .map(name -> name.substring(0, name.length() - EXTENSION.length()))
+                        .sorted()
+                        .forEach(names::add);
+            } catch (IOException | UncheckedIOException e) {
+                // A folder that is missing or cannot be listed has no names to suggest.
+                continue;
+            }
+        }
+        return names;
     }
 
     private static List<Path> candidates(String name, Path level) {
-        Path beside = Path.of("").resolve(Optional.ofNullable(level.getParent()).orElse(Path.of("")));
         List<Path> candidates = new ArrayList<>();
-        for (Path folder : List.of(beside, beside.resolve("../room-templates"))) {
+        for (Path folder : folders(level)) {
             candidates.add(folder.resolve(name).normalize());
             candidates.add(folder.resolve(name + EXTENSION).normalize());
         }

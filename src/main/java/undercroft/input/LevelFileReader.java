@@ -15,6 +15,7 @@ import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
 import undercroft.source.SourceFile;
 import undercroft.source.SourceNode;
+import undercroft.source.SourceNode.Mapping;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
@@ -60,8 +61,22 @@ final class LevelFileReader {
     }
 
     private Optional<Level> level(SourceNode root) {
+        if (isTemplateFile(root)) {
+            diagnostics.error(
+                    root.position(),
+                    "This is a file of room templates, not a level."
+                            + " Name it in the templates of a level, templates: [NAME], and give that level.");
+            return Optional.empty();
+        }
         return Fields.of(new Value(root, "file", diagnostics), "the level", KEYS)
                 .flatMap(this::level);
+    }
+
+    /** In a level, {@code templates} is a list of files. */
+    private static boolean isTemplateFile(SourceNode root) {
+        return root instanceof Mapping mapping
+                && mapping.get("rooms").isEmpty()
+                && mapping.get("templates").filter(Mapping.class::isInstance).isPresent();
     }
 
     private Optional<Level> level(Fields fields) {

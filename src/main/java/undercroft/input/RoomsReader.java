@@ -1,17 +1,12 @@
 package undercroft.input;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Transform;
-import undercroft.level.DataEntry;
 import undercroft.level.Level;
 
 /** Reads {@code rooms}: a mapping from ids to rooms, or a list of ids. */
 final class RoomsReader {
-
-    /** Data entries of a room: readers of layouts accept no more. */
-    private static final int MAX_DATA = 1_000;
 
     private final TemplateLibrary library;
 
@@ -52,7 +47,7 @@ final class RoomsReader {
                                 .map(value -> library.resolve(value).orElse(List.of())),
                         fields.get("at").flatMap(Coordinates::point),
                         fields.get("transform").flatMap(RoomsReader::pinnedTransform),
-                        fields.get("data").map(RoomsReader::data).orElse(List.of()),
+                        fields.get("data").map(DataReader::read).orElse(List.of()),
                         fields.get("puzzle").flatMap(PuzzleReader::read)))
                 .orElse(RoomDraft.of(id));
     }
@@ -60,20 +55,5 @@ final class RoomsReader {
     private static Optional<RoomDraft.PinnedTransform> pinnedTransform(Value value) {
         return value.oneOf(Transform.ALL, Transform::text)
                 .map(transform -> new RoomDraft.PinnedTransform(value, transform));
-    }
-
-    private static List<DataEntry> data(Value value) {
-        if (value.size() > MAX_DATA) {
-            value.wrong("too many (%d)".formatted(value.size()), "Write at most %d.".formatted(MAX_DATA));
-            return List.of();
-        }
-        List<DataEntry> data = new ArrayList<>();
-        for (Fields.Field field : Fields.open(value, "key", key -> "value " + key + " of the " + value.what())
-                .orElse(List.of())) {
-            field.value()
-                    .anyScalar()
-                    .ifPresent(text -> data.add(new DataEntry(field.key().text(), text)));
-        }
-        return data;
     }
 }

@@ -36,12 +36,17 @@ final class TemplateFiles {
         diagnostics.error(
                 name.position(),
                 lookup instanceof TemplateSource.Missing missing
-                        ? "%s is not there. %s".formatted(file, advice(missing.locations()))
+                        ? "%s is not there. %s".formatted(file, advice(name.text(), missing))
                         : file + " has no possible name. Name a file.");
         return Optional.empty();
     }
 
-    private static String advice(List<String> locations) {
+    private static String advice(String name, TemplateSource.Missing missing) {
+        List<String> locations = missing.locations();
+        Optional<String> near = NearestName.near(name, missing.names());
+        if (near.isPresent()) {
+            return "Did you mean %s?".formatted(Quotation.word(near.get()));
+        }
         return locations.isEmpty()
                 ? "Correct the name."
                 : "Correct the name, or put it at one of %s.".formatted(String.join(", ", locations));

@@ -26,11 +26,18 @@ public interface TemplateSource {
      * There is no such file.
      *
      * @param locations where it was looked for, as a user may see them; may be empty
+     * @param names of the files that are there, as a level would give them, to suggest the nearest; may be empty
      */
-    record Missing(List<String> locations) implements Lookup {
+    record Missing(List<String> locations, List<String> names) implements Lookup {
 
         public Missing {
             locations = List.copyOf(locations);
+            names = List.copyOf(names);
+        }
+
+        /** Without the names of other files. */
+        public Missing(List<String> locations) {
+            this(locations, List.of());
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import undercroft.configspace.Passage;
 import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorRun;
 
@@ -41,6 +42,13 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
                     .collect(Collectors.toCollection(LinkedHashSet::new));
         }
 
+        private Set<SlopedDoor> slopedDoors() {
+            return variants.stream()
+                    .flatMap(variant -> variant.shape().doors().stream())
+                    .map(doors -> new SlopedDoor(DoorKind.of(doors), doors.step()))
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
+        }
+
         private String text() {
             Set<DoorKind> offers = offers();
             String told = offers.stream().limit(MAX_LISTED).map(DoorKind::text).collect(Collectors.joining(", "));
@@ -56,6 +64,12 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
             return new DoorKind(doors.length(), doors.socket(), doors.direction());
         }
 
+        boolean fits(DoorKind other, Passage passage) {
+            return length == other.length
+                    && socket.equals(other.socket)
+                    && passage.isServedBy(direction, other.direction);
+        }
+
         String text() {
             String ofSocket = socket.isEmpty() ? "" : " with socket " + socket;
             return "of length " + length + ofSocket
@@ -66,6 +80,13 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
                     };
         }
     }
+
+    /**
+     * A kind of door and the slope of its wall.
+     *
+     * @param step the primitive lattice step of the wall
+     */
+    private record SlopedDoor(DoorKind kind, Point step) {}
 
     String text() {
         return "%s; %s. %s".formatted(from.text(), to.text(), advice());
@@ -80,6 +101,10 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
         }
         if (!fit(oneWay ? Passage.FORWARD : Passage.BOTH_WAYS)) {
             return oneWay ? adviceOnOneWay() : adviceOnBothWays();
+        }
+        if (!areAnyParallel()) {
+            return "No two matching doors can coincide, because their walls have different slopes: give both sides"
+                    + " walls of the same slope, or use other templates.";
         }
         return "Wherever two matching doors coincide, the rooms overlap: add such doors to more walls, allow more"
                 + " transforms, or use other templates.";
@@ -104,10 +129,14 @@ record DoorMismatch(Side from, Side to, boolean oneWay) {
     }
 
     private boolean fit(Passage passage) {
-        return from.offers().stream()
-                .anyMatch(a -> to.offers().stream()
-                        .anyMatch(b -> a.length() == b.length()
-                                && a.socket().equals(b.socket())
-                                && passage.isServedBy(a.direction(), b.direction())));
+        return from.offers().stream().anyMatch(a -> to.offers().stream().anyMatch(b -> a.fits(b, passage)));
+    }
+
+    private boolean areAnyParallel() {
+        Passage passage = oneWay ? Passage.FORWARD : Passage.BOTH_WAYS;
+        Set<SlopedDoor> ofTo = to.slopedDoors();
+        return from.slopedDoors().stream()
+                .anyMatch(a -> ofTo.stream()
+                        .anyMatch(b -> a.step().cross(b.step()) == 0 && a.kind().fits(b.kind(), passage)));
     }
 }

@@ -137,11 +137,12 @@ final class Explanations {
      */
     String tooManyNeighbours(int room, Map<RoomTemplate, WallSpace.Crowd> crowds) {
         String bounds = crowds.entrySet().stream()
-                .map(entry -> "%s has space at its doors for no more than %d of %s"
+                .map(entry -> "%s has space at its doors for no more than %d of %s%s"
                         .formatted(
                                 entry.getKey().name(),
                                 entry.getValue().most(),
-                                rooms(entry.getValue().neighbours())))
+                                rooms(entry.getValue().neighbours()),
+                                wallsWithoutDoors(entry.getKey())))
                 .collect(Collectors.joining("; "));
         List<RoomTemplate> others = level.rooms().get(room).templates().stream()
                 .filter(template -> !crowds.containsKey(template))
@@ -153,6 +154,26 @@ final class Explanations {
                         + " with longer"
                         + " walls and more doors.")
                 .formatted(id(room), bounds, ruledOut, id(room));
+    }
+
+    /** The walls that are too short for doors, in parentheses; "" if there are none. */
+    private static String wallsWithoutDoors(RoomTemplate template) {
+        List<String> walls = template.outline().edges().stream()
+                .filter(edge -> template.doors().stream()
+                        .allMatch(spec -> spec.runs(edge).isEmpty()))
+                .map(edge -> "[[%d,%d], [%d,%d]]"
+                        .formatted(
+                                edge.from().x(),
+                                edge.from().y(),
+                                edge.to().x(),
+                                edge.to().y()))
+                .toList();
+        return template.doors().stream()
+                .flatMap(spec -> spec.limitOnShortEdges().stream())
+                .findFirst()
+                .filter(limit -> !walls.isEmpty())
+                .map(limit -> " (%s: %s)".formatted(limit, listed(walls)))
+                .orElse("");
     }
 
     /**
@@ -191,9 +212,12 @@ final class Explanations {
         if (names.isEmpty()) {
             return "";
         }
+        return noun + (names.size() == 1 ? " " : "s ") + listed(names);
+    }
+
+    private static String listed(List<String> names) {
         String some = names.stream().limit(MAX_NAMED).collect(Collectors.joining(", "));
-        String more = names.size() > MAX_NAMED ? " and %d more".formatted(names.size() - MAX_NAMED) : "";
-        return noun + (names.size() == 1 ? " " : "s ") + some + more;
+        return names.size() > MAX_NAMED ? "%s and %d more".formatted(some, names.size() - MAX_NAMED) : some;
     }
 
     String id(int room) {

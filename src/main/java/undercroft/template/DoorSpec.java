@@ -31,6 +31,14 @@ public sealed interface DoorSpec {
      */
     List<DoorRun> runs(Segment edge);
 
+    /**
+     * {@return the settings that leave short edges without doors, and which edges, in words; empty if the length of an
+     * edge does not matter}
+     */
+    default Optional<String> limitOnShortEdges() {
+        return Optional.empty();
+    }
+
     /** {@return whether this rule offers a door on an edge} */
     boolean offers(Span door, MeasuredEdge edge);
 
@@ -145,6 +153,12 @@ public sealed interface DoorSpec {
             int count = edge.length() - 2 * cornerDistance - length + 1;
             Point first = edge.from().plus(edge.step().times(cornerDistance));
             return count > 0 ? List.of(new DoorRun(first, edge.step(), length, count, socket, direction)) : List.of();
+        }
+
+        @Override
+        public Optional<String> limitOnShortEdges() {
+            return Optional.of("with length %d and cornerDistance %d, walls shorter than %d have no doors"
+                    .formatted(length, cornerDistance, length + 2 * cornerDistance));
         }
 
         @Override

@@ -24,6 +24,14 @@ class BadLayoutTest {
         return Stream.of(
                 Arguments.of(
                         "\"formatVersion\": 1",
+                        "\"jsonVersion\": \"1.5.3\", \"defs\": {}",
+                        "keep-7.json:1:1: error: The file is an LDtk project, not a layout. Give the layout itself, which --format json writes."),
+                Arguments.of(
+                        "\"formatVersion\": 1",
+                        "\"tiledversion\": \"1.10\"",
+                        "keep-7.json:1:1: error: The file is a Tiled map, not a layout. Give the layout itself, which --format json writes."),
+                Arguments.of(
+                        "\"formatVersion\": 1",
                         "\"formatVersion\": 2",
                         "keep-7.json:2:20: error: The formatVersion (the number 2) must be 1. Read it with the version of undercroft that wrote it."),
                 Arguments.of(

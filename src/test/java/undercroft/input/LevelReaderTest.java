@@ -208,6 +208,23 @@ class LevelReaderTest {
     }
 
     @Test
+    void listsAndMappingsInDataAreFlattened() throws Exception {
+        write("data.yaml", """
+                roomTemplates: { hall: { outline: [[0,0], [0,6], [6,6], [6,0]] } }
+                rooms:
+                  a: { data: { loot: [gold, { gems: 3 }], boss: { name: Ann, awake: false }, none: [], hp: 7 } }
+                """);
+
+        assertThat(read("data.yaml").rooms().get(0).data())
+                .containsExactly(
+                        new DataEntry("loot.0", "gold"),
+                        new DataEntry("loot.1.gems", "3"),
+                        new DataEntry("boss.name", "Ann"),
+                        new DataEntry("boss.awake", "false"),
+                        new DataEntry("hp", "7"));
+    }
+
+    @Test
     void collinearPointsAreDropped() throws Exception {
         assertThat(onlyOutline("outline: [[0,0], [0,3], [0,6], [6,6], [6,0], [3,0]]"))
                 .isEqualTo(Polygon.rectangle(0, 0, 6, 6));

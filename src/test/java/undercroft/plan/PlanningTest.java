@@ -135,6 +135,21 @@ class PlanningTest {
     }
 
     @Test
+    void straightAndSlantedWallsHaveNoDoorInCommon() {
+        RoomTemplate diamond = RoomTemplate.of(
+                "diamond",
+                Polygon.of(List.of(new Point(0, 4), new Point(4, 0), new Point(8, 4), new Point(4, 8))),
+                DoorSpec.OnEveryEdge.of(1, 1));
+        RoomTemplate square = RoomTemplate.of("square", Polygon.rectangle(0, 0, 5, 5), DoorSpec.OnEveryEdge.of(1, 1));
+
+        assertThat(reason(
+                        Level.named("cave").room("a", diamond).room("b", square).door("a", "b")))
+                .isEqualTo("The connection a–b has no door in common: a (diamond) offers doors of length 1; b (square)"
+                        + " offers doors of length 1. No two matching doors can coincide, because their walls have"
+                        + " different slopes: give both sides walls of the same slope, or use other templates.");
+    }
+
+    @Test
     void doorsThatFitMustLieInWallsThatCanFaceEachOther() {
         // Both have a two-way door, but in the same wall.
         assertThat(reason(

@@ -45,6 +45,16 @@ class WallSpaceTest {
     }
 
     @Test
+    void wallsTooShortForDoorsAreNamed() {
+        // Only the walls of length 6 are at least as long as a door and twice the distance: 1 + 2 × 2.
+        RoomTemplate slab = RoomTemplate.of("slab", Polygon.rectangle(0, 0, 6, 3), DoorSpec.OnEveryEdge.of(1, 2));
+
+        assertThat(reason(star("three", 3, slab)))
+                .contains("slab has space at its doors for no more than 2 of n0, n1, n2 (with length 1 and"
+                        + " cornerDistance 2, walls shorter than 5 have no doors: [[6,0], [6,3]], [[0,3], [0,0]]).");
+    }
+
+    @Test
     void neighboursTakeUpMoreOfAWallThanTheirDoors() {
         // A wall of 12 cells takes two huts that extend past its ends and two in between; both sides take eight.
         assertThat(Planning.of(star("eight", 8, HUT, HALL).build())).isInstanceOf(Plan.class);
