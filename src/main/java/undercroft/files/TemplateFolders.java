@@ -44,23 +44,25 @@ final class TemplateFolders implements TemplateSource {
         return List.of(beside, beside.resolve("../room-templates"));
     }
 
-    /** The names of the YAML files in the folders, without the level itself, in alphabetical order. */
+    /** The names of the YAML files beside the level, without its own, and in the folder of templates. */
     private static List<String> namesFor(Path level) {
-        List<String> names = new ArrayList<>();
-        for (Path folder : folders(level)) {
-            try (Stream<Path> files = Files.list(absolute(folder))) {
-                files.filter(file -> !Files.isDirectory(file) && !isSame(file, level))
-                        .map(file -> file.getFileName().toString())
-                        .filter(name -> name.endsWith(EXTENSION))
-                        .map(name -> name.substring(0, name.length() - EXTENSION.length()))
-                        .sorted()
-                        .forEach(names::add);
-            } catch (IOException | UncheckedIOException e) {
-                // A folder that is missing or cannot be listed has no names to suggest.
-                continue;
-            }
+        return folders(level).stream()
+                .flatMap(folder -> filesIn(folder).stream())
+                .filter(file -> !Files.isDirectory(file) && !isSame(file, level))
+                .map(file -> file.getFileName().toString())
+                .filter(name -> name.endsWith(EXTENSION))
+                .map(name -> name.substring(0, name.length() - EXTENSION.length()))
+                .sorted()
+                .toList();
+    }
+
+    /** The files in a folder; none if it is missing or cannot be listed. */
+    private static List<Path> filesIn(Path folder) {
+        try (Stream<Path> files = Files.list(absolute(folder))) {
+            return files.toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
         }
-        return names;
     }
 
     private static List<Path> candidates(String name, Path level) {
