@@ -55,11 +55,12 @@ public final class WholeFile {
     private static Path createBeside(Path target) throws IOException {
         String prefix = ".undercroft-" + ProcessHandle.current().pid() + "-"
                 + Thread.currentThread().getId();
-        for (int number = 0; ; number++) {
+        int number = 0;
+        while (true) {
             try {
                 return Files.createFile(target.resolveSibling(prefix + "-" + number + ".part"));
             } catch (FileAlreadyExistsException e) {
-                continue;
+                number++;
             }
         }
     }
