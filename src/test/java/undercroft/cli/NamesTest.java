@@ -22,14 +22,7 @@ class NamesTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource({
-        "\\u001b[31m, \\u001B[31m",
-        "\\u202e, \\u202E",
-        "\\u0007, \\u0007",
-        "\\n, \\u000A",
-        "\\u009b, \\u009B",
-        "\\u2028, \\u2028"
-    })
+    @CsvSource({"\\u202e, \\u202E", "\\u2028, \\u2028"})
     void aNameInALayoutIsPrintedWithEscapeSequences(String written, String printed) throws IOException {
         Path layout = layoutOfLevel("pa" + written + "ir");
 
@@ -38,6 +31,20 @@ class NamesTest {
         assertThat(run.status()).isZero();
         assertThat(run.out()).startsWith("pa" + printed + "ir seed 1 → ");
         assertThat(run.out().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\\u001b[31m", "\\u0007", "\\n", "\\u009b"})
+    void controlCharactersInALayoutAreRefusedWithoutPrintingThem(String written) throws IOException {
+        Path layout = layoutOfLevel("pa" + written + "ir");
+
+        CommandRun run = CommandRun.of("render", layout, "--out", folder);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(run.err()).startsWith(layout + ":4:12: error: ");
+        assertThat(run.err().lines())
+                .hasSize(1)
+                .noneMatch(line -> line.codePoints().anyMatch(Character::isISOControl));
     }
 
     @ParameterizedTest
