@@ -72,7 +72,8 @@ public final class PuzzleFields<P> {
         for (ListType list : format.lists()) {
             lists.put(list.name(), items(json, list.name(), list.item()));
         }
-        if (diagnostics.errorCount() > before) {
+        // A board without rows is reported already, perhaps before this puzzle's own fields.
+        if (diagnostics.errorCount() > before || rows.isEmpty()) {
             return Optional.empty();
         }
         try {
