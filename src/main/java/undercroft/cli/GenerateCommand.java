@@ -3,8 +3,6 @@ package undercroft.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -14,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
-import undercroft.batch.Job;
 import undercroft.export.FormatRegistry;
 import undercroft.export.format.LayoutFormat;
 import undercroft.level.Level;
@@ -87,12 +84,10 @@ final class GenerateCommand implements Callable<Integer> {
         if (destination.writesFiles()) {
             InputFiles.checkNames(levels, graphs);
         }
-        List<Job> jobs = batch.jobs(levels.size(), series);
-        destination.prepare(stems(levels, jobs));
         files.prepare();
         return new Generation(
                         levels,
-                        jobs,
+                        batch.jobs(levels.size(), series),
                         batch.resumes(),
                         new Limits(search.timeLimit(), iterationLimit.orElse(Long.MAX_VALUE)),
                         strategy,
@@ -101,15 +96,6 @@ final class GenerateCommand implements Callable<Integer> {
                         files,
                         series.isQuiet())
                 .run(console);
-    }
-
-    /** The names of the files of each level's last layout, which has the longest seed. */
-    private static List<String> stems(List<Level> levels, List<Job> jobs) {
-        SortedMap<Integer, Job> last = new TreeMap<>();
-        jobs.forEach(job -> last.put(job.level(), job));
-        return last.values().stream()
-                .map(job -> LayoutTask.stem(levels.get(job.level()), job.seed()))
-                .toList();
     }
 
     private void check() throws RefusedException {

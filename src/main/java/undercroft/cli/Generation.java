@@ -2,6 +2,8 @@ package undercroft.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import undercroft.batch.Job;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
@@ -35,6 +37,7 @@ record Generation(
      * @return the highest exit status
      */
     int run(Console console) throws RefusedException, InterruptedException {
+        destination.prepare(longestStems());
         Cancellation cancellation = new Cancellation();
         try (Progress progress = ProgressLine.show(console, quiet, "layouts", jobs.size(), threads, limits.time());
                 LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
@@ -58,6 +61,15 @@ record Generation(
                 return ExitStatus.NOT_FOUND;
             }
         }
+    }
+
+    /** The names of the files of each level's last layout, which has the longest seed. */
+    private List<String> longestStems() {
+        SortedMap<Integer, Job> last = new TreeMap<>();
+        jobs.forEach(job -> last.put(job.level(), job));
+        return last.values().stream()
+                .map(job -> LayoutTask.stem(levels.get(job.level()), job.seed()))
+                .toList();
     }
 
     private void writeSearchFiles(Optional<SearchTrace> search, Reports reports) throws RefusedException {
