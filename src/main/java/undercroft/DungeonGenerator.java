@@ -36,8 +36,8 @@ import undercroft.verify.Violation;
 public final class DungeonGenerator {
 
     /**
-     * Layouts that are tried where the doors leave a puzzle too little floor. A level in which one layout in ten would do fails by
-     * chance once in two hundred times.
+     * Layouts that are tried where the doors leave a puzzle too little floor. Even if only one layout in ten leaves enough, all of them
+     * fail with a probability of only 0.5 %.
      */
     private static final int MOST_LAYOUTS = 50;
 
@@ -83,7 +83,7 @@ public final class DungeonGenerator {
                 .map(planning -> new DungeonGenerator(level, planning, Duration.ofNanos(System.nanoTime() - start)));
     }
 
-    /** The time that the preparation took. */
+    /** {@return the time that the preparation took} */
     public Duration preparation() {
         return preparation;
     }
@@ -149,7 +149,7 @@ public final class DungeonGenerator {
                 time.isNegative() ? Duration.ZERO : time, Math.max(0, limits.iterations() - spent.iterations()));
     }
 
-    /** A layout bears the seed that was asked for, whichever search found it. */
+    /** Gives a layout the seed that was asked for, also if a search with another seed found it. */
     private static Layout withSeed(Layout layout, long seed) {
         return layout.seed() == seed
                 ? layout

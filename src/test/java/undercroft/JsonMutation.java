@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
 /** Damages the JSON of a layout: single values, whole lists, and lengths in all of it. */
 final class JsonMutation {
 
-    /** One damage in so many stretches all coordinates: only that reaches large layouts without broken references. */
+    /** One mutation in this many scales all coordinates: only that makes large layouts without broken references. */
     private static final int STRETCHED = 8;
 
     private static final List<Integer> FACTORS = List.of(-1, 0, 2, 7, 100, 10_000, 1_000_000);

@@ -7,7 +7,7 @@ import java.util.function.IntBinaryOperator;
 
 /**
  * A window of the plane in which sets of grid points are bitmaps, stored row after row in one array, so that operations
- * handle 64 points at a time. All Minkowski sums of the program are computed here. A set is an array of words that the
+ * handle 64 points at a time. All Minkowski sums of sets of grid points are computed here. A set is an array of words that the
  * grid made; points outside the window are cut off. Not thread-safe.
  *
  * <p>A shift moves bits beyond the end of a row into the start of the next. Therefore each row starts with a margin, as

@@ -84,7 +84,7 @@ final class LayoutReader {
             if (isLdtk || isTiled) {
                 diagnostics.error(
                         file.position(),
-                        "The file is %s, not a layout. Give the layout itself, which --format json writes."
+                        "The file is %s, not a layout. Give the layout's own JSON file."
                                 .formatted(isLdtk ? "an LDtk project" : "a Tiled map"));
             }
         }

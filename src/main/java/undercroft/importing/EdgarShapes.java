@@ -132,7 +132,7 @@ final class EdgarShapes {
         if (set.isEmpty()) {
             report.error(
                     named.map(SourceNode::position).orElse(mapping.position()),
-                    "The set %s is not there. Name its file on the command line too, or put it beside the map or in ../Rooms."
+                    "The set %s is not there. Give its file as well, or put it beside the map or in ../Rooms."
                             .formatted(Quotation.plain(name)));
         }
         return set;

@@ -26,6 +26,7 @@ interface Alternation {
      * Alternates by one bit of the turn: bit 0 every attempt, bit 1 every two attempts, bit 2 every four.
      *
      * @param bit from 0; attempts have the property where it is set, the first ones therefore do not
+     * @return the alternation
      */
     static Alternation bit(int bit) {
         return (turn, rooms) -> (turn >> bit & 1) == 1;

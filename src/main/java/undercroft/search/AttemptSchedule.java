@@ -27,6 +27,7 @@ final class AttemptSchedule {
      * An attempt's configuration; the same whenever and in whatever order attempts are asked for.
      *
      * @param number from 0
+     * @return its configuration
      */
     synchronized AttemptConfig attempt(int number) {
         while (settled.size() <= number) {

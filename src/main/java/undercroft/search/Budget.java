@@ -76,7 +76,7 @@ final class Budget {
      *
      * @return whether it must
      */
-    boolean isOverNow() {
+    boolean checkNow() {
         look();
         return isOver();
     }
@@ -86,7 +86,7 @@ final class Budget {
      *
      * @return whether it must
      */
-    boolean isStopped() {
+    boolean checkStopped() {
         look();
         return stopped;
     }

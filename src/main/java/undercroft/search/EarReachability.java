@@ -151,7 +151,7 @@ final class EarReachability {
                 isReachable |= addLayer(ear, depth, assignment.propose(room));
             }
             // In a long ear each layer takes a while.
-            isReachable &= !budget.isOverNow();
+            isReachable &= !budget.checkNow();
         }
         ends.forEach(end -> isEnd[end] = false);
         return isReachable;

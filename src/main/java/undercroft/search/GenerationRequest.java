@@ -9,7 +9,7 @@ import undercroft.layout.Layout;
  * @param limits of everything that is done for this one layout
  * @param listener is told of every step on the threads that search, by several at once where there are several
  * @param cancellation ends the generation early
- * @param workers the threads on which attempts run side by side; more than one pay where a search takes longer than a few
+ * @param workers the threads on which attempts run side by side; several are worth it where a search takes longer than a few
  *     milliseconds
  */
 public record GenerationRequest(
@@ -34,6 +34,7 @@ public record GenerationRequest(
      * A request with the default strategy and limits, on the calling thread.
      *
      * @param seed 0 ≤ seed &lt; 2^53
+     * @return the request, to be refined by the {@code with} methods
      */
     public static GenerationRequest of(long seed) {
         return new GenerationRequest(

@@ -10,7 +10,7 @@ interface IterationShare {
     /** The level for which a unit of iterations is meant where the share grows with the square of the rooms. */
     int ROOMS_PER_QUADRATIC_UNIT = 100;
 
-    /** Smaller levels get as much as one of this size: a certain number of iterations goes into starting any attempt. */
+    /** The size that smaller levels are counted as: starting an attempt takes some iterations at any size. */
     int LEAST_ROOMS = 10;
 
     /**

@@ -39,8 +39,13 @@ final class LateProof {
         return reasons;
     }
 
-    /** Whether to stop, for an attempt; tries the proof when it is due. */
-    boolean mustStop(BooleanSupplier mustStop) {
+    /**
+     * Tries the proof if it is due.
+     *
+     * @param mustStop whether the search must stop for another reason
+     * @return whether an attempt must stop
+     */
+    boolean proveOrStop(BooleanSupplier mustStop) {
         if (!isBegun.get() && hasPassed(due) && isBegun.compareAndSet(false, true)) {
             reasons = probe.reasons(Long.MAX_VALUE, () -> mustStop.getAsBoolean() || hasPassed(end));
         }

@@ -54,6 +54,6 @@ final class LatticeAttempt extends Attempt {
         // Where the iterations end, the layout is the same on every machine. Where the time ends, it is not, so the
         // attempt has
         // failed.
-        return !budget.isStopped();
+        return !budget.checkStopped();
     }
 }

@@ -45,7 +45,11 @@ public final class LayoutSearch {
         this.nanoClock = nanoClock;
     }
 
-    /** Runs the search; as often as one likes, and by several threads at once. */
+    /**
+     * Runs the search. It can run any number of times, and on several threads at once.
+     *
+     * @return the layout, or why there is none
+     */
     public Outcome run(GenerationRequest request) {
         long start = nanoClock.getAsLong();
         AttemptSchedule schedule = new AttemptSchedule(request.strategy(), profile());
@@ -54,7 +58,7 @@ public final class LayoutSearch {
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
                 (number, allowance, mustStop) ->
-                        attempt(schedule.attempt(number), context, allowance, () -> lateProof.mustStop(mustStop)),
+                        attempt(schedule.attempt(number), context, allowance, () -> lateProof.proveOrStop(mustStop)),
                 scheduler(schedule, request.limits()),
                 () -> lateProof.reasons().isPresent() || isOver(request, start),
                 probe);

@@ -22,7 +22,7 @@ public record Limits(Duration time, long iterations) {
         }
     }
 
-    /** A limit in time only. */
+    /** {@return a limit in time only} */
     public static Limits within(Duration time) {
         return new Limits(time, Long.MAX_VALUE);
     }

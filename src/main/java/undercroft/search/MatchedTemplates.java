@@ -31,6 +31,7 @@ final class MatchedTemplates {
      * Draws templates.
      *
      * @param heedsWishes whether {@code avoid} is kept as far as possible
+     * @return the templates, by room and by connection
      */
     static MatchedTemplates draw(Plan plan, SeededRandom random, boolean heedsWishes) {
         List<int[]> choices = new ArrayList<>();

@@ -37,7 +37,7 @@ public sealed interface Outcome {
             largest = List.copyOf(largest);
         }
 
-        /** The same with the statistics of more than the last search. */
+        /** {@return the same with the statistics of more than the last search} */
         public NotFound with(SearchStatistics total) {
             return new NotFound(end, stuck, largest, total);
         }

@@ -22,6 +22,7 @@ final class ParallelPortfolio {
          * Runs an attempt.
          *
          * @param allowance the most iterations it may take, which may become fewer while it runs
+         * @return the attempt after its end
          */
         Run run(int number, LongSupplier allowance, BooleanSupplier mustStop);
     }

@@ -36,7 +36,7 @@ final class PlacedObjects {
     private final int[] top;
     private int count;
     /** None in small levels. */
-    private final @Nullable UniformGrid buckets;
+    private final @Nullable UniformGrid cells;
     /** The objects that the grid found last. */
     private final int[] near;
 
@@ -54,7 +54,7 @@ final class PlacedObjects {
         top = new int[objects];
         Arrays.fill(slot, NOWHERE);
         boolean isLarge = objects > MOST_IN_ONE_PASS;
-        buckets = isLarge ? new UniformGrid(objects, plan.longestSide()) : null;
+        cells = isLarge ? new UniformGrid(objects, plan.longestSide()) : null;
         near = new int[isLarge ? objects : 0];
     }
 
@@ -100,15 +100,15 @@ final class PlacedObjects {
         bottom[count] = y;
         right[count] = x + plan.width(itsShape);
         top[count++] = y + plan.height(itsShape);
-        if (buckets != null) {
-            buckets.add(some, x, y);
+        if (cells != null) {
+            cells.add(some, x, y);
         }
     }
 
     void remove(int some) {
         int gap = slot[some];
-        if (buckets != null) {
-            buckets.remove(some, left[gap], bottom[gap]);
+        if (cells != null) {
+            cells.remove(some, left[gap], bottom[gap]);
         }
         count--;
         object[gap] = object[count];
@@ -197,11 +197,11 @@ final class PlacedObjects {
      * @return their number
      */
     private int inReach(int minX, int minY, int maxX, int maxY) {
-        return buckets == null ? count : buckets.collect(minX, minY, maxX, maxY, near);
+        return cells == null ? count : cells.collect(minX, minY, maxX, maxY, near);
     }
 
     private int slotInReach(int index) {
-        return buckets == null ? index : slot[near[index]];
+        return cells == null ? index : slot[near[index]];
     }
 
     private Clearances clearanceOf(int one, int other) {

@@ -17,7 +17,7 @@ public record SearchStatistics(Duration wall, Duration cpu, long iterations, lon
     /** The statistics of a generation that ended before any search. */
     public static final SearchStatistics NONE = new SearchStatistics(Duration.ZERO, Duration.ZERO, 0, 0, 0);
 
-    /** The sum of two searches, one after the other. */
+    /** {@return the sum of this and another search, one after the other} */
     public SearchStatistics plus(SearchStatistics other) {
         return new SearchStatistics(
                 wall.plus(other.wall),

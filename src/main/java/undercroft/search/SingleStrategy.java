@@ -75,6 +75,7 @@ final class SingleStrategy extends Strategy {
      * Iterations that an attempt may take.
      *
      * @param unit of iterations, times the term of Luby's sequence
+     * @return iterations, at least 0
      */
     long share(long unit, int rooms) {
         return share.of(unit, rooms);
@@ -84,6 +85,7 @@ final class SingleStrategy extends Strategy {
      * The traits of an attempt.
      *
      * @param turn of the attempt among those of this strategy, from 0
+     * @return those it has
      */
     Set<Trait> traits(int turn, int rooms) {
         Set<Trait> present = EnumSet.noneOf(Trait.class);

@@ -129,7 +129,7 @@ public final class Strategies {
         this.all = List.copyOf(all);
     }
 
-    /** The strategies that the program offers. */
+    /** {@return the strategies that the program offers} */
     public static Strategies standard() {
         return STANDARD;
     }
@@ -141,7 +141,7 @@ public final class Strategies {
         return new Strategies(rows);
     }
 
-    /** All strategies in the order of the table. */
+    /** {@return all strategies in the order of the table} */
     public List<Strategy> all() {
         return all;
     }

@@ -11,12 +11,12 @@ public abstract sealed class Strategy permits SingleStrategy, Portfolio {
         this.description = description;
     }
 
-    /** The name on the command line: lower-case letters. */
+    /** {@return the name on the command line, in lower-case letters} */
     public final String name() {
         return name;
     }
 
-    /** What the strategy does, as a phrase without a full stop. */
+    /** {@return what the strategy does, as a phrase without a full stop} */
     public final String description() {
         return description;
     }
@@ -31,6 +31,7 @@ public abstract sealed class Strategy permits SingleStrategy, Portfolio {
      * The strategy of one attempt.
      *
      * @param number of the attempt in its search, from 0
+     * @return the strategy by which the attempt goes
      */
     abstract SingleStrategy ofAttempt(int number, LevelProfile level);
 }

@@ -3,7 +3,7 @@ package undercroft.search;
 /**
  * Ears for large levels. Beyond a plain {@link EarAttempt} it looks ahead whether an ear can be closed at all ({@link EarReachability})
  * and whether it leaves places to others ({@link ForwardCheck}), now and then forces a room in ({@link Ejection}), and returns to the
- * largest layout it has had where repair goes astray ({@link Incumbent}).
+ * largest layout it has had where repair makes no progress ({@link Incumbent}).
  */
 final class ThoroughAttempt extends EarAttempt {
 

@@ -1,6 +1,6 @@
 package undercroft.search;
 
-/** A property that some attempts of a strategy have and others do not, because some levels are found by the one kind and some by the other. */
+/** A property that some attempts of a strategy have and others do not, because each kind finds levels that the other does not. */
 enum Trait {
     /** The wish {@code repeat: avoid} is dropped: it may be what is in the way. */
     FORGOES_WISHES,

@@ -25,11 +25,11 @@ class BadLayoutTest {
                 Arguments.of(
                         "\"formatVersion\": 1",
                         "\"jsonVersion\": \"1.5.3\", \"defs\": {}",
-                        "keep-7.json:1:1: error: The file is an LDtk project, not a layout. Give the layout itself, which --format json writes."),
+                        "keep-7.json:1:1: error: The file is an LDtk project, not a layout. Give the layout's own JSON file."),
                 Arguments.of(
                         "\"formatVersion\": 1",
                         "\"tiledversion\": \"1.10\"",
-                        "keep-7.json:1:1: error: The file is a Tiled map, not a layout. Give the layout itself, which --format json writes."),
+                        "keep-7.json:1:1: error: The file is a Tiled map, not a layout. Give the layout's own JSON file."),
                 Arguments.of(
                         "\"formatVersion\": 1",
                         "\"formatVersion\": 2",

@@ -216,7 +216,7 @@ class EdgarYamlTest {
                 map.yml:2:19: error: The room 9 of this connection is not there. Add it, or correct its name.
                 map.yml:2:26: error: The passage is a list of 1. Write two rooms, [0, 1].
                 map.yml:2:31: error: The room 0 is connected with itself. Drop that connection.
-                map.yml:5:14: error: The set nowhere is not there. Name its file on the command line too, or put it beside the map or in ../Rooms.
+                map.yml:5:14: error: The set nowhere is not there. Give its file as well, or put it beside the map or in ../Rooms.
                 map.yml:7:18: error: The probability is 0. Write a number above 0.
                 map.yml:12:17: error: The door mode !OddMode is not known. Write !OverlapMode or !SpecificPositionsMode.
                 map.yml:14:25: error: The y of the point of the shape of b is x. Write a whole number from -10000 to 10000.

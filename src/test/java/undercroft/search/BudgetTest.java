@@ -54,10 +54,10 @@ class BudgetTest {
         Budget budget = new Budget(5, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(6);
         assertThat(budget.isOver()).isTrue();
-        assertThat(budget.isStopped()).isFalse();
+        assertThat(budget.checkStopped()).isFalse();
 
         mustStop.set(true);
-        assertThat(budget.isStopped()).isTrue();
+        assertThat(budget.checkStopped()).isTrue();
     }
 
     @Test
@@ -90,11 +90,11 @@ class BudgetTest {
     void canAskAtOnceAfterLongWork() {
         Budget budget = new Budget(1_000_000, () -> Long.MAX_VALUE, mustStop::get);
         budget.spend(300);
-        assertThat(budget.isOverNow()).isFalse();
+        assertThat(budget.checkNow()).isFalse();
 
         mustStop.set(true);
         assertThat(budget.isOver()).isFalse();
-        assertThat(budget.isOverNow()).isTrue();
+        assertThat(budget.checkNow()).isTrue();
         assertThat(budget.isOver()).isTrue();
     }
 

@@ -24,12 +24,12 @@ class LateProofTest {
         });
 
         clock.set(START + 49);
-        assertThat(proof.mustStop(() -> false)).isFalse();
+        assertThat(proof.proveOrStop(() -> false)).isFalse();
         assertThat(asked).isEmpty();
 
         clock.set(START + 50);
-        assertThat(proof.mustStop(() -> false)).isFalse();
-        assertThat(proof.mustStop(() -> true)).isTrue();
+        assertThat(proof.proveOrStop(() -> false)).isFalse();
+        assertThat(proof.proveOrStop(() -> true)).isTrue();
         assertThat(asked).containsExactly(Long.MAX_VALUE);
         assertThat(proof.reasons()).isEmpty();
     }
@@ -40,7 +40,7 @@ class LateProofTest {
 
         clock.set(START + 50);
 
-        assertThat(proof.mustStop(() -> false)).isTrue();
+        assertThat(proof.proveOrStop(() -> false)).isTrue();
         assertThat(proof.reasons()).contains(List.of("Too many rooms."));
     }
 
@@ -56,7 +56,7 @@ class LateProofTest {
         });
 
         clock.set(START + 50);
-        proof.mustStop(() -> false);
+        proof.proveOrStop(() -> false);
 
         assertThat(stopped).containsExactly(false, true);
     }

@@ -19,12 +19,12 @@ class UniformGridTest {
 
     @Test
     void findsNothingInAnEmptyGrid() {
-        UniformGrid buckets = new UniformGrid(OBJECTS, 10);
-        assertThat(buckets.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
+        UniformGrid cells = new UniformGrid(OBJECTS, 10);
+        assertThat(cells.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
 
-        buckets.add(3, -17, 40);
-        buckets.remove(3, -17, 40);
-        assertThat(buckets.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
+        cells.add(3, -17, 40);
+        cells.remove(3, -17, 40);
+        assertThat(cells.collect(-1000, -1000, 1000, 1000, new int[OBJECTS])).isZero();
     }
 
     /** Objects of the greatest length are added and removed; those that meet a box are found once. */
@@ -34,7 +34,7 @@ class UniformGridTest {
             SplittableRandom random = new SplittableRandom(seed);
             int longest = random.nextInt(1, 40);
             int spread = random.nextInt(20, 3000);
-            UniformGrid buckets = new UniformGrid(OBJECTS, longest);
+            UniformGrid cells = new UniformGrid(OBJECTS, longest);
             Map<Integer, Point> placed = new HashMap<>();
             for (int step = 0; step < 200; step++) {
                 int object = random.nextInt(OBJECTS);
@@ -42,9 +42,9 @@ class UniformGridTest {
                 if (corner == null) {
                     corner = new Point(random.nextInt(-spread, spread), random.nextInt(-spread, spread));
                     placed.put(object, corner);
-                    buckets.add(object, corner.x(), corner.y());
+                    cells.add(object, corner.x(), corner.y());
                 } else {
-                    buckets.remove(object, corner.x(), corner.y());
+                    cells.remove(object, corner.x(), corner.y());
                 }
                 int minX = random.nextInt(-spread, spread);
                 int minY = random.nextInt(-spread, spread);
@@ -52,7 +52,7 @@ class UniformGridTest {
                 int maxY = minY + random.nextInt(3 * longest);
 
                 int[] found = new int[OBJECTS];
-                int count = buckets.collect(minX, minY, maxX, maxY, found);
+                int count = cells.collect(minX, minY, maxX, maxY, found);
 
                 List<Integer> collected = Arrays.stream(found, 0, count).boxed().toList();
                 assertThat(collected).doesNotHaveDuplicates();
