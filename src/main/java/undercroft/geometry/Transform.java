@@ -80,6 +80,17 @@ public enum Transform {
         };
     }
 
+    /**
+     * {@return the lower left corner of the cell that a cell becomes}
+     *
+     * @param cell its lower left corner, which in general becomes another corner
+     */
+    public Point applyToCell(Point cell) {
+        Point one = apply(cell);
+        Point opposite = apply(cell.plus(new Point(1, 1)));
+        return new Point(Math.min(one.x(), opposite.x()), Math.min(one.y(), opposite.y()));
+    }
+
     public Segment apply(Segment segment) {
         return new Segment(apply(segment.from()), apply(segment.to()));
     }

@@ -14,6 +14,7 @@ import undercroft.level.DataEntry;
  * @param position of the template's origin, in world cells
  * @param outline in world cells
  * @param doors indexes of its doors
+ * @param floorPlan what stands within the outline
  */
 public record PlacedRoom(
         int index,
@@ -25,10 +26,47 @@ public record PlacedRoom(
         Transform transform,
         Polygon outline,
         List<Integer> doors,
-        List<DataEntry> data) {
+        List<DataEntry> data,
+        PlacedFloorPlan floorPlan) {
 
     public PlacedRoom {
         doors = List.copyOf(doors);
         data = List.copyOf(data);
+    }
+
+    /** A room with nothing within its outline. */
+    public PlacedRoom(
+            int index,
+            String id,
+            String type,
+            String template,
+            boolean isCorridor,
+            Point position,
+            Transform transform,
+            Polygon outline,
+            List<Integer> doors,
+            List<DataEntry> data) {
+        this(index, id, type, template, isCorridor, position, transform, outline, doors, data, PlacedFloorPlan.BARE);
+    }
+
+    /** {@return the markers of the room, those of the template first} */
+    public List<PlacedMarker> markers() {
+        return floorPlan.markers();
+    }
+
+    /** {@return this room with other markers} */
+    public PlacedRoom withMarkers(List<PlacedMarker> markers) {
+        return new PlacedRoom(
+                index,
+                id,
+                type,
+                template,
+                isCorridor,
+                position,
+                transform,
+                outline,
+                doors,
+                data,
+                floorPlan.withMarkers(markers));
     }
 }

@@ -12,6 +12,7 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
@@ -122,7 +123,8 @@ final class LayoutAssembly {
                 orientation.transform(),
                 variant.shape().outline().translated(place(index)),
                 doorsOf.get(index),
-                room.data());
+                room.data(),
+                floorPlan(variant, orientation, place(index)));
     }
 
     private PlacedRoom placedCorridor(int index, Link link) {
@@ -139,7 +141,13 @@ final class LayoutAssembly {
                 orientation.transform(),
                 variant.shape().outline().translated(place(object)),
                 doorsOf.get(index),
-                List.of());
+                List.of(),
+                floorPlan(variant, orientation, place(object)));
+    }
+
+    private static PlacedFloorPlan floorPlan(Variant variant, Variant.Orientation orientation, Point place) {
+        return PlacedFloorPlan.of(
+                variant.template().floorPlan(), orientation.transform(), place.minus(orientation.corner()));
     }
 
     /** {@code from--to}, lengthened if a room of the level or an earlier corridor already has that id. */

@@ -14,9 +14,16 @@ import undercroft.geometry.Transform;
  * @param doors at least one; all of them lie on the outline
  * @param transforms at least one, without duplicates
  * @param weight relative frequency with which the template is drawn, at least 1
+ * @param floorPlan what stands within the outline; the search knows nothing of it
  */
 public record RoomTemplate(
-        String name, Polygon outline, List<DoorSpec> doors, List<Transform> transforms, int weight, RepeatRule repeat) {
+        String name,
+        Polygon outline,
+        List<DoorSpec> doors,
+        List<Transform> transforms,
+        int weight,
+        RepeatRule repeat,
+        FloorPlan floorPlan) {
 
     /** The most corners of an outline in a file. No hand-made room has more, and some checks compare every pair of edges. */
     public static final int MAX_CORNERS = 1_000;
@@ -36,21 +43,41 @@ public record RoomTemplate(
         }
     }
 
+    /** A template with nothing within its outline. */
+    public RoomTemplate(
+            String name,
+            Polygon outline,
+            List<DoorSpec> doors,
+            List<Transform> transforms,
+            int weight,
+            RepeatRule repeat) {
+        this(name, outline, doors, transforms, weight, repeat, FloorPlan.BARE);
+    }
+
     /** {@return a template of weight 1 that may repeat and is neither rotated nor mirrored} */
     public static RoomTemplate of(String name, Polygon outline, DoorSpec... doors) {
         return new RoomTemplate(name, outline, List.of(doors), Transform.IDENTITY, 1, RepeatRule.ALLOW);
     }
 
     public RoomTemplate withTransforms(List<Transform> newTransforms) {
-        return new RoomTemplate(name, outline, doors, newTransforms, weight, repeat);
+        return new RoomTemplate(name, outline, doors, newTransforms, weight, repeat, floorPlan);
     }
 
     public RoomTemplate withWeight(int newWeight) {
-        return new RoomTemplate(name, outline, doors, transforms, newWeight, repeat);
+        return new RoomTemplate(name, outline, doors, transforms, newWeight, repeat, floorPlan);
     }
 
     public RoomTemplate withRepeat(RepeatRule newRepeat) {
-        return new RoomTemplate(name, outline, doors, transforms, weight, newRepeat);
+        return new RoomTemplate(name, outline, doors, transforms, weight, newRepeat, floorPlan);
+    }
+
+    /**
+     * {@return this template with another floor plan}
+     *
+     * @throws IllegalArgumentException if a hole, pillar or marker is not on the floor
+     */
+    public RoomTemplate withFloorPlan(FloorPlan newFloorPlan) {
+        return new RoomTemplate(name, outline, doors, transforms, weight, repeat, newFloorPlan);
     }
 
     /** The hash of the name alone: templates are often keys, and their outlines and doors are long. */
