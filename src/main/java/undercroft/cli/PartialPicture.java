@@ -5,9 +5,9 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import undercroft.export.TraceFrame;
-import undercroft.export.TraceSvg;
 import undercroft.export.format.Appearance;
+import undercroft.export.picture.TraceFrame;
+import undercroft.export.picture.TraceSvg;
 import undercroft.level.Level;
 import undercroft.search.SearchEvent.PartialRoom;
 

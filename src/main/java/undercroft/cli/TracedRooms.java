@@ -1,7 +1,7 @@
 package undercroft.cli;
 
 import java.util.List;
-import undercroft.export.TraceFrame.TracedRoom;
+import undercroft.export.picture.TraceFrame.TracedRoom;
 import undercroft.level.Level;
 import undercroft.search.SearchEvent.PartialRoom;
 

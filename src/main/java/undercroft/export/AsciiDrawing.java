@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import undercroft.export.drawing.NameLines;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.layout.Door;

@@ -3,6 +3,8 @@ package undercroft.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import undercroft.export.drawing.PngWriter;
+import undercroft.export.drawing.SvgWriter;
 
 /**
  * A chart of the difficulty of the puzzle rooms of a level, in the order in which a player meets them.

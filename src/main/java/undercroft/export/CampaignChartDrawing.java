@@ -5,16 +5,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import undercroft.export.CampaignChart.Step;
-import undercroft.export.Drawing.Anchor;
-import undercroft.export.Drawing.Area;
-import undercroft.export.Drawing.Layer;
-import undercroft.export.Drawing.Lettering;
-import undercroft.export.Drawing.Mark;
-import undercroft.export.Drawing.Pen;
-import undercroft.export.Drawing.Spot;
-import undercroft.export.Drawing.Stroke;
-import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Words;
+import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing;
+import undercroft.export.drawing.Drawing.Anchor;
+import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Layer;
+import undercroft.export.drawing.Drawing.Lettering;
+import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Pen;
+import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.Drawing.Stroke;
+import undercroft.export.drawing.Drawing.Strokes;
+import undercroft.export.drawing.Drawing.Words;
+import undercroft.export.drawing.Legend;
+import undercroft.export.drawing.Palette;
 
 /** Composes a {@link CampaignChart}. */
 final class CampaignChartDrawing {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import undercroft.export.drawing.SvgWriter;
 import undercroft.export.format.Appearance;
 import undercroft.graph.KuratowskiSubgraph;
 import undercroft.graph.PlanarEmbedding;

@@ -1,6 +1,8 @@
 package undercroft.export;
 
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.picture.PngFormat;
+import undercroft.export.picture.SvgFormat;
 import undercroft.export.tilemap.CsvFormat;
 import undercroft.export.tilemap.LdtkFormat;
 import undercroft.export.tilemap.TmjFormat;

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import undercroft.export.format.Appearance;
+import undercroft.export.picture.PuzzlePicture;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MadePuzzle;
 

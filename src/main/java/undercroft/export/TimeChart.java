@@ -3,6 +3,8 @@ package undercroft.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import undercroft.export.drawing.PngWriter;
+import undercroft.export.drawing.SvgWriter;
 
 /**
  * A chart of time against number of rooms, both on logarithmic axes: a dot for the median of each level, with a line up

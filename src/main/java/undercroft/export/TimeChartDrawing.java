@@ -9,19 +9,24 @@ import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import undercroft.export.Drawing.Anchor;
-import undercroft.export.Drawing.Area;
-import undercroft.export.Drawing.Layer;
-import undercroft.export.Drawing.Lettering;
-import undercroft.export.Drawing.Mark;
-import undercroft.export.Drawing.Pen;
-import undercroft.export.Drawing.Spot;
-import undercroft.export.Drawing.Stroke;
-import undercroft.export.Drawing.Strokes;
-import undercroft.export.Drawing.Words;
 import undercroft.export.LogAxis.Tick;
 import undercroft.export.TimeChart.Dot;
 import undercroft.export.TimeChart.Series;
+import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing;
+import undercroft.export.drawing.Drawing.Anchor;
+import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Layer;
+import undercroft.export.drawing.Drawing.Lettering;
+import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Pen;
+import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.Drawing.Stroke;
+import undercroft.export.drawing.Drawing.Strokes;
+import undercroft.export.drawing.Drawing.Words;
+import undercroft.export.drawing.Legend;
+import undercroft.export.drawing.Palette;
+import undercroft.export.drawing.SvgElements;
 
 /** Composes a {@link TimeChart}. */
 final class TimeChartDrawing {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import undercroft.export.TraceFrame;
-import undercroft.export.TraceFrame.TracedRoom;
+import undercroft.export.picture.TraceFrame;
+import undercroft.export.picture.TraceFrame.TracedRoom;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.level.Level;

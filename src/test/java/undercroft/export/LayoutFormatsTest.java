@@ -84,7 +84,7 @@ class LayoutFormatsTest {
         assertThat(loaded).contains("undercroft.export.LayoutJson");
         assertThat(loaded.lines()
                         .filter(line ->
-                                line.matches(".*(java\\.awt|javax\\.xml|export\\.(Svg|Png|Ascii|Drawing|tilemap)).*")))
+                                line.matches(".*(java\\.awt|javax\\.xml|export\\.(Ascii|drawing|picture|tilemap)).*")))
                 .isEmpty();
     }
 

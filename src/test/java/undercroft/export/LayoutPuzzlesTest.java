@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.picture.SvgFormat;
 import undercroft.fixture.PuzzleLayouts;
 import undercroft.fixture.SmallLayouts;
 import undercroft.layout.Layout;

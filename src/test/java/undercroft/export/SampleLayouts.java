@@ -15,7 +15,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 
 /** Handmade layouts. */
-final class SampleLayouts {
+public final class SampleLayouts {
 
     private static final int NO_CORRIDOR = LayoutConnection.NO_CORRIDOR;
 
@@ -25,7 +25,7 @@ final class SampleLayouts {
      * Five rooms and a corridor: an L, a rectangle, an octagon, a U and a five-sided cave, with a lock, one-way doors and
      * a slanted one. {@code keep-7.json} is the same layout, written by hand.
      */
-    static Layout keep() {
+    public static Layout keep() {
         List<PlacedRoom> rooms = List.of(
                 new PlacedRoom(
                         0,
@@ -108,7 +108,7 @@ final class SampleLayouts {
     }
 
     /** A plain rectangle with a name and a type, for layouts of one or two rooms. */
-    static PlacedRoom rectangle(int index, String id, String type, int x, int y, int width, int height) {
+    public static PlacedRoom rectangle(int index, String id, String type, int x, int y, int width, int height) {
         return new PlacedRoom(
                 index,
                 id,
@@ -123,7 +123,7 @@ final class SampleLayouts {
     }
 
     /** A lattice of side × side rooms, each with a door to the next on its right and the next above it. */
-    static Layout lattice(int side) {
+    public static Layout lattice(int side) {
         int width = 9;
         int height = 7;
         List<String> types = List.of("", "crypt", "", "armoury", "", "library", "boss");
@@ -176,7 +176,7 @@ final class SampleLayouts {
         return new Layout("lattice", 100, rooms, doors, connections);
     }
 
-    static Polygon outline(int... coordinates) {
+    public static Polygon outline(int... coordinates) {
         List<Point> points = new ArrayList<>();
         for (int i = 0; i < coordinates.length; i += 2) {
             points.add(new Point(coordinates[i], coordinates[i + 1]));
@@ -185,7 +185,7 @@ final class SampleLayouts {
     }
 
     /** The same layout with other rooms. */
-    static Layout of(PlacedRoom... rooms) {
+    public static Layout of(PlacedRoom... rooms) {
         return new Layout("sample", 1, Arrays.asList(rooms), List.of(), List.of());
     }
 

@@ -6,10 +6,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import undercroft.export.Drawing.Area;
-import undercroft.export.Drawing.Layer;
-import undercroft.export.Drawing.Mark;
-import undercroft.export.Drawing.Spot;
+import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing;
+import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Layer;
+import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.PngWriter;
 import undercroft.files.WholeFile;
 
 /**

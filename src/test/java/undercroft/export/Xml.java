@@ -10,18 +10,18 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
 /** Written SVG, read back with the JDK's parser. */
-final class Xml {
+public final class Xml {
 
     private Xml() {}
 
-    static Element parse(byte[] file) throws Exception {
+    public static Element parse(byte[] file) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setNamespaceAware(true);
         Document document = factory.newDocumentBuilder().parse(new ByteArrayInputStream(file));
         return document.getDocumentElement();
     }
 
-    static List<Element> children(Element parent) {
+    public static List<Element> children(Element parent) {
         return IntStream.range(0, parent.getChildNodes().getLength())
                 .mapToObj(parent.getChildNodes()::item)
                 .filter(node -> node.getNodeType() == Node.ELEMENT_NODE)
@@ -29,7 +29,7 @@ final class Xml {
                 .toList();
     }
 
-    static List<Element> all(Element root, String name) {
+    public static List<Element> all(Element root, String name) {
         NodeList found = root.getElementsByTagName(name);
         return IntStream.range(0, found.getLength())
                 .mapToObj(i -> (Element) found.item(i))

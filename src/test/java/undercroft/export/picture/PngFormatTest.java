@@ -1,0 +1,64 @@
+package undercroft.export.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import undercroft.export.SampleLayouts;
+import undercroft.export.format.Appearance;
+import undercroft.tiles.WallRule;
+
+/** PNG files as Java's own reader reads them. */
+class PngFormatTest {
+
+    @Test
+    void drawsTheKeepToScale() throws IOException {
+        BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE));
+        // 28 × 23 cells with the border; the map begins at [24, 82].
+        assertThat(image.getWidth()).isGreaterThan(24 + 280 + 24);
+        assertThat(image.getHeight()).isEqualTo(82 + 230 + 24);
+        assertThat(rgb(image, 2, 2)).as("page").isEqualTo(0xFBFAF6);
+        assertThat(rgb(image, 24 + 10, 82 + 10 + 5)).as("outer wall of Gewölbe").isEqualTo(0x2B2B33);
+        int inTheHall = rgb(image, 24 + (11 + 2) * 10 + 5, 82 + (22 - 1) * 10 + 5);
+        assertThat(inTheHall).as("floor of the hall").isEqualTo(0xFFFDF4);
+        int besideTheDoor = rgb(image, 24 + 11 * 10, 82 + (22 - 4) * 10 + 5);
+        assertThat(besideTheDoor).as("wall between gate and hall").isEqualTo(0x2B2B33);
+        int inTheDoor = rgb(image, 24 + 11 * 10 + 2, 82 + (22 - 2) * 10 + 4);
+        assertThat(inTheDoor).as("the gap for the door").isEqualTo(0xFFFDF4);
+    }
+
+    @Test
+    void theDarkThemeIsDark() throws IOException {
+        assertThat(rgb(image(Appearance.DEFAULT.withTheme(Appearance.Theme.DARK)), 2, 2))
+                .isEqualTo(0x14161B);
+    }
+
+    @Test
+    void aHugeLayoutGivesASmallPicture() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new PngFormat()
+                .write(
+                        SampleLayouts.of(
+                                SampleLayouts.rectangle(0, "a", "", -400_000_000, 0, 4, 4),
+                                SampleLayouts.rectangle(1, "b", "", 400_000_000, 9, 4, 4)),
+                        Appearance.DEFAULT,
+                        out);
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        assertThat(image.getWidth()).isBetween(5000, 5400);
+        assertThat(image.getHeight()).isLessThan(500);
+    }
+
+    private static BufferedImage image(Appearance appearance) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new PngFormat().write(SampleLayouts.keep(), appearance, out);
+        return ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    }
+
+    private static int rgb(BufferedImage image, int x, int y) {
+        return image.getRGB(x, y) & 0xFFFFFF;
+    }
+}
