@@ -61,6 +61,11 @@ public record PlacedFloorPlan(List<Polygon> holes, List<Point> pillars, List<Pla
         return new PlacedFloorPlan(holes, pillars, newMarkers, edge);
     }
 
+    /** {@return this plan with another style of walls} */
+    public PlacedFloorPlan withEdge(EdgeStyle newEdge) {
+        return new PlacedFloorPlan(holes, pillars, markers, newEdge);
+    }
+
     /** {@return the cells that are not floor: those of pillars, and those whose centre a hole covers or touches} */
     public Set<Point> solidCells() {
         Set<Point> cells = new LinkedHashSet<>(pillars);

@@ -54,19 +54,14 @@ public record PlacedRoom(
         return floorPlan.markers();
     }
 
+    /** {@return this room with another floor plan} */
+    public PlacedRoom withFloorPlan(PlacedFloorPlan newFloorPlan) {
+        return new PlacedRoom(
+                index, id, type, template, isCorridor, position, transform, outline, doors, data, newFloorPlan);
+    }
+
     /** {@return this room with other markers} */
     public PlacedRoom withMarkers(List<PlacedMarker> markers) {
-        return new PlacedRoom(
-                index,
-                id,
-                type,
-                template,
-                isCorridor,
-                position,
-                transform,
-                outline,
-                doors,
-                data,
-                floorPlan.withMarkers(markers));
+        return withFloorPlan(floorPlan.withMarkers(markers));
     }
 }

@@ -9,6 +9,8 @@
  *       become stairs.
  *   <li>{@code Openings}: each step of a door opens the sides nearest to it between cells of its two rooms. The cells
  *       on both sides become door tiles.
+ *   <li>{@link undercroft.tiles.Floors}: holes and pillars are solid, and a rough edge ({@code RoughEdge}) turns some of the
+ *       cells along the outline into rock, for tiles and pictures alike. What is left is floor.
  *   <li>{@code WallRing}, with walls inside: the outermost cells of a room become wall, except a path from each of its
  *       doors to the rest of the room. Rooms that are too thin, such as most corridors, remain floor.
  *   <li>{@code WallRuns}: with walls on the edges, there is a wall on every side between two owners that no door opens.
