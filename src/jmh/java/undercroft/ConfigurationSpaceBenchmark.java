@@ -3,8 +3,10 @@ package undercroft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import undercroft.configspace.Clearance;
@@ -20,7 +22,8 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /** What the search looks up at every move, and what it costs to compute it for a pair of shapes. */
-public class ConfigurationSpaceBenchmark extends NanosecondBenchmark {
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class ConfigurationSpaceBenchmark extends AverageTimeBenchmark {
 
     /** Queried are offsets from −SPAN to SPAN on both axes; at many of them the rooms overlap, and at many they are far apart. */
     private static final int SPAN = 16;

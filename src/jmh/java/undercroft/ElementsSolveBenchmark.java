@@ -12,7 +12,7 @@ import undercroft.puzzle.elements.ElementsPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
 /** Solving good puzzles of elements on 4 x 4. The states are counted too, which gives the time per state. */
-public class ElementsSolveBenchmark extends MicrosecondBenchmark {
+public class ElementsSolveBenchmark extends AverageTimeBenchmark {
 
     private static final int PUZZLES = 10;
     private static final long ITERATIONS = 500;

@@ -9,7 +9,7 @@ import undercroft.level.Level;
 import undercroft.search.Outcome;
 
 /** Whole layouts of a level of 17 rooms with 3 loops. */
-public class GenerationBenchmark extends MicrosecondBenchmark {
+public class GenerationBenchmark extends AverageTimeBenchmark {
 
     /** Every round uses all of them: the times of single seeds differ by more than the effect of a change. */
     private static final int SEEDS = 50;

@@ -15,7 +15,7 @@ import undercroft.puzzle.lines.LinesPuzzle;
 import undercroft.puzzle.optimise.Engine;
 
 /** Puzzles of lines of the published sizes: solving good ones, and a hundred iterations of the search for a good one. */
-public class LinesSolveBenchmark extends MicrosecondBenchmark {
+public class LinesSolveBenchmark extends AverageTimeBenchmark {
 
     private static final int PUZZLES = 20;
 

@@ -21,7 +21,7 @@ import undercroft.template.RoomTemplate;
  * A search without a solution, ended after some iterations of its first attempt. With {@code -prof gc} it shows what
  * the loop allocates: a loop that allocates in every iteration allocates ten times as much in ten times the iterations.
  */
-public class SearchLoopBenchmark extends MicrosecondBenchmark {
+public class SearchLoopBenchmark extends AverageTimeBenchmark {
 
     private static final int RING = 8;
     private static final int LEAVES = 2;

@@ -1,10 +1,14 @@
 package undercroft;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import undercroft.fixture.JavaCommand;
 
 /** The command line of the classes under test, in a folder of its own where {@code ./undercroft} starts it. */
 final class CommandLineProgram {
@@ -19,10 +23,9 @@ final class CommandLineProgram {
         Path launcher = folder.resolve("undercroft");
         Files.writeString(
                 launcher,
-                "exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true -cp '%s' undercroft.cli.Main \"$@\"%n"
-                        .formatted(
-                                Path.of(System.getProperty("java.home"), "bin", "java"),
-                                System.getProperty("java.class.path")));
+                JavaCommand.underTest(List.of()).stream()
+                        .map("'%s'"::formatted)
+                        .collect(joining(" ", "exec ", " \"$@\"\n")));
         if (!launcher.toFile().setExecutable(true)) {
             throw new IOException(launcher + " cannot be made executable");
         }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -28,36 +29,44 @@ class DeployTest {
     private static final Path GRAPH = Path.of("graphs/ring-crypt.yaml").toAbsolutePath();
     private static final int TASKS = 3;
 
+    /** What one run makes of the seeds that the tasks share. */
+    private static String expected = "";
+
+    /** What the tasks of the array have made. */
+    @TempDir
+    private static Path array;
+
     @TempDir
     private Path folder;
 
+    @BeforeAll
+    static void runOnceAndAsAnArray() throws Exception {
+        CommandLineProgram program = new CommandLineProgram(array);
+        program.run("./undercroft generate '%s' --seed 1 --count 7 --jsonl one.jsonl --quiet".formatted(GRAPH));
+        expected = Files.readString(array.resolve("one.jsonl"));
+        assertThat(expected.lines()).hasSize(7);
+        program.run("bash -n '%s'".formatted(SLURM));
+        runArray(program);
+    }
+
     @Test
     void theTasksOfAnArrayMakeTheLayoutsOfOneRun() throws Exception {
-        CommandLineProgram program = new CommandLineProgram(folder);
-        program.run("bash -n '%s'".formatted(SLURM));
-
-        for (int task = 0; task < TASKS; task++) {
-            program.run(slurm(task));
-        }
-
-        assertThat(parts()).isEqualTo(oneRun(program));
+        assertThat(parts(array)).isEqualTo(expected);
     }
 
     @Test
     void aResubmittedArrayMakesOnlyTheMissingLayouts() throws Exception {
-        CommandLineProgram program = new CommandLineProgram(folder);
-        for (int task = 0; task < TASKS; task++) {
-            program.run(slurm(task));
+        Files.createDirectory(folder.resolve("out"));
+        for (int shard = 1; shard <= TASKS; shard++) {
+            Files.copy(part(array, shard), part(folder, shard));
         }
-        byte[] whole = Files.readAllBytes(part(2));
-        Files.delete(part(2));
+        byte[] whole = Files.readAllBytes(part(folder, 2));
+        Files.delete(part(folder, 2));
         Files.write(folder.resolve("out/layouts-000002.jsonl.gz.part"), Arrays.copyOf(whole, whole.length / 2));
 
-        for (int task = 0; task < TASKS; task++) {
-            program.run(slurm(task));
-        }
+        runArray(new CommandLineProgram(folder));
 
-        assertThat(parts()).isEqualTo(oneRun(program));
+        assertThat(parts(folder)).isEqualTo(expected);
     }
 
     @Test
@@ -75,7 +84,7 @@ class DeployTest {
                             .formatted(index, GRAPH, TASKS, script));
         }
 
-        assertThat(parts()).isEqualTo(oneRun(program));
+        assertThat(parts(folder)).isEqualTo(expected);
     }
 
     /** The manifest must set every variable that its script uses. */
@@ -92,31 +101,30 @@ class DeployTest {
         assertThat(list(container, "env").toString()).contains("{name=SHARDS, value=100}");
     }
 
+    private static void runArray(CommandLineProgram program) throws Exception {
+        for (int task = 0; task < TASKS; task++) {
+            program.run(slurm(task));
+        }
+    }
+
     private static String slurm(int task) {
         return ("SLURM_ARRAY_TASK_ID=%d SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_MAX=%d GRAPH='%s' OUT=out COUNT=7"
                         + " UNDERCROFT=./undercroft bash '%s'")
                 .formatted(task, TASKS - 1, GRAPH, SLURM);
     }
 
-    private Path part(int shard) {
+    private static Path part(Path folder, int shard) {
         return folder.resolve("out/layouts-%06d.jsonl.gz".formatted(shard));
     }
 
-    private String parts() throws IOException {
+    private static String parts(Path folder) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         for (int shard = 1; shard <= TASKS; shard++) {
-            try (InputStream in = new GZIPInputStream(Files.newInputStream(part(shard)))) {
+            try (InputStream in = new GZIPInputStream(Files.newInputStream(part(folder, shard)))) {
                 in.transferTo(all);
             }
         }
         return all.toString(UTF_8);
-    }
-
-    private String oneRun(CommandLineProgram program) throws Exception {
-        program.run("./undercroft generate '%s' --seed 1 --count 7 --jsonl one.jsonl --quiet".formatted(GRAPH));
-        String one = Files.readString(folder.resolve("one.jsonl"));
-        assertThat(one.lines()).hasSize(7);
-        return one;
     }
 
     private static Map<?, ?> spec() throws IOException {

@@ -2,28 +2,26 @@ package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static undercroft.fixture.FolderContents.contents;
+import static undercroft.fixture.FolderContents.names;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.JavaHomes;
+import undercroft.fixture.JavaCommand;
 
 /** {@code generate}, {@code check}, {@code verify} and {@code render} with the real search, on tiny levels. */
 final class GenerateIT {
-
-    private static final Path JAR = Path.of(System.getProperty("undercroft.jar"));
 
     private static final String PAIR_LINE = "pair seed %d: 2 rooms, \\d+x\\d+, \\d+ ms → %s\\n";
 
@@ -312,22 +310,23 @@ final class GenerateIT {
         ProgramRun.Running running = ProgramRun.start(
                 folder,
                 Map.of(),
-                java(
-                        System.getProperty("java.home"),
-                        "generate",
-                        "pair.yaml",
-                        "--seed",
-                        "0",
-                        "--count",
-                        "1000000",
-                        "--format",
-                        "json,png",
-                        "--threads",
-                        "2",
-                        "--out",
-                        out.toString(),
-                        "--stats",
-                        out.resolve("stats.csv").toString()));
+                JavaCommand.packaged(
+                        List.of(),
+                        List.of(
+                                "generate",
+                                "pair.yaml",
+                                "--seed",
+                                "0",
+                                "--count",
+                                "1000000",
+                                "--format",
+                                "json,png",
+                                "--threads",
+                                "2",
+                                "--out",
+                                out.toString(),
+                                "--stats",
+                                out.resolve("stats.csv").toString())));
         while (running.process().isAlive()
                 && (Files.notExists(out) || names(out).size() < 20)) {
             Thread.sleep(10);
@@ -351,20 +350,11 @@ final class GenerateIT {
     @Test
     void aFullDiskIsReportedAndLeavesNoPartialFile() throws Exception {
         Levels.pair(folder, "pair");
-        List<String> command = java(
-                System.getProperty("java.home"),
-                "generate",
-                "pair.yaml",
-                "--seed",
-                "1",
-                "--format",
-                "json",
-                "--out",
-                "out");
         // No file may grow beyond one block, which is too small for a layout.
         List<String> limited = new ArrayList<>(List.of("sh", "-c", "ulimit -f 1 && exec \"$@\"", "sh"));
-        limited.addAll(command);
-        limited.add(limited.indexOf("-cp"), "-XX:-UsePerfData");
+        limited.addAll(JavaCommand.packaged(
+                List.of("-XX:-UsePerfData"),
+                List.of("generate", "pair.yaml", "--seed", "1", "--format", "json", "--out", "out")));
 
         ProgramRun run = ProgramRun.of(folder, Map.of(), limited);
 
@@ -384,45 +374,25 @@ final class GenerateIT {
             ProgramRun run = ProgramRun.of(
                     folder,
                     Map.of(),
-                    java(
-                            home.toString(),
-                            "generate",
-                            "pair.yaml",
-                            "--seed",
-                            "1",
-                            "--count",
-                            "20",
-                            "--format",
-                            "json,svg,ascii",
-                            "--out",
-                            out.toString()));
+                    JavaCommand.packaged(
+                            home,
+                            List.of(),
+                            List.of(
+                                    "generate",
+                                    "pair.yaml",
+                                    "--seed",
+                                    "1",
+                                    "--count",
+                                    "20",
+                                    "--format",
+                                    "json,svg,ascii",
+                                    "--out",
+                                    out.toString())));
             assertThat(run.status()).as(run.err()).isZero();
             files.add(contents(out));
         }
 
         assertThat(files.get(0)).hasSize(60);
         assertThat(files).containsOnly(files.get(0));
-    }
-
-    private static List<String> java(String home, String... words) {
-        List<String> command = new ArrayList<>(
-                List.of(home + "/bin/java", "-Djava.awt.headless=true", "-cp", JAR.toString(), "undercroft.cli.Main"));
-        command.addAll(List.of(words));
-        return command;
-    }
-
-    private static List<String> names(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
-        }
-    }
-
-    /** Every file of a folder by its name, with its bytes as Latin-1 characters. */
-    private static Map<String, String> contents(Path folder) throws IOException {
-        Map<String, String> contents = new TreeMap<>();
-        for (String name : names(folder)) {
-            contents.put(name, Files.readString(folder.resolve(name), StandardCharsets.ISO_8859_1));
-        }
-        return contents;
     }
 }

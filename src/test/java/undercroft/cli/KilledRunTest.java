@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import undercroft.fixture.JavaCommand;
 import undercroft.random.SeededRandom;
 
 /**
@@ -92,13 +93,7 @@ class KilledRunTest {
     }
 
     private Process start(String... output) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "undercroft.cli.Main",
+        List<String> words = new ArrayList<>(List.of(
                 "generate",
                 "pair.yaml",
                 "--seed",
@@ -108,8 +103,8 @@ class KilledRunTest {
                 "--threads",
                 "2",
                 "--resume"));
-        command.addAll(List.of(output));
-        return new ProcessBuilder(command)
+        words.addAll(List.of(output));
+        return new ProcessBuilder(JavaCommand.underTest(words))
                 .directory(folder.toFile())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -2,6 +2,7 @@ package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static undercroft.fixture.FolderContents.names;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -300,11 +301,5 @@ final class LauncherIT {
 
     private static void allowRunning(Path file) throws IOException {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
-    }
-
-    private static List<String> names(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).toList();
-        }
     }
 }

@@ -1,30 +1,24 @@
 package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.FolderContents.contents;
+import static undercroft.fixture.FolderContents.names;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.fixture.JavaCommand;
 
 /** The whole program on machines with little memory, other languages, full disks and closed pipes. */
 final class OddMachineIT {
-
-    private static final String JAR =
-            Path.of(System.getProperty("undercroft.jar")).toAbsolutePath().toString();
-
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     @TempDir
     private Path folder;
@@ -118,7 +112,7 @@ final class OddMachineIT {
 
         List<ProgramRun.Running> both = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            both.add(ProgramRun.start(folder, Map.of(), command(List.of(), with(words, "two"))));
+            both.add(ProgramRun.start(folder, Map.of(), JavaCommand.packaged(List.of(), with(words, "two"))));
         }
 
         for (ProgramRun.Running each : both) {
@@ -133,7 +127,7 @@ final class OddMachineIT {
         Levels.pair(folder, "pair");
         List<String> words =
                 List.of("generate", "pair.yaml", "--seed", "0", "--count", "1000000", "--jsonl", "x.jsonl");
-        ProgramRun.Running first = ProgramRun.start(folder, Map.of(), command(List.of(), words));
+        ProgramRun.Running first = ProgramRun.start(folder, Map.of(), JavaCommand.packaged(List.of(), words));
         while (first.process().isAlive() && Files.notExists(folder.resolve("x.jsonl.part"))) {
             Thread.sleep(10);
         }
@@ -167,40 +161,18 @@ final class OddMachineIT {
     /** Runs a script whose arguments are the program's command. */
     private ProgramRun shell(String script, String... words) throws Exception {
         List<String> command = new ArrayList<>(List.of("sh", "-c", script, "sh"));
-        command.addAll(command(List.of(), List.of(words)));
+        command.addAll(JavaCommand.packaged(List.of(), List.of(words)));
         return ProgramRun.of(folder, Map.of(), command);
     }
 
     private ProgramRun program(Map<String, String> environment, List<String> options, List<String> words)
             throws Exception {
-        return ProgramRun.of(folder, environment, command(options, words));
-    }
-
-    private static List<String> command(List<String> options, List<String> words) {
-        List<String> command = new ArrayList<>(List.of(JAVA, "-Djava.awt.headless=true", "-XX:+UseSerialGC"));
-        command.addAll(options);
-        command.addAll(List.of("-cp", JAR, "undercroft.cli.Main"));
-        command.addAll(words);
-        return command;
+        return ProgramRun.of(folder, environment, JavaCommand.packaged(options, words));
     }
 
     private static List<String> with(List<String> words, String last) {
         List<String> all = new ArrayList<>(words);
         all.add(last);
         return all;
-    }
-
-    private static List<String> names(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
-        }
-    }
-
-    private static Map<String, String> contents(Path folder) throws IOException {
-        Map<String, String> contents = new TreeMap<>();
-        for (String name : names(folder)) {
-            contents.put(name, Files.readString(folder.resolve(name), StandardCharsets.ISO_8859_1));
-        }
-        return contents;
     }
 }

@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static undercroft.fixture.FolderContents.names;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -307,11 +308,5 @@ final class PuzzleCommandTest {
 
     private static String withoutTimes(String lines) {
         return lines.replaceAll("[0-9]+ ms", "T ms");
-    }
-
-    private static List<String> names(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
-        }
     }
 }

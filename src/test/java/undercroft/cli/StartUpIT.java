@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
@@ -12,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import undercroft.fixture.JavaCommand;
 
 /** Help texts must appear at once: they load only the tables that list formats and strategies. */
 final class StartUpIT {
@@ -41,13 +41,8 @@ final class StartUpIT {
                 "puzzle design --help"
             })
     void helpLoadsOnlyTheCommandLineAndTables(String words) throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                System.getProperty("java.home") + "/bin/java",
-                "-Xlog:class+load:file=classes",
-                "-cp",
-                System.getProperty("undercroft.jar"),
-                "undercroft.cli.Main"));
-        command.addAll(List.of(words.split(" ")));
+        List<String> command =
+                JavaCommand.packaged(List.of("-Xlog:class+load:file=classes"), List.of(words.split(" ")));
 
         ProgramRun run = ProgramRun.of(folder, Map.of(), command);
 

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
+import undercroft.fixture.JavaCommand;
 import undercroft.layout.Layout;
 
 class LayoutFormatsTest {
@@ -71,12 +71,7 @@ class LayoutFormatsTest {
     @Test
     void writingJsonLoadsNoClassesForPictures() throws Exception {
         Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xshare:auto",
-                        "-Xlog:class+load",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        JsonOnly.class.getName())
+                        JavaCommand.underTest(List.of("-Xlog:class+load"), JsonOnly.class.getName(), List.of()))
                 .redirectErrorStream(true)
                 .start();
         String loaded = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

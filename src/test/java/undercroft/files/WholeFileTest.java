@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import undercroft.fixture.JavaCommand;
 
 class WholeFileTest {
 
@@ -91,13 +92,10 @@ class WholeFileTest {
 
     @Test
     void leavesNothingIfTheProgramIsKilled() throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xshare:auto",
-                        "-cp",
-                        System.getProperty("java.class.path"),
+        Process process = new ProcessBuilder(JavaCommand.underTest(
+                        List.of(),
                         WritesForever.class.getName(),
-                        folder.resolve("a.txt").toString())
+                        List.of(folder.resolve("a.txt").toString())))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         assertThat(process.getInputStream().read()).as("the writing has begun").isEqualTo('w');

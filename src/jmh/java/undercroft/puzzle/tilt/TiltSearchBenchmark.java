@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
-import undercroft.MicrosecondBenchmark;
+import undercroft.AverageTimeBenchmark;
 import undercroft.puzzle.Board;
 import undercroft.random.SeededRandom;
 
 /** Making and solving candidates of 8 × 8 with 3 pairs and 4 blocks, with no extras and with all of them. */
-public class TiltSearchBenchmark extends MicrosecondBenchmark {
+public class TiltSearchBenchmark extends AverageTimeBenchmark {
 
     private static final int POSITIONS = 1_000;
 
