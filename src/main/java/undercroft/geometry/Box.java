@@ -32,6 +32,20 @@ public record Box(int x, int y, int width, int height) {
         return point.x() >= x && point.x() <= maxX() && point.y() >= y && point.y() <= maxY();
     }
 
+    /** {@return the box with {@code margin} more cells on every side} */
+    public Box grown(int margin) {
+        return new Box(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+    }
+
+    /** {@return the box with all coordinates multiplied by {@code factor}} */
+    public Box scaled(int factor) {
+        return new Box(
+                Math.multiplyExact(x, factor),
+                Math.multiplyExact(y, factor),
+                Math.multiplyExact(width, factor),
+                Math.multiplyExact(height, factor));
+    }
+
     public int maxX() {
         return x + width;
     }

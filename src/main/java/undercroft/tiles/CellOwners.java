@@ -32,6 +32,26 @@ public final class CellOwners {
                         CoveredCells.visitWithWesternEdges(room.outline(), (x, y) -> claim(x, y, room.index())));
     }
 
+    private CellOwners(Box bounds, int[] owners) {
+        this.bounds = bounds;
+        this.owners = owners;
+    }
+
+    /** {@return the owners of the tiles if every cell becomes {@code scale} × {@code scale} tiles} */
+    CellOwners scaled(int scale) {
+        if (scale == 1) {
+            return this;
+        }
+        Box tiles = bounds.scaled(scale);
+        int[] ownersOfTiles = new int[Math.multiplyExact(tiles.width(), tiles.height())];
+        for (int tile = 0; tile < ownersOfTiles.length; tile++) {
+            int column = tile % tiles.width() / scale;
+            int row = tile / tiles.width() / scale;
+            ownersOfTiles[tile] = owners[row * bounds.width() + column];
+        }
+        return new CellOwners(tiles, ownersOfTiles);
+    }
+
     /** {@return the smallest box that contains all rooms; cells outside it have no owner} */
     public Box bounds() {
         return bounds;

@@ -1,6 +1,7 @@
 package undercroft.tiles;
 
 import java.util.Locale;
+import undercroft.layout.Door;
 
 /** The kinds of tiles. In every tile format the number of a kind is its id in the tileset plus one. */
 public enum Tile {
@@ -11,7 +12,17 @@ public enum Tile {
     /** Next to a door, on either side. */
     DOOR(3),
     /** The floor of a corridor. */
-    CORRIDOR(4);
+    CORRIDOR(4),
+    /** Next to a door with a lock. */
+    LOCKED(5),
+    /** Next to a secret door. */
+    SECRET(6),
+    /** Next to a door that can be passed one way only. */
+    ONE_WAY(7),
+    /** Next to a door that is barred on one side. */
+    BARRED(8),
+    /** A pillar in a room. */
+    PILLAR(9);
 
     private final int number;
 
@@ -24,12 +35,26 @@ public enum Tile {
         return number;
     }
 
+    /** {@return the tile on both sides of a door} A lock counts before a direction. */
+    static Tile of(Door door) {
+        if (!door.lock().isEmpty()) {
+            return LOCKED;
+        }
+        return door.oneWay() ? ONE_WAY : DOOR;
+    }
+
+    /** {@return whether it is next to a door, of whatever kind} */
+    public boolean isDoor() {
+        return this == DOOR || this == LOCKED || this == SECRET || this == ONE_WAY || this == BARRED;
+    }
+
+    /** {@return whether one can stand on it, though a door may have to be opened first} */
     public boolean isWalkable() {
-        return this == FLOOR || this == DOOR || this == CORRIDOR;
+        return this == FLOOR || this == CORRIDOR || isDoor();
     }
 
     /** {@return the name in files} */
     public String text() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -2,40 +2,72 @@ package undercroft.tiles;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
-/** A layout as tiles, one for each cell. Immutable. */
+/**
+ * A layout as tiles. Every cell of the layout is a square of tiles: the cell with the lower left corner (x, y) has the
+ * tiles from (scale · x, scale · y) on. Immutable.
+ */
 public final class TileMap {
+
+    /** The largest scale: with three tiles to a cell no room is too thin for its walls, and one more is to spare. */
+    public static final int MAX_SCALE = 4;
 
     private final Layout layout;
     private final WallRule rule;
+    private final int scale;
+    private final Box bounds;
     private final CellOwners owners;
     private final List<Opening> openings;
+    private final TileGrid grid;
     private final Tile[] tiles;
     private final List<Segment> walls;
 
-    private TileMap(Layout layout, WallRule rule) {
+    private TileMap(Layout layout, WallRule rule, int scale) {
         this.layout = layout;
         this.rule = rule;
-        this.owners = new CellOwners(layout);
-        this.openings = Openings.of(layout, owners);
-        this.tiles = new Tile[width() * height()];
-        Arrays.fill(tiles, Tile.VOID);
-        layout.rooms().forEach(this::addTiles);
-        this.walls = WallRuns.of(wallSides());
+        this.scale = scale;
+        CellOwners cells = new CellOwners(layout);
+        this.owners = cells.scaled(scale);
+        this.openings = Openings.of(layout, cells).stream()
+                .flatMap(opening -> opening.scaled(scale))
+                .toList();
+        this.bounds = rule == WallRule.SOLID ? owners.bounds().grown(1) : owners.bounds();
+        this.grid = new TileGrid(bounds.grown(1), owners, layout.rooms().size());
+        this.tiles = new Tile[grid.size()];
+        layFloors();
+        this.walls = WallRuns.of(
+                switch (rule) {
+                    case SOLID -> laySolidWalls();
+                    case INSIDE -> layRings();
+                    case EDGES -> sidesBetweenOwners();
+                });
     }
 
-    /** {@return the tiles of a layout} */
+    /** {@return the tiles of a layout, one for each cell} */
     public static TileMap of(Layout layout, WallRule rule) {
-        return new TileMap(layout, rule);
+        return of(layout, rule, 1);
+    }
+
+    /**
+     * {@return the tiles of a layout}
+     *
+     * @param scale the number of tiles along the side of a cell, from 1 to {@value #MAX_SCALE}
+     */
+    public static TileMap of(Layout layout, WallRule rule, int scale) {
+        if (scale < 1 || scale > MAX_SCALE) {
+            throw new IllegalArgumentException("The scale (%d) must be from 1 to %d.".formatted(scale, MAX_SCALE));
+        }
+        return new TileMap(layout, rule, scale);
     }
 
     public Layout layout() {
@@ -46,105 +78,125 @@ public final class TileMap {
         return rule;
     }
 
-    /** {@return the bounds of the layout, all of whose cells have a tile} */
+    /** {@return the number of tiles along the side of a cell} */
+    public int scale() {
+        return scale;
+    }
+
+    /** {@return the bounds of the layout in tiles; with {@link WallRule#SOLID} with a margin of one tile} */
     public Box bounds() {
-        return owners.bounds();
+        return bounds;
     }
 
     public int width() {
-        return bounds().width();
+        return bounds.width();
     }
 
     public int height() {
-        return bounds().height();
+        return bounds.height();
     }
 
     /**
-     * {@return the tile of a cell; {@link Tile#VOID} outside the bounds}
+     * {@return a tile; {@link Tile#VOID} outside the bounds}
      *
-     * @param x of the lower left corner of the cell
-     * @param y of the lower left corner of the cell
+     * @param x of its lower left corner
+     * @param y of its lower left corner
      */
     public Tile tileAt(int x, int y) {
-        return owners.at(x, y) == CellOwners.NOBODY ? Tile.VOID : tiles[index(x, y)];
+        boolean inside = x >= bounds.x() && x < bounds.maxX() && y >= bounds.y() && y < bounds.maxY();
+        return inside ? tiles[grid.index(x, y)] : Tile.VOID;
     }
 
     /**
-     * {@return the index of the room that owns a cell, walls included, or {@link CellOwners#NOBODY}}
+     * {@return the index of the room that owns a tile, walls on its own cells included, or {@link CellOwners#NOBODY}}
      *
-     * @param x of the lower left corner of the cell
-     * @param y of the lower left corner of the cell
+     * @param x of the lower left corner of the tile
+     * @param y of the lower left corner of the tile
      */
     public int roomAt(int x, int y) {
         return owners.at(x, y);
     }
 
-    /** {@return the openings of the doors, in the order of the doors} */
+    /** {@return the openings of the doors between tiles, in the order of the doors} */
     public List<Opening> openings() {
         return openings;
     }
 
     /**
-     * {@return the walls between cells, as maximal straight segments} With {@link WallRule#EDGES} all walls; with
-     * {@link WallRule#INSIDE} only those between walkable cells of different rooms, where a room is too thin for a ring
-     * of wall tiles.
+     * {@return the walls between tiles, as maximal straight segments} With {@link WallRule#EDGES} all walls; with the other
+     * rules only those between walkable tiles of different rooms, where neither room has a tile to spare for them.
      */
     public List<Segment> walls() {
         return walls;
     }
 
-    private int index(int x, int y) {
-        return (y - bounds().y()) * width() + x - bounds().x();
-    }
-
-    private void addTiles(PlacedRoom room) {
-        Set<Point> cells = cellsOf(room);
-        Set<Point> doors = doorCellsOf(room);
-        cells.forEach(cell -> set(cell, room.isCorridor() ? Tile.CORRIDOR : Tile.FLOOR));
-        doors.forEach(cell -> set(cell, Tile.DOOR));
-        if (rule == WallRule.INSIDE) {
-            WallRing.of(cells, doors).forEach(cell -> set(cell, Tile.WALL));
-        }
-    }
-
-    private void set(Point cell, Tile tile) {
-        tiles[index(cell.x(), cell.y())] = tile;
-    }
-
-    private Set<Point> cellsOf(PlacedRoom room) {
-        Set<Point> cells = new LinkedHashSet<>();
-        Box box = room.outline().bounds();
-        for (int y = box.y(); y < box.maxY(); y++) {
-            for (int x = box.x(); x < box.maxX(); x++) {
-                if (owners.at(x, y) == room.index()) {
-                    cells.add(new Point(x, y));
-                }
+    private void layFloors() {
+        Arrays.setAll(tiles, tile -> {
+            int owner = grid.owner(tile);
+            if (owner == CellOwners.NOBODY) {
+                return Tile.VOID;
             }
-        }
-        return cells;
-    }
-
-    private Set<Point> doorCellsOf(PlacedRoom room) {
-        Set<Point> cells = new LinkedHashSet<>();
+            return layout.rooms().get(owner).isCorridor() ? Tile.CORRIDOR : Tile.FLOOR;
+        });
         for (Opening opening : openings) {
-            for (Point cell : List.of(opening.cellA(), opening.cellB())) {
-                if (owners.at(cell) == room.index()) {
-                    cells.add(cell);
+            Tile kind = Tile.of(layout.doors().get(opening.door()));
+            opening.tiles().forEach(tile -> tiles[grid.index(tile)] = kind);
+        }
+    }
+
+    /** Makes wall of what the rooms give up and of the void around floors. Returns the sides where neither is possible. */
+    private List<Side> laySolidWalls() {
+        BitSet doors = new BitSet();
+        openings.stream().flatMap(Opening::tiles).mapToInt(grid::index).forEach(doors::set);
+        SharedWallThinning.Result thinned = SharedWallThinning.of(grid, doors, openedSides());
+        BitSet floor = thinned.floor();
+        for (int tile = 0; tile < tiles.length; tile++) {
+            if (!floor.get(tile) && (tiles[tile] != Tile.VOID || grid.touches(tile, floor))) {
+                tiles[tile] = Tile.WALL;
+            }
+        }
+        return thinned.unresolved();
+    }
+
+    private List<Side> layRings() {
+        List<Set<Point>> cells = setsOfRooms();
+        List<Set<Point>> doors = setsOfRooms();
+        for (int y = bounds.y(); y < bounds.maxY(); y++) {
+            for (int x = bounds.x(); x < bounds.maxX(); x++) {
+                if (owners.at(x, y) != CellOwners.NOBODY) {
+                    cells.get(owners.at(x, y)).add(new Point(x, y));
                 }
             }
         }
-        return cells;
+        openings.stream()
+                .flatMap(Opening::tiles)
+                .forEach(tile -> doors.get(owners.at(tile)).add(tile));
+        for (PlacedRoom room : layout.rooms()) {
+            WallRing.of(cells.get(room.index()), doors.get(room.index()))
+                    .forEach(tile -> tiles[grid.index(tile)] = Tile.WALL);
+        }
+        return sidesBetweenOwners().stream().filter(this::isBetweenFloors).toList();
     }
 
-    private List<Side> wallSides() {
-        Set<Side> open = new HashSet<>();
-        openings.forEach(opening -> open.add(Side.between(opening.cellA(), opening.cellB())));
+    private List<Set<Point>> setsOfRooms() {
+        return Stream.<Set<Point>>generate(LinkedHashSet::new)
+                .limit(layout.rooms().size())
+                .toList();
+    }
+
+    private boolean isBetweenFloors(Side side) {
+        return tiles[grid.index(side.cell())].isWalkable() && tiles[grid.index(side.otherCell())].isWalkable();
+    }
+
+    /** The sides between tiles of different owners, void included, that no door opens. */
+    private List<Side> sidesBetweenOwners() {
+        BitSet opened = openedSides();
         List<Side> sides = new ArrayList<>();
-        for (int y = bounds().y(); y <= bounds().maxY(); y++) {
-            for (int x = bounds().x(); x <= bounds().maxX(); x++) {
+        for (int y = bounds.y(); y <= bounds.maxY(); y++) {
+            for (int x = bounds.x(); x <= bounds.maxX(); x++) {
                 for (boolean isBelow : new boolean[] {true, false}) {
                     Side side = new Side(new Point(x, y), isBelow);
-                    if (needsWall(side) && !open.contains(side)) {
+                    if (owners.at(side.cell()) != owners.at(side.otherCell()) && !opened.get(grid.index(side))) {
                         sides.add(side);
                     }
                 }
@@ -153,14 +205,9 @@ public final class TileMap {
         return sides;
     }
 
-    private boolean needsWall(Side side) {
-        Point one = side.cell();
-        Point other = side.otherCell();
-        if (owners.at(one) == owners.at(other)) {
-            return false;
-        }
-        return rule == WallRule.EDGES
-                || (tileAt(one.x(), one.y()).isWalkable()
-                        && tileAt(other.x(), other.y()).isWalkable());
+    private BitSet openedSides() {
+        BitSet opened = new BitSet();
+        openings.forEach(opening -> opened.set(grid.index(Side.between(opening.cellA(), opening.cellB()))));
+        return opened;
     }
 }

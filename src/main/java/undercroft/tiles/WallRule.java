@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** Where the walls of rooms are when rooms are tiles. */
 public enum WallRule {
+    /** Around the rooms, and where two rooms meet on the outermost tiles of one of them. */
+    SOLID,
     /** On the outermost cells of each room. */
     INSIDE,
     /** Between cells, so that all cells are floor. */

@@ -36,6 +36,10 @@ final class Sketch {
         return TileMap.of(layout(), rule);
     }
 
+    TileMap tiles(WallRule rule, int scale) {
+        return TileMap.of(layout(), rule, scale);
+    }
+
     Layout layout() {
         return new Layout("sketch", 1, rooms, doors, List.of());
     }

@@ -91,7 +91,7 @@ final class Walk {
     }
 
     private boolean isNotADoor(Point cell) {
-        return map.tileAt(cell.x(), cell.y()) != Tile.DOOR;
+        return !map.tileAt(cell.x(), cell.y()).isDoor();
     }
 
     private List<Set<Point>> areas(BiPredicate<Point, Point> admitted) {

@@ -31,7 +31,7 @@ import undercroft.search.Outcome;
 import undercroft.tiles.Walk.Passage;
 
 /**
- * Flood fill over the tiles of many layouts, with both rules for walls: each room can be left only through its doors, so exactly its
+ * Flood fill over the tiles of many layouts, with every rule for walls: each room can be left only through its doors, so exactly its
  * neighbours are reached.
  */
 class WalkingTest {
@@ -74,7 +74,7 @@ class WalkingTest {
     void roomsOfGrownLevelsCanOnlyBeLeftThroughDoors() {
         forEachSeed(25, seed -> {
             for (GrowthOptions options : GROWTH) {
-                checkBothRules(GrownLevel.grow(options, seed).witness());
+                checkAllRules(GrownLevel.grow(options, seed).witness());
             }
         });
     }
@@ -83,31 +83,53 @@ class WalkingTest {
         DungeonGenerator generator = DungeonGenerator.of(LevelLoader.read(graph).withoutPuzzles());
         for (int seed = 0; seed < seeds; seed++) {
             Layout layout = ((Outcome.Found) generator.generate(seed)).layout();
-            checkBothRules(layout);
+            checkAllRules(layout);
             checkThatWallsBetweenTilesAreOnlyBesideCorridors(layout);
         }
     }
 
-    private static void checkBothRules(Layout layout) {
+    private static void checkAllRules(Layout layout) {
         for (WallRule rule : WallRule.values()) {
-            String name = "%s seed %d, walls %s".formatted(layout.level(), layout.seed(), rule.text());
-            check(TileMap.of(layout, rule), name);
+            check(TileMap.of(layout, rule));
+        }
+        // Every other layout at another scale: each takes as long as four at scale 1 or more.
+        if (layout.seed() % 2 == 0) {
+            checkSolid(TileMap.of(layout, WallRule.SOLID, 2 + (int) (layout.seed() / 2 % 3)));
+        }
+        checkSolid(TileMap.of(layout, WallRule.SOLID));
+    }
+
+    /** What the rule {@code solid} promises beyond the others. */
+    private static void checkSolid(TileMap map) {
+        check(map);
+        String name = nameOf(map);
+        SolidWalls walls = new SolidWalls(map);
+        assertThat(walls.floorsThatTouchVoid()).as(name).isEmpty();
+        assertThat(walls.lostTilesThatTouchNoOtherRoom()).as(name).isEmpty();
+        if (map.scale() >= SolidWalls.AMPLE_SCALE) {
+            assertThat(walls.cellsWithoutAFloorInTheMiddle()).as(name).isEmpty();
         }
     }
 
-    private static void check(TileMap map, String name) {
+    private static String nameOf(TileMap map) {
+        return "%s seed %d, walls %s, scale %d"
+                .formatted(map.layout().level(), map.layout().seed(), map.rule().text(), map.scale());
+    }
+
+    private static void check(TileMap map) {
+        String name = nameOf(map);
         Layout layout = map.layout();
         Walk walk = new Walk(map);
         List<Passage> passages = walk.passages();
         assertThat(passages)
                 .as(name)
-                .allSatisfy(passage -> assertThat(layout.doors()).anyMatch(door -> leadsThrough(door, passage)));
+                .allSatisfy(passage -> assertThat(layout.doors()).anyMatch(door -> leadsThrough(door, passage, map.scale())));
         assertThat(layout.doors())
                 .as(name)
                 .allSatisfy(door -> assertThat(passages.stream()
-                                .filter(passage -> leadsThrough(door, passage))
+                                .filter(passage -> leadsThrough(door, passage, map.scale()))
                                 .count())
-                        .isGreaterThanOrEqualTo(door.length()));
+                        .isGreaterThanOrEqualTo((long) door.length() * map.scale()));
         assertThat(passages.stream()
                         .map(passage -> Set.of(passage.from(), passage.to()))
                         .collect(toSet()))
@@ -125,18 +147,18 @@ class WalkingTest {
     }
 
     /** A straight door opens exactly its own sides, a slanted one opens sides close to it. */
-    private static boolean leadsThrough(Door door, Passage passage) {
+    private static boolean leadsThrough(Door door, Passage passage, int scale) {
         if (!Set.of(door.roomA(), door.roomB()).equals(Set.of(passage.from(), passage.to()))) {
             return false;
         }
         Segment side = passage.side();
+        Point from = door.at().from().times(scale);
+        Point to = door.at().to().times(scale);
         if (door.at().isAxisParallel()) {
-            return door.at().contains(side);
+            return new Segment(from, to).contains(side);
         }
-        Point from = door.at().from();
-        Point to = door.at().to();
         Point ends = side.from().plus(side.to());
-        return Line2D.ptSegDist(from.x(), from.y(), to.x(), to.y(), ends.x() / 2.0, ends.y() / 2.0) <= FURTHEST;
+        return Line2D.ptSegDist(from.x(), from.y(), to.x(), to.y(), ends.x() / 2.0, ends.y() / 2.0) <= FURTHEST * scale;
     }
 
     private static Set<Set<Integer>> neighbours(Layout layout) {
