@@ -17,9 +17,9 @@ import undercroft.export.LayoutJsonLine;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.format.TileSettings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
-import undercroft.tiles.WallRule;
 
 /**
  * Where layouts are written, and in which formats: files in a folder, text on standard output, or lines of one file.
@@ -36,17 +36,15 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
             FormatRegistry<LayoutFormat> known,
             List<String> formatNames,
             String theme,
-            String walls)
+            TileSettings tiles)
             throws RefusedException {
-        WallRule rule = WallRule.named(walls)
-                .orElseThrow(() -> new RefusedException("The --walls (%s) must be inside or edges.".formatted(walls)));
         List<LayoutFormat> formats = FormatChoice.of(known, formatNames, folder.isEmpty());
         formats.sort(Comparator.comparing(format -> !format.isReadable()));
         return new Destination(
                 folder,
                 List.copyOf(formats),
                 Optional.empty(),
-                appearance(theme).withWalls(rule));
+                appearance(theme).withTiles(tiles));
     }
 
     static Appearance appearance(String theme) throws RefusedException {
@@ -105,6 +103,14 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
             }
             OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));
         }
+    }
+
+    /** What the user should know of the files of a layout, each thing once. */
+    List<String> notes(Layout layout) {
+        return formats.stream()
+                .flatMap(format -> format.note(layout, appearance).stream())
+                .distinct()
+                .toList();
     }
 
     /** Never replaces a companion: users may have put a file of their own in its place. */

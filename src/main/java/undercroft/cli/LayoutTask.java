@@ -72,7 +72,7 @@ record LayoutTask(
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
-            return new Report(ExitStatus.IMPOSSIBLE, line, "", "", row);
+            return new Report(ExitStatus.IMPOSSIBLE, line, "", "", List.of(), row);
         }
         return notFound((Outcome.NotFound) outcome, row);
     }
@@ -82,7 +82,7 @@ record LayoutTask(
         if (partial.isPresent()) {
             line += "\n" + drawn(outcome.largest(), partial.get());
         }
-        return new Report(ExitStatus.NOT_FOUND, line, "", "", row);
+        return new Report(ExitStatus.NOT_FOUND, line, "", "", List.of(), row);
     }
 
     /** Draws a partial layout and says where. It is empty if the layout was found but not its puzzles. */
@@ -117,7 +117,7 @@ record LayoutTask(
         Box bounds = layout.bounds();
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
                 + found.statistics().wall().toMillis() + " ms → " + destination.described(stem);
-        return new Report(ExitStatus.DONE, line, text, json, row);
+        return new Report(ExitStatus.DONE, line, text, json, destination.notes(layout), row);
     }
 
     /** The names of the files without their suffixes. */

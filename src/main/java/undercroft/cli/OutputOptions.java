@@ -24,20 +24,14 @@ final class OutputOptions {
             description = "What to write, separated by commas: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
-    @Option(
-            names = "--walls",
-            paramLabel = "RULE",
-            defaultValue = "inside",
-            description =
-                    "Where the walls of tiles are: inside, on the outermost cells of a room, or edges, between the"
-                            + " cells. Default: ${DEFAULT-VALUE}.")
-    private String walls = "";
+    @Mixin
+    private TileOptions tiles = new TileOptions();
 
     OutputOptions(Supplier<FormatRegistry<LayoutFormat>> known) {
         this.known = known;
     }
 
     Destination destination() throws RefusedException {
-        return Destination.of(target.folder(), known.get(), formats, target.theme(), walls);
+        return Destination.of(target.folder(), known.get(), formats, target.theme(), tiles.settings());
     }
 }

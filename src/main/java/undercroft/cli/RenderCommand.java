@@ -51,6 +51,7 @@ final class RenderCommand implements Callable<Integer> {
             destination.write(layout, stem);
             console.print("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
         }
+        destination.notes(layout).forEach(console::report);
         return ExitStatus.DONE;
     }
 }

@@ -1,5 +1,7 @@
 package undercroft.cli;
 
+import java.util.List;
+
 /**
  * The result of one layout or puzzle.
  *
@@ -7,12 +9,13 @@ package undercroft.cli;
  * @param line for people
  * @param text the layout or puzzle, if it goes to standard output, or ""
  * @param json the layout as a line, with its end, if it goes to a file of lines, or ""
+ * @param notes what the user should know of the files written, a line each
  * @param statistics a line of the file of statistics, with its end, or "" if there was no search
  */
-record Report(int exitStatus, String line, String text, String json, String statistics) {
+record Report(int exitStatus, String line, String text, String json, List<String> notes, String statistics) {
 
     /** The result of a layout that an earlier run finished. */
     static Report alreadyThere(String subject, String place, String json) {
-        return new Report(ExitStatus.DONE, "%s: already there → %s".formatted(subject, place), "", json, "");
+        return new Report(ExitStatus.DONE, "%s: already there → %s".formatted(subject, place), "", json, List.of(), "");
     }
 }

@@ -58,6 +58,7 @@ final class Reports {
         } else {
             console.print(report.line());
         }
+        report.notes().forEach(console::report);
     }
 
     /** The highest exit status so far. */

@@ -25,9 +25,22 @@ public final class MapSize {
 
     /** {@return why a layout cannot be drawn cell by cell, as the predicate of a sentence; empty if it can} */
     public static Optional<String> excess(Layout layout) {
+        return excess(layout, 1);
+    }
+
+    /**
+     * {@return why a layout cannot be drawn tile by tile, as the predicate of a sentence; empty if it can}
+     *
+     * @param scale the number of tiles along the side of a cell
+     */
+    public static Optional<String> excess(Layout layout, int scale) {
         Box bounds = layout.bounds();
         if (cells(bounds) > MAX_CELLS) {
             return Optional.of("(%d × %d cells) is too large".formatted(bounds.width(), bounds.height()));
+        }
+        if (cells(bounds) * scale * scale > MAX_CELLS) {
+            return Optional.of("(%d × %d cells) is too large at the tile scale %d"
+                    .formatted(bounds.width(), bounds.height(), scale));
         }
         if (layout.rooms().stream().anyMatch(room -> cells(room.outline().bounds()) > MAX_CELLS_OF_ROOM)) {
             return Optional.of("has a room that is too large");

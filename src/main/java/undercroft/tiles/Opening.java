@@ -14,7 +14,7 @@ import undercroft.geometry.Point;
 public record Opening(int door, Point cellA, Point cellB) {
 
     /** {@return the two cells} */
-    Stream<Point> tiles() {
+    public Stream<Point> tiles() {
         return Stream.of(cellA, cellB);
     }
 
@@ -22,8 +22,8 @@ public record Opening(int door, Point cellA, Point cellB) {
     Stream<Opening> scaled(int scale) {
         Point across = cellB.minus(cellA);
         Point along = new Point(Math.abs(across.y()), Math.abs(across.x()));
-        Point corner = cellA.times(scale)
-                .plus(new Point(Math.max(0, across.x()), Math.max(0, across.y())).times(scale - 1));
+        Point corner =
+                cellA.times(scale).plus(new Point(Math.max(0, across.x()), Math.max(0, across.y())).times(scale - 1));
         return IntStream.range(0, scale).mapToObj(i -> {
             Point tile = corner.plus(along.times(i));
             return new Opening(door, tile, tile.plus(across));

@@ -48,9 +48,9 @@ final class SharedWallThinning {
 
     private final List<Side> unresolved = new ArrayList<>();
 
-    private SharedWallThinning(TileGrid grid, BitSet fixed) {
+    private SharedWallThinning(TileGrid grid, BitSet floor, BitSet fixed) {
         this.grid = grid;
-        this.floor = grid.owned();
+        this.floor = (BitSet) floor.clone();
         this.fixed = fixed;
         int row = grid.width();
         this.around = new int[] {row, row + 1, 1, 1 - row, -row, -row - 1, -1, row - 1};
@@ -68,11 +68,12 @@ final class SharedWallThinning {
      * Separates all rooms.
      *
      * @param grid with a margin of void around the rooms
+     * @param floor the tiles that are floor now
      * @param fixed tiles that must stay floor
      * @param opened the sides that doors open
      */
-    static Result of(TileGrid grid, BitSet fixed, BitSet opened) {
-        SharedWallThinning thinning = new SharedWallThinning(grid, fixed);
+    static Result of(TileGrid grid, BitSet floor, BitSet fixed, BitSet opened) {
+        SharedWallThinning thinning = new SharedWallThinning(grid, floor, fixed);
         thinning.sharedWalls(opened).forEach(thinning::separate);
         return new Result(thinning.floor, thinning.unresolved);
     }
@@ -86,7 +87,7 @@ final class SharedWallThinning {
             for (int side : new int[] {TileGrid.lowerSide(tile), TileGrid.leftSide(tile)}) {
                 int one = grid.owner(tile);
                 int other = grid.owner(grid.otherTile(side));
-                if (other != CellOwners.NOBODY && one != other && !opened.get(side)) {
+                if (joinsFloors(side) && one != other && !opened.get(side)) {
                     long pair = (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
                     contacts.computeIfAbsent(pair, absent -> new ArrayList<>()).add(side);
                 }
@@ -94,7 +95,8 @@ final class SharedWallThinning {
         }
         int[] sizes = grid.tilesOfRooms();
         return contacts.entrySet().stream()
-                .map(entry -> sharedWall((int) (entry.getKey() >> Integer.SIZE), entry.getKey().intValue(), entry, sizes))
+                .map(entry -> sharedWall(
+                        (int) (entry.getKey() >> Integer.SIZE), entry.getKey().intValue(), entry, sizes))
                 .sorted(Comparator.<SharedWall>comparingInt(wall -> sizes[wall.smaller()])
                         .thenComparingInt(wall -> sizes[wall.larger()]))
                 .toList();

@@ -58,15 +58,6 @@ final class TileGrid {
         return owners[tile];
     }
 
-    /** The tiles that have an owner. */
-    BitSet owned() {
-        BitSet owned = new BitSet(owners.length);
-        for (int tile = 0; tile < owners.length; tile++) {
-            owned.set(tile, owners[tile] != CellOwners.NOBODY);
-        }
-        return owned;
-    }
-
     /** Whether one of the eight tiles around a tile is in a set; tiles beyond the box are not. */
     boolean touches(int tile, BitSet set) {
         int column = tile % box.width();

@@ -11,6 +11,7 @@ import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
 
 /**
@@ -117,6 +118,12 @@ public final class TileMap {
         return owners.at(x, y);
     }
 
+    /** {@return the tile in the middle of a cell, or the last one before its middle} */
+    public Point tileOf(Point cell) {
+        int middle = (scale - 1) / 2;
+        return cell.times(scale).plus(new Point(middle, middle));
+    }
+
     /** {@return the openings of the doors between tiles, in the order of the doors} */
     public List<Opening> openings() {
         return openings;
@@ -138,24 +145,55 @@ public final class TileMap {
             }
             return layout.rooms().get(owner).isCorridor() ? Tile.CORRIDOR : Tile.FLOOR;
         });
+        layout.rooms().forEach(this::layObstacles);
         for (Opening opening : openings) {
             Tile kind = Tile.of(layout.doors().get(opening.door()));
             opening.tiles().forEach(tile -> tiles[grid.index(tile)] = kind);
         }
     }
 
+    private void layObstacles(PlacedRoom room) {
+        for (Point cell : room.floorPlan().solidCells()) {
+            Tile kind = room.floorPlan().pillars().contains(cell) ? Tile.PILLAR : Tile.WALL;
+            Point corner = cell.times(scale);
+            for (int i = 0; i < scale * scale; i++) {
+                Point tile = corner.plus(new Point(i % scale, i / scale));
+                if (owners.at(tile) == room.index()) {
+                    tiles[grid.index(tile)] = kind;
+                }
+            }
+        }
+    }
+
     /** Makes wall of what the rooms give up and of the void around floors. Returns the sides where neither is possible. */
     private List<Side> laySolidWalls() {
-        BitSet doors = new BitSet();
-        openings.stream().flatMap(Opening::tiles).mapToInt(grid::index).forEach(doors::set);
-        SharedWallThinning.Result thinned = SharedWallThinning.of(grid, doors, openedSides());
-        BitSet floor = thinned.floor();
+        BitSet floor = new BitSet(tiles.length);
         for (int tile = 0; tile < tiles.length; tile++) {
-            if (!floor.get(tile) && (tiles[tile] != Tile.VOID || grid.touches(tile, floor))) {
+            floor.set(tile, tiles[tile].isWalkable());
+        }
+        SharedWallThinning.Result thinned = SharedWallThinning.of(grid, floor, fixedTiles(), openedSides());
+        for (int tile = 0; tile < tiles.length; tile++) {
+            boolean isGiven = floor.get(tile) && !thinned.floor().get(tile);
+            if (isGiven || (tiles[tile] == Tile.VOID && grid.touches(tile, thinned.floor()))) {
                 tiles[tile] = Tile.WALL;
             }
         }
         return thinned.unresolved();
+    }
+
+    /** The tiles of doors and markers. */
+    private BitSet fixedTiles() {
+        BitSet fixed = new BitSet(tiles.length);
+        openings.stream().flatMap(Opening::tiles).mapToInt(grid::index).forEach(fixed::set);
+        for (PlacedRoom room : layout.rooms()) {
+            for (PlacedMarker marker : room.markers()) {
+                Point tile = tileOf(marker.cell());
+                if (owners.at(tile) == room.index()) {
+                    fixed.set(grid.index(tile));
+                }
+            }
+        }
+        return fixed;
     }
 
     private List<Side> layRings() {

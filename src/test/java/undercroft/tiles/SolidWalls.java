@@ -23,8 +23,7 @@ record SolidWalls(TileMap map) {
     List<Point> lostTilesThatTouchNoOtherRoom() {
         return tiles(tile -> room(tile) != CellOwners.NOBODY
                 && at(tile) == Tile.WALL
-                && around(tile, 1)
-                        .allMatch(other -> room(other) == room(tile) || room(other) == CellOwners.NOBODY));
+                && around(tile, 1).allMatch(other -> room(other) == room(tile) || room(other) == CellOwners.NOBODY));
     }
 
     /** Cells of rooms whose middle tile, or one of whose middle tiles, is no floor. */

@@ -123,7 +123,8 @@ class WalkingTest {
         List<Passage> passages = walk.passages();
         assertThat(passages)
                 .as(name)
-                .allSatisfy(passage -> assertThat(layout.doors()).anyMatch(door -> leadsThrough(door, passage, map.scale())));
+                .allSatisfy(passage ->
+                        assertThat(layout.doors()).anyMatch(door -> leadsThrough(door, passage, map.scale())));
         assertThat(layout.doors())
                 .as(name)
                 .allSatisfy(door -> assertThat(passages.stream()

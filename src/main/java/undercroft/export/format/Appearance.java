@@ -1,16 +1,14 @@
 package undercroft.export.format;
 
-import undercroft.tiles.WallRule;
-
 /**
  * How layouts, graphs and puzzles are shown.
  *
  * @param theme the colours of pictures
  * @param pixelsPerCell the side of a cell in pictures, in pixels, from {@value #MIN_PIXELS_PER_CELL} to
  *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for a scale that suits the size of the layout
- * @param walls where tile maps have walls
+ * @param tiles how layouts become tiles
  */
-public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
+public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
 
     /** The colours of pictures. */
     public enum Theme {
@@ -26,7 +24,7 @@ public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
     /** A room of ten cells is then wider than a screen of 1920 pixels. */
     public static final int MAX_PIXELS_PER_CELL = 200;
 
-    public static final Appearance DEFAULT = new Appearance(Theme.LIGHT, AUTOMATIC, WallRule.INSIDE);
+    public static final Appearance DEFAULT = new Appearance(Theme.LIGHT, AUTOMATIC, TileSettings.DEFAULT);
 
     public Appearance {
         if (pixelsPerCell != AUTOMATIC
@@ -38,10 +36,10 @@ public record Appearance(Theme theme, int pixelsPerCell, WallRule walls) {
     }
 
     public Appearance withTheme(Theme newTheme) {
-        return new Appearance(newTheme, pixelsPerCell, walls);
+        return new Appearance(newTheme, pixelsPerCell, tiles);
     }
 
-    public Appearance withWalls(WallRule newWalls) {
-        return new Appearance(theme, pixelsPerCell, newWalls);
+    public Appearance withTiles(TileSettings newTiles) {
+        return new Appearance(theme, pixelsPerCell, newTiles);
     }
 }

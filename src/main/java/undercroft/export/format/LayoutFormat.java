@@ -3,6 +3,7 @@ package undercroft.export.format;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 import undercroft.layout.Layout;
 
 /**
@@ -20,6 +21,11 @@ public interface LayoutFormat extends FileFormat {
      *     do
      */
     void write(Layout layout, Appearance appearance, OutputStream out) throws IOException;
+
+    /** What the user should know of a layout in this format, as a whole sentence, if anything. */
+    default Optional<String> note(Layout layout, Appearance appearance) {
+        return Optional.empty();
+    }
 
     /** The files that must stand beside those in this format. */
     default List<Companion> companions() {

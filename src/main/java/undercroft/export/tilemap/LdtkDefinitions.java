@@ -22,10 +22,20 @@ final class LdtkDefinitions {
     /** The first unused number. */
     static final int NEXT = 100;
 
-    private static final List<Tile> TILES = List.of(Tile.FLOOR, Tile.WALL, Tile.DOOR, Tile.CORRIDOR);
+    private static final List<Tile> TILES = List.of(
+            Tile.FLOOR,
+            Tile.WALL,
+            Tile.DOOR,
+            Tile.CORRIDOR,
+            Tile.LOCKED,
+            Tile.SECRET,
+            Tile.ONE_WAY,
+            Tile.BARRED,
+            Tile.PILLAR);
 
     /** The colours of {@link #TILES}, in the same order: those of the image for Tiled. */
-    private static final List<String> COLOURS = List.of("#D9C9A3", "#4A4453", "#A8642A", "#B5B2A5");
+    private static final List<String> COLOURS =
+            List.of("#D9C9A3", "#4A4453", "#A8642A", "#B5B2A5", "#C99A2E", "#6B6478", "#4F8A5B", "#7A3B3B", "#8E8798");
 
     /** A field of an entity or of the level, with the number of its definition. */
     record Field(int uid, String name, Type type, boolean isList) {
@@ -73,7 +83,8 @@ final class LdtkDefinitions {
             new Field(LEVEL + 1, "seed", Type.TEXT, false),
             new Field(LEVEL + 2, "walls", Type.TEXT, false),
             new Field(LEVEL + 3, "left", Type.NUMBER, false),
-            new Field(LEVEL + 4, "top", Type.NUMBER, false));
+            new Field(LEVEL + 4, "top", Type.NUMBER, false),
+            new Field(LEVEL + 5, "tileScale", Type.NUMBER, false));
 
     private LdtkDefinitions() {}
 
@@ -168,7 +179,7 @@ final class LdtkDefinitions {
         for (int i = 0; i < TILES.size(); i++) {
             json.writeStartObject();
             json.writeNumberField("value", TILES.get(i).number());
-            json.writeStringField("identifier", TILES.get(i).text());
+            json.writeStringField("identifier", TILES.get(i).text().replace('-', '_'));
             json.writeStringField("color", COLOURS.get(i));
             json.writeNullField("tile");
             json.writeNumberField("groupUid", 0);

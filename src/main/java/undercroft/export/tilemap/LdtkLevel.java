@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import undercroft.export.tilemap.LdtkDefinitions.Field;
 import undercroft.export.tilemap.LdtkDefinitions.Kind;
 import undercroft.geometry.Box;
@@ -174,20 +173,19 @@ final class LdtkLevel {
     private Box boxOf(Door door) {
         List<Point> cells = map.openings().stream()
                 .filter(opening -> opening.door() == door.index())
-                .flatMap(LdtkLevel::cells)
+                .flatMap(Opening::tiles)
                 .toList();
-        Box corners =
-                Box.around(cells.isEmpty() ? List.of(door.at().from(), door.at().to()) : cells);
-        return grid.pixels(new Box(corners.x(), corners.y(), corners.width() + 1, corners.height() + 1));
-    }
-
-    private static Stream<Point> cells(Opening opening) {
-        return Stream.of(opening.cellA(), opening.cellB());
+        if (cells.isEmpty()) {
+            Box around = Box.around(List.of(door.at().from(), door.at().to()));
+            return grid.pixels(new Box(around.x(), around.y(), around.width() + 1, around.height() + 1));
+        }
+        Box corners = Box.around(cells);
+        return grid.pixelsOfTiles(new Box(corners.x(), corners.y(), corners.width() + 1, corners.height() + 1));
     }
 
     /** A wall, one pixel thick. */
     private Box boxOf(Segment wall) {
-        Box line = grid.pixels(Box.around(List.of(wall.from(), wall.to())));
+        Box line = grid.pixelsOfTiles(Box.around(List.of(wall.from(), wall.to())));
         return new Box(line.x(), line.y(), Math.max(1, line.width()), Math.max(1, line.height()));
     }
 

@@ -19,7 +19,8 @@ final class MapProperties {
                 new Property.Text("seed", Long.toString(map.layout().seed())),
                 new Property.Text("walls", map.rule().text()),
                 new Property.Numeral("left", grid.left()),
-                new Property.Numeral("top", grid.top()));
+                new Property.Numeral("top", grid.top()),
+                new Property.Numeral("tileScale", map.scale()));
     }
 
     /** The properties of a room: all but its data, position and doors. */

@@ -37,7 +37,7 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
     /** The tile layers, the lowest first. */
     private static final List<Tile> LAYERS = List.of(Tile.CORRIDOR, Tile.FLOOR, Tile.WALL, Tile.DOOR);
 
-    /** A layer with all tiles of one kind. */
+    /** A layer with all tiles that look alike: doors of all kinds, or walls and pillars. */
     record TileLayer(int id, Tile tile) {
 
         String name() {
@@ -46,7 +46,10 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
 
         /** The number in the layer for a cell with this tile. */
         int number(Tile there) {
-            return there == tile ? tile.number() : 0;
+            boolean isShown = there == tile
+                    || (tile == Tile.DOOR && there.isDoor())
+                    || (tile == Tile.WALL && there == Tile.PILLAR);
+            return isShown ? tile.number() : 0;
         }
     }
 
@@ -162,14 +165,18 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
         }
 
         private MapObject object(Segment wall) {
-            return object("", "wall", List.of(wall.from(), wall.to()), Stream.of());
+            List<Point> ends = List.of(grid.pixelsOfTile(wall.from()), grid.pixelsOfTile(wall.to()));
+            return objectInPixels("", "wall", ends, Stream.of());
         }
 
         private MapObject object(String name, String type, List<Point> corners, Stream<Property> properties) {
-            Point at = grid.pixels(corners.get(0));
-            List<Point> points = corners.stream()
-                    .map(corner -> grid.pixels(corner).minus(at))
-                    .toList();
+            return objectInPixels(name, type, corners.stream().map(grid::pixels).toList(), properties);
+        }
+
+        private MapObject objectInPixels(String name, String type, List<Point> corners, Stream<Property> properties) {
+            Point at = corners.get(0);
+            List<Point> points =
+                    corners.stream().map(corner -> corner.minus(at)).toList();
             return new MapObject(++objects, name, type, at, points.size() > 2, points, sorted(properties));
         }
 

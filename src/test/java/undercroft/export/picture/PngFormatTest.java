@@ -10,14 +10,14 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import undercroft.export.SampleLayouts;
 import undercroft.export.format.Appearance;
-import undercroft.tiles.WallRule;
+import undercroft.export.format.TileSettings;
 
 /** PNG files as Java's own reader reads them. */
 class PngFormatTest {
 
     @Test
     void drawsTheKeepToScale() throws IOException {
-        BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE));
+        BufferedImage image = image(new Appearance(Appearance.Theme.LIGHT, 10, TileSettings.DEFAULT));
         // 28 × 23 cells with the border; the map begins at [24, 82].
         assertThat(image.getWidth()).isGreaterThan(24 + 280 + 24);
         assertThat(image.getHeight()).isEqualTo(82 + 230 + 24);

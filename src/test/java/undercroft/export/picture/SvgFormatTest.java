@@ -12,16 +12,16 @@ import undercroft.export.SampleLayouts;
 import undercroft.export.Xml;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.format.Appearance;
+import undercroft.export.format.TileSettings;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
-import undercroft.tiles.WallRule;
 
 /** At 10 pixels per cell, the keep's lower left corner is at [34, 302] on the page. */
 class SvgFormatTest {
 
-    private static final Appearance TEN = new Appearance(Appearance.Theme.LIGHT, 10, WallRule.INSIDE);
+    private static final Appearance TEN = new Appearance(Appearance.Theme.LIGHT, 10, TileSettings.DEFAULT);
 
     @Test
     void aDoorIsAGapInTheWallsOfBothRooms() throws Exception {

@@ -11,7 +11,7 @@ class CsvFormatTest {
     void writesTheNumbersOfTheTilesFromTopToBottom() {
         assertThat(Sample.written("csv", WallRule.INSIDE)).isEqualTo("""
                 2,2,2,2,0,0
-                2,1,1,3,3,4
+                2,1,1,5,5,4
                 2,2,2,2,0,0
                 """);
     }
@@ -20,7 +20,7 @@ class CsvFormatTest {
     void wallsBetweenCellsAreLeftOut() {
         assertThat(Sample.written("csv", WallRule.EDGES)).isEqualTo("""
                 1,1,1,1,0,0
-                1,1,1,3,3,4
+                1,1,1,5,5,4
                 1,1,1,1,0,0
                 """);
     }

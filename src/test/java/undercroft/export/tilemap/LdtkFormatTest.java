@@ -55,7 +55,7 @@ class LdtkFormatTest {
         JsonNode tiles = PROJECT.at("/levels/0/layerInstances/1");
 
         assertThat(tiles.get("__type").textValue()).isEqualTo("IntGrid");
-        assertThat(tiles.get("intGridCsv")).isEqualTo(Json.of("[2,2,2,2,0,0, 2,1,1,3,3,4, 2,2,2,2,0,0]"));
+        assertThat(tiles.get("intGridCsv")).isEqualTo(Json.of("[2,2,2,2,0,0, 2,1,1,5,5,4, 2,2,2,2,0,0]"));
     }
 
     @Test

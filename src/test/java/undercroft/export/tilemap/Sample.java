@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import undercroft.export.LayoutFormats;
 import undercroft.export.format.Appearance;
+import undercroft.export.format.TileSettings;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
@@ -66,7 +67,7 @@ final class Sample {
             LayoutFormats.standard()
                     .named(format)
                     .orElseThrow()
-                    .write(layout, Appearance.DEFAULT.withWalls(walls), out);
+                    .write(layout, Appearance.DEFAULT.withTiles(TileSettings.DEFAULT.withWalls(walls)), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

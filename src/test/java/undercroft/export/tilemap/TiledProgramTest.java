@@ -23,9 +23,11 @@ import undercroft.export.LayoutFormats;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.format.TileSettings;
 import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.search.Outcome;
+import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -67,7 +69,7 @@ class TiledProgramTest {
 
         BufferedImage tiles = ImageIO.read(folder.resolve(TiledMap.IMAGE).toFile());
         Grid grid = new Grid(TileMap.of(layout, WallRule.INSIDE));
-        int[] numbers = grid.cells(tile -> tile.number());
+        int[] numbers = grid.cells(tile -> tile.isDoor() ? Tile.DOOR.number() : tile.number());
         assertThat(drawn.getWidth()).isEqualTo(TILE * grid.map().width());
         assertThat(drawn.getHeight()).isEqualTo(TILE * grid.map().height());
         for (int cell = 0; cell < numbers.length; cell++) {
@@ -132,7 +134,7 @@ class TiledProgramTest {
         }
         Path map = folder.resolve("map" + format.suffix());
         try (var out = Files.newOutputStream(map)) {
-            format.write(layout, Appearance.DEFAULT.withWalls(walls), out);
+            format.write(layout, Appearance.DEFAULT.withTiles(TileSettings.DEFAULT.withWalls(walls)), out);
         }
         return map;
     }

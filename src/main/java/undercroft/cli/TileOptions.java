@@ -1,0 +1,39 @@
+package undercroft.cli;
+
+import picocli.CommandLine.Option;
+import undercroft.export.format.TileSettings;
+import undercroft.tiles.TileMap;
+import undercroft.tiles.WallRule;
+
+/** The options of formats of tiles. */
+final class TileOptions {
+
+    @Option(
+            names = "--walls",
+            paramLabel = "RULE",
+            defaultValue = "solid",
+            description = "Where the walls of tiles are: solid, around the rooms, so that no floor touches the void;"
+                    + " inside, on the outermost cells of a room; or edges, between the cells."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String walls = "";
+
+    @Option(
+            names = "--tile-scale",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "How many tiles are along the side of a cell, from 1 to 4. From 3 on every room has enough for"
+                            + " its walls. Default: ${DEFAULT-VALUE}.")
+    private int scale;
+
+    TileSettings settings() throws RefusedException {
+        WallRule rule = WallRule.named(walls)
+                .orElseThrow(() ->
+                        new RefusedException("The --walls (%s) must be solid, inside or edges.".formatted(walls)));
+        if (scale < 1 || scale > TileMap.MAX_SCALE) {
+            throw new RefusedException(
+                    "The --tile-scale (%d) must be from 1 to %d.".formatted(scale, TileMap.MAX_SCALE));
+        }
+        return new TileSettings(rule, scale);
+    }
+}
