@@ -125,7 +125,9 @@ public final class DungeonGenerator {
             if (!(outcome instanceof Outcome.Found found)) {
                 return withStatistics(outcome, statistics);
             }
-            Filled filled = PuzzleFilling.fill(withSeed(found.layout(), request.seed()), level, puzzleLimits);
+            // With the seed that was asked for, also if a search with another seed found the layout.
+            Layout layout = found.layout().withSeed(request.seed());
+            Filled filled = PuzzleFilling.fill(layout, level, puzzleLimits);
             boolean triesAnother = filled instanceof Filled.Failed failed
                     && failed.cause() == Filled.Cause.FLOOR_TOO_SMALL
                     && layouts < MOST_LAYOUTS
@@ -147,13 +149,6 @@ public final class DungeonGenerator {
         Duration time = limits.time().minusNanos(System.nanoTime() - start);
         return new Limits(
                 time.isNegative() ? Duration.ZERO : time, Math.max(0, limits.iterations() - spent.iterations()));
-    }
-
-    /** Gives a layout the seed that was asked for, also if a search with another seed found it. */
-    private static Layout withSeed(Layout layout, long seed) {
-        return layout.seed() == seed
-                ? layout
-                : new Layout(layout.level(), seed, layout.rooms(), layout.doors(), layout.connections());
     }
 
     private static Outcome outcome(Filled filled, SearchStatistics statistics) {

@@ -188,13 +188,7 @@ public final class CampaignFix {
     private static Level with(Level level, int room, Optional<WantedPuzzle> puzzle) {
         List<Room> rooms = new ArrayList<>(level.rooms());
         Room old = rooms.get(room);
-        rooms.set(room, new Room(old.id(), old.type(), old.templates(), old.pin(), old.data(), puzzle));
-        return new Level(
-                level.name(),
-                rooms,
-                level.connections(),
-                level.minimumRoomDistance(),
-                level.repeatOverride(),
-                level.search());
+        rooms.set(room, old.withPuzzle(puzzle));
+        return level.withRooms(rooms);
     }
 }

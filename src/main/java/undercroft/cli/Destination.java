@@ -16,6 +16,7 @@ import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutJsonLine;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
+import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 import undercroft.export.format.TileSettings;
 import undercroft.layout.Layout;
@@ -28,8 +29,14 @@ import undercroft.level.Level;
  * @param folder empty for standard output
  * @param formats readable ones first; empty if layouts go only to the file of lines
  * @param lines the file that holds each layout on a line, if any
+ * @param detail how much JSON holds, where that was asked for
  */
-record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<Path> lines, Appearance appearance) {
+record Destination(
+        Optional<Path> folder,
+        List<LayoutFormat> formats,
+        Optional<Path> lines,
+        Appearance appearance,
+        Optional<Detail> detail) {
 
     static Destination of(
             Optional<Path> folder,
@@ -44,7 +51,8 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
                 folder,
                 List.copyOf(formats),
                 Optional.empty(),
-                appearance(theme).withTiles(tiles));
+                appearance(theme).withTiles(tiles),
+                Optional.empty());
     }
 
     static Appearance appearance(String theme) throws RefusedException {
@@ -62,7 +70,17 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
      * @param only whether to write nothing else
      */
     Destination withLines(Path file, boolean only) {
-        return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance);
+        return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance, detail);
+    }
+
+    /** The same, with another detail in all JSON. */
+    Destination withDetail(Detail newDetail) {
+        return new Destination(folder, formats, lines, appearance.withDetail(newDetail), Optional.of(newDetail));
+    }
+
+    /** How much the file of lines holds: unless asked for, little, since such files are long. */
+    Detail detailOfLines() {
+        return detail.orElse(Detail.PLAIN);
     }
 
     boolean isStandardOutput() {
@@ -135,15 +153,15 @@ record Destination(Optional<Path> folder, List<LayoutFormat> formats, Optional<P
 
     /** A layout as a line of the file of lines. */
     String line(Layout layout) throws IOException {
-        return text(layout, new LayoutJsonLine());
+        return text(layout, new LayoutJsonLine(), appearance.withDetail(detailOfLines()));
     }
 
     /** A layout as the text to print. Only with standard output. */
     String text(Layout layout) throws IOException {
-        return text(layout, formats.get(0));
+        return text(layout, formats.get(0), appearance);
     }
 
-    private String text(Layout layout, LayoutFormat format) throws IOException {
+    private static String text(Layout layout, LayoutFormat format, Appearance appearance) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         format.write(layout, appearance, bytes);
         return bytes.toString(StandardCharsets.UTF_8);

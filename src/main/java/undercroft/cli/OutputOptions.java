@@ -1,10 +1,12 @@
 package undercroft.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import undercroft.export.FormatRegistry;
+import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 
 /** The options of commands that write layouts. */
@@ -27,11 +29,26 @@ final class OutputOptions {
     @Mixin
     private TileOptions tiles = new TileOptions();
 
+    @Option(
+            names = "--detail",
+            paramLabel = "DETAIL",
+            description =
+                    "How much JSON holds of a layout: plain, what version 1 of the format does, or full, everything."
+                            + " Default: full, and plain for --jsonl.")
+    private Optional<String> detail = Optional.empty();
+
     OutputOptions(Supplier<FormatRegistry<LayoutFormat>> known) {
         this.known = known;
     }
 
     Destination destination() throws RefusedException {
-        return Destination.of(target.folder(), known.get(), formats, target.theme(), tiles.settings());
+        Destination destination =
+                Destination.of(target.folder(), known.get(), formats, target.theme(), tiles.settings());
+        return detail.isPresent() ? destination.withDetail(read(detail.get())) : destination;
+    }
+
+    private static Detail read(String detail) throws RefusedException {
+        return Detail.named(detail)
+                .orElseThrow(() -> new RefusedException("The --detail (%s) must be plain or full.".formatted(detail)));
     }
 }

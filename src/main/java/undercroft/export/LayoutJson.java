@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
@@ -16,18 +17,23 @@ import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Access;
 import undercroft.level.DataEntry;
+import undercroft.level.PaletteEntry;
 import undercroft.source.BadInputException;
 
 /**
- * Layouts as JSON, format version {@value #FORMAT_VERSION}. Readable by {@code UnityEngine.JsonUtility}: no
+ * Layouts as JSON, format version {@value #FIRST_VERSION} or {@value #LATEST_VERSION}. Readable by {@code UnityEngine.JsonUtility}: no
  * dictionaries, no nested arrays, no nulls. Every room, door, connection and puzzle is on a line of its own, so that
  * layouts can be compared line by line. UTF-8, with "\n" as line end on every machine.
  */
 public final class LayoutJson implements LayoutFormat {
 
-    /** The version of the format, which is in every file. */
-    static final int FORMAT_VERSION = 1;
+    /** The version of layouts that hold nothing that the first version of the format did not know. */
+    static final int FIRST_VERSION = 1;
+
+    /** The version of all other layouts. */
+    static final int LATEST_VERSION = 2;
 
     private final String generator;
 
@@ -62,7 +68,7 @@ public final class LayoutJson implements LayoutFormat {
 
     @Override
     public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
-        write(layout, out);
+        write(appearance.detail().of(layout), out);
     }
 
     /** Writes a layout; {@code out} stays open. */
@@ -89,7 +95,8 @@ public final class LayoutJson implements LayoutFormat {
 
     private void writeLayout(JsonGenerator json, Layout layout) throws IOException {
         json.writeStartObject();
-        json.writeNumberField("formatVersion", FORMAT_VERSION);
+        boolean isPlain = layout.isPlain();
+        json.writeNumberField("formatVersion", isPlain ? FIRST_VERSION : LATEST_VERSION);
         json.writeStringField("generator", generator);
         json.writeStringField("level", layout.level());
         json.writeNumberField("seed", layout.seed());
@@ -107,9 +114,19 @@ public final class LayoutJson implements LayoutFormat {
         json.writeEndArray();
         json.writeArrayFieldStart("connections");
         for (LayoutConnection connection : layout.connections()) {
-            writeConnection(json, connection);
+            writeConnection(json, connection, isPlain ? List.of() : layout.doorsOf(connection));
         }
         json.writeEndArray();
+        if (!layout.palette().isEmpty()) {
+            json.writeArrayFieldStart("palette");
+            for (PaletteEntry entry : layout.palette()) {
+                json.writeStartObject();
+                json.writeStringField("name", entry.name());
+                json.writeStringField("colour", entry.hex());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
         if (!layout.puzzles().isEmpty()) {
             json.writeArrayFieldStart("puzzles");
             for (RoomPuzzle puzzle : layout.puzzles()) {
@@ -124,6 +141,9 @@ public final class LayoutJson implements LayoutFormat {
         json.writeStartObject();
         json.writeNumberField("index", room.index());
         json.writeStringField("id", room.id());
+        if (!room.label().isEmpty()) {
+            json.writeStringField("label", room.label());
+        }
         json.writeStringField("type", room.type());
         json.writeStringField("template", room.template());
         json.writeBooleanField("isCorridor", room.isCorridor());
@@ -161,19 +181,33 @@ public final class LayoutJson implements LayoutFormat {
         json.writeStringField("facing", door.facing().text());
         json.writeNumberField("length", door.length());
         json.writeStringField("socket", door.socket());
-        json.writeBooleanField("oneWay", door.oneWay());
-        json.writeStringField("lock", door.lock());
+        writeAccess(json, door.access());
         json.writeEndObject();
     }
 
-    private static void writeConnection(JsonGenerator json, LayoutConnection connection) throws IOException {
+    private static void writeConnection(JsonGenerator json, LayoutConnection connection, List<Integer> doors)
+            throws IOException {
         json.writeStartObject();
         json.writeNumberField("from", connection.from());
         json.writeNumberField("to", connection.to());
         json.writeNumberField("corridor", connection.corridor());
-        json.writeBooleanField("oneWay", connection.oneWay());
-        json.writeStringField("lock", connection.lock());
+        writeAccess(json, connection.access());
+        if (!doors.isEmpty()) {
+            json.writeArrayFieldStart("doors");
+            for (int door : doors) {
+                json.writeNumber(door);
+            }
+            json.writeEndArray();
+        }
         json.writeEndObject();
+    }
+
+    private static void writeAccess(JsonGenerator json, Access access) throws IOException {
+        json.writeBooleanField("oneWay", access.oneWay());
+        json.writeStringField("lock", access.lock());
+        if (access.secret()) {
+            json.writeBooleanField("secret", true);
+        }
     }
 
     private static void writeBox(JsonGenerator json, Box box) throws IOException {

@@ -23,6 +23,6 @@ public final class LayoutJsonLine implements LayoutFormat {
 
     @Override
     public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
-        json.writeOnOneLine(layout, out);
+        json.writeOnOneLine(appearance.detail().of(layout), out);
     }
 }

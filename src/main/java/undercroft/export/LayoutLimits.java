@@ -25,6 +25,9 @@ final class LayoutLimits {
     /** The corners of all outlines: 25 for each of the most rooms, three times as many as the shipped templates have. */
     static final int MAX_ALL_CORNERS = 1_000_000;
 
+    /** The colours of the palette; levels have no more. */
+    static final int MAX_COLOURS = 1_000;
+
     /** The data entries of a room. */
     static final int MAX_DATA = 1_000;
 

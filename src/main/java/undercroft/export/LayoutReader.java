@@ -20,9 +20,12 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Access;
 import undercroft.level.DataEntry;
+import undercroft.level.PaletteEntry;
 import undercroft.source.BadInputException;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourceNode;
@@ -56,6 +59,7 @@ final class LayoutReader {
     private static final List<String> CONNECTION = List.of("from", "to", "corridor", "oneWay", "lock");
     private static final List<String> POINT = List.of("x", "y");
     private static final List<String> BOX = List.of("x", "y", "width", "height");
+    private static final List<String> COLOUR = List.of("name", "colour");
     private static final List<String> DATA_ENTRY = List.of("key", "value");
 
     private final Diagnostics diagnostics;
@@ -96,17 +100,20 @@ final class LayoutReader {
             mapping.entries().stream()
                     .filter(entry -> entry.name().equals("formatVersion"))
                     .filter(entry -> entry.value()
-                            .wholeNumber(LayoutJson.FORMAT_VERSION, LayoutJson.FORMAT_VERSION)
+                            .wholeNumber(LayoutJson.FIRST_VERSION, LayoutJson.LATEST_VERSION)
                             .isEmpty())
                     .forEach(entry -> diagnostics.error(
                             entry.value().position(),
-                            "The formatVersion (%s) must be %d. Read it with the version of undercroft that wrote it."
-                                    .formatted(JsonObject.describe(entry.value()), LayoutJson.FORMAT_VERSION)));
+                            "The formatVersion (%s) must be %d or %d. Read it with the version of undercroft that wrote it."
+                                    .formatted(
+                                            JsonObject.describe(entry.value()),
+                                            LayoutJson.FIRST_VERSION,
+                                            LayoutJson.LATEST_VERSION)));
         }
     }
 
     private Optional<Layout> layout(SourceNode file) {
-        JsonObject json = new JsonObject(file, "the layout", LAYOUT, List.of("puzzles"), diagnostics);
+        JsonObject json = JsonObject.open(file, "the layout", LAYOUT, diagnostics);
         json.text("generator");
         String level = json.name("level");
         long seed = json.integer("seed", 0, Layout.SEED_LIMIT - 1);
@@ -127,11 +134,14 @@ final class LayoutReader {
         List<PlacedRoom> rooms = all(roomItems, (index, item) -> room(index, item, doorItems.size()));
         List<Door> doors = all(doorItems, (index, item) -> door(index, item, roomCount));
         List<LayoutConnection> connections = all(connectionItems, (index, item) -> connection(index, item, roomCount));
+        List<PaletteEntry> palette =
+                json.has("palette") ? all(json.items("palette", LayoutLimits.MAX_COLOURS), this::colour) : List.of();
         List<RoomPuzzle> puzzles = new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(puzzleItems);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles);
+        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles, palette);
+        checkConnectionDoors(layout, connectionItems);
         if (!layout.bounds().equals(bounds)) {
             json.error(
                     "bounds",
@@ -141,15 +151,28 @@ final class LayoutReader {
                                     layout.bounds().y(),
                                     layout.bounds().width(),
                                     layout.bounds().height()));
-            return Optional.empty();
         }
-        return Optional.of(layout);
+        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(layout);
+    }
+
+    /** The doors of a connection follow from the rest of the layout. */
+    private void checkConnectionDoors(Layout layout, List<SourceNode> items) {
+        for (int i = 0; i < items.size(); i++) {
+            JsonObject json = JsonObject.open(items.get(i), "connection " + i, CONNECTION, diagnostics);
+            List<Integer> doors = layout.doorsOf(layout.connections().get(i));
+            int before = diagnostics.errorCount();
+            boolean isWrong = json.has("doors")
+                    && !json.indexes("doors", layout.doors().size()).equals(doors);
+            if (isWrong && diagnostics.errorCount() == before) {
+                json.error("doors", "must be %s, the doors of its rooms".formatted(doors));
+            }
+        }
     }
 
     private Optional<PlacedRoom> room(int index, SourceNode item, int doorCount) {
         int before = diagnostics.errorCount();
         String name = "room " + index;
-        JsonObject json = new JsonObject(item, name, ROOM, diagnostics);
+        JsonObject json = JsonObject.open(item, name, ROOM, diagnostics);
         checkIndex(json, index);
         String id = json.name("id");
         String type = json.name("type");
@@ -161,6 +184,7 @@ final class LayoutReader {
         List<Integer> doors =
                 all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
         List<DataEntry> data = all(json.items("data", LayoutLimits.MAX_DATA), (i, entry) -> dataEntry(i, entry, name));
+        String label = json.name("label");
         if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
@@ -174,7 +198,9 @@ final class LayoutReader {
                 transform.orElseThrow(),
                 outline.orElseThrow(),
                 doors,
-                data));
+                data,
+                label,
+                PlacedFloorPlan.BARE));
     }
 
     private Optional<Transform> transform(JsonObject json) {
@@ -198,8 +224,8 @@ final class LayoutReader {
         }
         List<Point> points = all(items, (i, item) -> {
             int beforePoint = diagnostics.errorCount();
-            Point point =
-                    point(new JsonObject(item, "point %d of the outline of %s".formatted(i, name), POINT, diagnostics));
+            Point point = point(
+                    JsonObject.open(item, "point %d of the outline of %s".formatted(i, name), POINT, diagnostics));
             return diagnostics.errorCount() > beforePoint ? Optional.empty() : Optional.of(point);
         });
         if (diagnostics.errorCount() > before) {
@@ -223,14 +249,24 @@ final class LayoutReader {
 
     private Optional<DataEntry> dataEntry(int index, SourceNode item, String room) {
         int before = diagnostics.errorCount();
-        JsonObject json = new JsonObject(item, "data entry %d of %s".formatted(index, room), DATA_ENTRY, diagnostics);
+        JsonObject json = JsonObject.open(item, "data entry %d of %s".formatted(index, room), DATA_ENTRY, diagnostics);
         DataEntry entry = new DataEntry(json.text("key"), json.text("value"));
         return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(entry);
     }
 
+    private Optional<PaletteEntry> colour(int index, SourceNode item) {
+        int before = diagnostics.errorCount();
+        JsonObject json = JsonObject.open(item, "colour " + index, COLOUR, diagnostics);
+        Optional<PaletteEntry> entry = PaletteEntry.parsed(json.name("name"), json.text("colour"));
+        if (entry.isEmpty() && diagnostics.errorCount() == before) {
+            json.error("colour", "must be # and six hexadecimal digits");
+        }
+        return diagnostics.errorCount() > before ? Optional.empty() : entry;
+    }
+
     private Optional<Door> door(int index, SourceNode item, int roomCount) {
         int before = diagnostics.errorCount();
-        JsonObject json = new JsonObject(item, "door " + index, DOOR, diagnostics);
+        JsonObject json = JsonObject.open(item, "door " + index, DOOR, diagnostics);
         checkIndex(json, index);
         int roomA = json.integer("roomA", 0, roomCount - 1);
         int roomB = json.integer("roomB", 0, roomCount - 1);
@@ -239,8 +275,7 @@ final class LayoutReader {
         Optional<Facing> facing = facing(json);
         int length = json.integer("length", 1, Integer.MAX_VALUE);
         String socket = json.name("socket");
-        boolean oneWay = json.bool("oneWay");
-        String lock = json.name("lock");
+        Access access = access(json);
         if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
@@ -261,7 +296,7 @@ final class LayoutReader {
         }
         return diagnostics.errorCount() > before
                 ? Optional.empty()
-                : Optional.of(new Door(index, roomA, roomB, at, outwards, socket, oneWay, lock));
+                : Optional.of(new Door(index, roomA, roomB, at, outwards, socket, access));
     }
 
     private Optional<Facing> facing(JsonObject json) {
@@ -276,14 +311,17 @@ final class LayoutReader {
 
     private Optional<LayoutConnection> connection(int index, SourceNode item, int roomCount) {
         int before = diagnostics.errorCount();
-        JsonObject json = new JsonObject(item, "connection " + index, CONNECTION, diagnostics);
+        JsonObject json = JsonObject.open(item, "connection " + index, CONNECTION, diagnostics);
         LayoutConnection connection = new LayoutConnection(
                 json.integer("from", 0, roomCount - 1),
                 json.integer("to", 0, roomCount - 1),
                 json.integer("corridor", LayoutConnection.NO_CORRIDOR, roomCount - 1),
-                json.bool("oneWay"),
-                json.name("lock"));
+                access(json));
         return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(connection);
+    }
+
+    private static Access access(JsonObject json) {
+        return new Access(json.bool("oneWay"), json.name("lock"), json.bool("secret"));
     }
 
     private void checkIndex(JsonObject json, int index) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import undercroft.level.Access;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.source.Quotation;
@@ -53,7 +54,7 @@ final class ConnectionsReader {
             return pair(value);
         }
         return value.isMapping()
-                ? Fields.of(value, value.what(), List.of("from", "to", "corridor", "oneWay", "lock"))
+                ? Fields.of(value, value.what(), List.of("from", "to", "corridor", "oneWay", "lock", "secret"))
                         .flatMap(fields -> mapping(value, fields))
                 : value.wrong("Write [ROOM, ROOM] or { from: ROOM, to: ROOM }.");
     }
@@ -67,7 +68,7 @@ final class ConnectionsReader {
         Optional<Integer> from = room(ends.get().get(0), value.what());
         Optional<Integer> to = room(ends.get().get(1), value.what());
         List<RoomTemplate> corridor = corridors.unspecified();
-        return connection(value, from, to, corridor, false, "");
+        return connection(value, from, to, corridor, Access.FREE);
     }
 
     private Optional<Connection> mapping(Value value, Fields fields) {
@@ -79,16 +80,12 @@ final class ConnectionsReader {
                 fields.get("corridor").map(corridors::read).orElseGet(corridors::unspecified);
         boolean oneWay = fields.get("oneWay").flatMap(Value::trueOrFalse).orElse(false);
         String lock = fields.get("lock").flatMap(Value::text).orElse("");
-        return connection(value, from, to, corridor, oneWay, lock);
+        boolean secret = fields.get("secret").flatMap(Value::trueOrFalse).orElse(false);
+        return connection(value, from, to, corridor, new Access(oneWay, lock, secret));
     }
 
     private Optional<Connection> connection(
-            Value value,
-            Optional<Integer> from,
-            Optional<Integer> to,
-            List<RoomTemplate> corridor,
-            boolean oneWay,
-            String lock) {
+            Value value, Optional<Integer> from, Optional<Integer> to, List<RoomTemplate> corridor, Access access) {
         if (from.isEmpty() || to.isEmpty()) {
             return Optional.empty();
         }
@@ -105,7 +102,7 @@ final class ConnectionsReader {
                     "Drop one of the two.");
             return Optional.empty();
         }
-        return Optional.of(new Connection(a, b, corridor, oneWay, lock));
+        return Optional.of(new Connection(a, b, corridor, access));
     }
 
     private Optional<Integer> room(Value value, String connection) {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import undercroft.level.Connection;
 import undercroft.level.Level;
+import undercroft.level.PaletteEntry;
 import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
@@ -31,6 +33,8 @@ final class LevelFileReader {
             "rooms",
             "connections",
             "corridors",
+            "labels",
+            "palette",
             "search");
 
     /** In cells: far beyond any useful distance. */
@@ -96,11 +100,16 @@ final class LevelFileReader {
                 fields.require("rooms", "Write rooms: and the rooms below it.").flatMap(new RoomsReader(library)::read);
         List<Connection> connections = connections(fields, corridors, drafts);
         List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
-        List<Room> rooms = rooms(drafts.orElse(List.of()), common);
+        Map<String, String> labels = drafts.isPresent()
+                ? fields.get("labels").map(new LabelsReader(drafts.get())::read).orElse(Map.of())
+                : Map.of();
+        List<PaletteEntry> palette =
+                fields.get("palette").map(PaletteReader::read).orElse(List.of());
+        List<Room> rooms = rooms(drafts.orElse(List.of()), common, labels);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Level level = new Level(name, rooms, connections, distance, repeat, search);
+        Level level = new Level(name, rooms, connections, distance, repeat, search, palette);
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }
@@ -158,19 +167,21 @@ final class LevelFileReader {
         return common;
     }
 
-    private List<Room> rooms(List<RoomDraft> drafts, List<RoomTemplate> common) {
+    private List<Room> rooms(List<RoomDraft> drafts, List<RoomTemplate> common, Map<String, String> labels) {
         List<Room> rooms = new ArrayList<>();
         for (RoomDraft draft : drafts) {
             List<RoomTemplate> templates = fitting(draft, draft.templates().orElse(common));
             Pin pin = new Pin(draft.at(), draft.transform().map(RoomDraft.PinnedTransform::transform));
             if (!templates.isEmpty()) {
+                String id = draft.id().text();
                 rooms.add(new Room(
-                        draft.id().text(),
+                        id,
                         draft.type(),
                         templates,
                         pin,
                         draft.data(),
-                        draft.puzzle().map(PuzzleDraft::wanted)));
+                        draft.puzzle().map(PuzzleDraft::wanted),
+                        draft.label().map(Name::text).orElseGet(() -> labels.getOrDefault(id, ""))));
             }
         }
         return rooms;

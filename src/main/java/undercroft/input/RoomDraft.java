@@ -20,12 +20,21 @@ record RoomDraft(
         Optional<Point> at,
         Optional<PinnedTransform> transform,
         List<DataEntry> data,
-        Optional<PuzzleDraft> puzzle) {
+        Optional<PuzzleDraft> puzzle,
+        Optional<Name> label) {
 
     record PinnedTransform(Value written, Transform transform) {}
 
     /** A room with nothing but an id. */
     static RoomDraft of(Name id) {
-        return new RoomDraft(id, "", Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+        return new RoomDraft(
+                id,
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -39,7 +39,7 @@ final class RoomsReader {
     }
 
     private RoomDraft room(Name id, Value room) {
-        return Fields.of(room, room.what(), List.of("templates", "type", "at", "transform", "data", "puzzle"))
+        return Fields.of(room, room.what(), List.of("templates", "type", "label", "at", "transform", "data", "puzzle"))
                 .map(fields -> new RoomDraft(
                         id,
                         fields.get("type").flatMap(Value::text).orElse(""),
@@ -48,7 +48,8 @@ final class RoomsReader {
                         fields.get("at").flatMap(Coordinates::point),
                         fields.get("transform").flatMap(RoomsReader::pinnedTransform),
                         fields.get("data").map(DataReader::read).orElse(List.of()),
-                        fields.get("puzzle").flatMap(PuzzleReader::read)))
+                        fields.get("puzzle").flatMap(PuzzleReader::read),
+                        fields.get("label").flatMap(Value::name)))
                 .orElse(RoomDraft.of(id));
     }
 

@@ -1,8 +1,11 @@
 package undercroft.json;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +33,7 @@ public final class JsonObject {
     private final Diagnostics diagnostics;
     private final String name;
     private final SourcePosition position;
+    private final boolean isOpen;
     private final Map<String, SourceNode> values = new LinkedHashMap<>();
 
     /**
@@ -51,15 +55,29 @@ public final class JsonObject {
      */
     public JsonObject(
             SourceNode node, String name, List<String> required, List<String> optional, Diagnostics diagnostics) {
+        this(
+                node,
+                name,
+                required,
+                Optional.of(Stream.concat(required.stream(), optional.stream()).toList()),
+                diagnostics);
+    }
+
+    private JsonObject(
+            SourceNode node,
+            String name,
+            List<String> required,
+            Optional<List<String>> known,
+            Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
         this.name = name;
         this.position = node.position();
+        this.isOpen = known.isEmpty();
         if (!(node instanceof Mapping object)) {
             error("%s (%s) must be an object.".formatted(capitalized(name), describe(node)));
             return;
         }
-        List<String> keys = Stream.concat(required.stream(), optional.stream()).toList();
-        object.entries().forEach(entry -> add(entry, keys));
+        object.entries().forEach(entry -> add(entry, known));
         String missing = required.stream()
                 .filter(key -> !values.containsKey(key))
                 .map(key -> "\"" + key + "\"")
@@ -69,16 +87,27 @@ public final class JsonObject {
         }
     }
 
-    private void add(Entry entry, List<String> keys) {
+    /**
+     * Reads an object of a format that later versions of the program may add fields to, so unknown fields are skipped.
+     *
+     * @param name what messages call it, such as {@code room 3}
+     * @param required all of these keys must be there
+     */
+    public static JsonObject open(SourceNode node, String name, List<String> required, Diagnostics diagnostics) {
+        return new JsonObject(node, name, required, Optional.empty(), diagnostics);
+    }
+
+    private void add(Entry entry, Optional<List<String>> known) {
         String key = entry.name();
-        if (!keys.contains(key)) {
+        if (known.isPresent() && !known.get().contains(key)) {
             diagnostics.error(
                     entry.key().position(),
                     "The field \"%s\" of %s is unknown. Remove it; the fields are %s."
-                            .formatted(Quotation.plain(key), name, String.join(", ", keys)));
+                            .formatted(Quotation.plain(key), name, String.join(", ", known.get())));
         } else if (values.putIfAbsent(key, entry.value()) != null) {
             diagnostics.error(
-                    entry.key().position(), "The field \"%s\" of %s is there twice. Remove one.".formatted(key, name));
+                    entry.key().position(),
+                    "The field \"%s\" of %s is there twice. Remove one.".formatted(Quotation.plain(key), name));
         }
     }
 
@@ -160,6 +189,27 @@ public final class JsonObject {
         return List.of();
     }
 
+    /**
+     * A list of indexes; empty if there is no list, or if anything in it is wrong.
+     *
+     * @param count the exclusive upper bound
+     */
+    public List<Integer> indexes(String key, int count) {
+        List<Integer> indexes = new ArrayList<>();
+        for (SourceNode item : items(key, count)) {
+            OptionalLong index = item.wholeNumber(0, count - 1L);
+            if (index.isEmpty()) {
+                diagnostics.error(
+                        item.position(),
+                        "An item (%s) of the %s of %s must be an index from 0 to %d."
+                                .formatted(describe(item), key, name, count - 1));
+                return List.of();
+            }
+            indexes.add((int) index.getAsLong());
+        }
+        return indexes;
+    }
+
     /** A whole number within limits, both inclusive; {@code min} if there is none. */
     public int integer(String key, int min, int max) {
         return (int) integer(key, (long) min, (long) max);
@@ -187,13 +237,18 @@ public final class JsonObject {
                 }));
     }
 
-    /** A field that is an object itself, all of whose keys must be there. */
+    /** A field that is an object itself, all of whose keys must be there. Unknown fields are skipped where this object skips them. */
     public JsonObject object(String key, List<String> keys) {
         SourceNode node = values.get(key);
         // That the object is missing is reported already; its fields must not be reported as well.
         return node == null
                 ? new JsonObject(new Mapping(position, "", List.of()), name, List.of(), diagnostics)
-                : new JsonObject(node, "the %s of %s".formatted(key, name), keys, diagnostics);
+                : new JsonObject(
+                        node,
+                        "the %s of %s".formatted(key, name),
+                        keys,
+                        isOpen ? Optional.empty() : Optional.of(keys),
+                        diagnostics);
     }
 
     /** Where a field's value begins, or where the object does if there is no such field. */

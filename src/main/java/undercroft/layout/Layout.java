@@ -1,7 +1,9 @@
 package undercroft.layout;
 
 import java.util.List;
+import java.util.stream.Stream;
 import undercroft.geometry.Box;
+import undercroft.level.PaletteEntry;
 
 /**
  * A layout of a level. Immutable.
@@ -11,6 +13,7 @@ import undercroft.geometry.Box;
  * @param rooms the rooms of the level in its order, then the corridors in the order of their connections
  * @param connections in the order of the level
  * @param puzzles in the order of their rooms
+ * @param palette colours of types and items in pictures, from the level
  */
 public record Layout(
         String level,
@@ -18,7 +21,8 @@ public record Layout(
         List<PlacedRoom> rooms,
         List<Door> doors,
         List<LayoutConnection> connections,
-        List<RoomPuzzle> puzzles) {
+        List<RoomPuzzle> puzzles,
+        List<PaletteEntry> palette) {
 
     /** The exclusive upper bound of seeds: every JSON reader can represent smaller integers exactly, as doubles. */
     public static final long SEED_LIMIT = 1L << 53;
@@ -28,17 +32,61 @@ public record Layout(
         doors = List.copyOf(doors);
         connections = List.copyOf(connections);
         puzzles = List.copyOf(puzzles);
+        palette = List.copyOf(palette);
     }
 
-    /** A layout without puzzles. */
+    /** A layout without puzzles and colours of its own. */
     public Layout(
             String level, long seed, List<PlacedRoom> rooms, List<Door> doors, List<LayoutConnection> connections) {
-        this(level, seed, rooms, doors, connections, List.of());
+        this(level, seed, rooms, doors, connections, List.of(), List.of());
     }
 
     /** {@return this layout with other puzzles} */
     public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
-        return new Layout(level, seed, rooms, doors, connections, newPuzzles);
+        return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette);
+    }
+
+    /** {@return this layout with another seed} */
+    public Layout withSeed(long newSeed) {
+        return seed == newSeed ? this : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette);
+    }
+
+    /** {@return this layout with what version 1 of the format holds, and nothing else} */
+    public Layout plain() {
+        return new Layout(
+                level,
+                seed,
+                rooms.stream().map(PlacedRoom::plain).toList(),
+                doors.stream().map(Door::plain).toList(),
+                connections.stream().map(LayoutConnection::plain).toList(),
+                puzzles,
+                List.of());
+    }
+
+    /** {@return whether version 1 of the format holds all of this layout} */
+    public boolean isPlain() {
+        return equals(plain());
+    }
+
+    /**
+     * The doors of a connection: one, or with a corridor two, that of its first room first.
+     *
+     * @return the indexes of the doors; fewer in an invalid layout that lacks them
+     */
+    public List<Integer> doorsOf(LayoutConnection connection) {
+        return connection.hasCorridor()
+                ? Stream.concat(
+                                doorsBetween(connection.from(), connection.corridor()),
+                                doorsBetween(connection.corridor(), connection.to()))
+                        .toList()
+                : doorsBetween(connection.from(), connection.to()).toList();
+    }
+
+    private Stream<Integer> doorsBetween(int room, int other) {
+        return rooms.get(room).doors().stream().filter(index -> {
+            Door door = doors.get(index);
+            return (door.roomA() == room && door.roomB() == other) || (door.roomA() == other && door.roomB() == room);
+        });
     }
 
     /** {@return the smallest box around all rooms} */

@@ -14,6 +14,7 @@ import undercroft.level.DataEntry;
  * @param position of the template's origin, in world cells
  * @param outline in world cells
  * @param doors indexes of its doors
+ * @param label what pictures show instead of the id, or ""
  * @param floorPlan what stands within the outline
  */
 public record PlacedRoom(
@@ -27,6 +28,7 @@ public record PlacedRoom(
         Polygon outline,
         List<Integer> doors,
         List<DataEntry> data,
+        String label,
         PlacedFloorPlan floorPlan) {
 
     public PlacedRoom {
@@ -34,7 +36,7 @@ public record PlacedRoom(
         data = List.copyOf(data);
     }
 
-    /** A room with nothing within its outline. */
+    /** A room without a label and with nothing within its outline. */
     public PlacedRoom(
             int index,
             String id,
@@ -46,7 +48,19 @@ public record PlacedRoom(
             Polygon outline,
             List<Integer> doors,
             List<DataEntry> data) {
-        this(index, id, type, template, isCorridor, position, transform, outline, doors, data, PlacedFloorPlan.BARE);
+        this(
+                index,
+                id,
+                type,
+                template,
+                isCorridor,
+                position,
+                transform,
+                outline,
+                doors,
+                data,
+                "",
+                PlacedFloorPlan.BARE);
     }
 
     /** {@return the markers of the room, those of the template first} */
@@ -57,11 +71,21 @@ public record PlacedRoom(
     /** {@return this room with another floor plan} */
     public PlacedRoom withFloorPlan(PlacedFloorPlan newFloorPlan) {
         return new PlacedRoom(
-                index, id, type, template, isCorridor, position, transform, outline, doors, data, newFloorPlan);
+                index, id, type, template, isCorridor, position, transform, outline, doors, data, label, newFloorPlan);
     }
 
     /** {@return this room with other markers} */
     public PlacedRoom withMarkers(List<PlacedMarker> markers) {
         return withFloorPlan(floorPlan.withMarkers(markers));
+    }
+
+    /** {@return what pictures show: the label, or the id if there is none} */
+    public String shownName() {
+        return label.isEmpty() ? id : label;
+    }
+
+    /** The room with what version 1 of the format holds. */
+    PlacedRoom plain() {
+        return new PlacedRoom(index, id, type, template, isCorridor, position, transform, outline, doors, data);
     }
 }

@@ -6,13 +6,11 @@ import undercroft.template.RoomTemplate;
 /**
  * A connection: two rooms that share a door or are joined by a corridor.
  *
- * @param from index of a room in the level
+ * @param from index of a room in the level; it can be passed from here if it is one-way
  * @param to index of another room in the level
  * @param corridor the templates that the corridor may take; empty if the rooms share a door
- * @param oneWay whether it can be passed only from {@code from} to {@code to}
- * @param lock what opens it, or ""
  */
-public record Connection(int from, int to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
+public record Connection(int from, int to, List<RoomTemplate> corridor, Access access) {
 
     public Connection {
         corridor = List.copyOf(corridor);
@@ -21,9 +19,24 @@ public record Connection(int from, int to, List<RoomTemplate> corridor, boolean 
         }
     }
 
+    /** A connection that is not secret; see {@link Access} for its last parameters. */
+    public Connection(int from, int to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
+        this(from, to, corridor, Access.of(oneWay, lock));
+    }
+
     /** {@return a two-way connection by a shared door without a lock} */
     public static Connection door(int from, int to) {
-        return new Connection(from, to, List.of(), false, "");
+        return new Connection(from, to, List.of(), Access.FREE);
+    }
+
+    /** {@return whether it can be passed only from {@code from} to {@code to}} */
+    public boolean oneWay() {
+        return access.oneWay();
+    }
+
+    /** {@return what opens it, or ""} */
+    public String lock() {
+        return access.lock();
     }
 
     public boolean hasCorridor() {

@@ -20,6 +20,7 @@ import undercroft.template.RoomTemplate;
  * @param minimumRoomDistance the Chebyshev distance in cells between rooms that are not neighbours. It does not apply
  *     to corridors. Rooms joined by a connection, with or without a corridor, are neighbours.
  * @param repeatOverride a rule that replaces the rules of all templates
+ * @param palette colours of types and items in pictures, each name once
  */
 public record Level(
         String name,
@@ -27,7 +28,8 @@ public record Level(
         List<Connection> connections,
         int minimumRoomDistance,
         Optional<RepeatRule> repeatOverride,
-        SearchParameters search) {
+        SearchParameters search,
+        List<PaletteEntry> palette) {
 
     /**
      * The most rooms of a level: ten times more than can be laid out in seconds, so a larger number is probably a
@@ -44,6 +46,7 @@ public record Level(
     public Level {
         rooms = List.copyOf(rooms);
         connections = List.copyOf(connections);
+        palette = List.copyOf(palette);
         if (rooms.isEmpty() || rooms.size() > MAX_ROOMS) {
             throw new IllegalArgumentException(
                     "The rooms of level %s (%d) must be 1 to %d.".formatted(name, rooms.size(), MAX_ROOMS));
@@ -55,6 +58,17 @@ public record Level(
         checkIds(rooms);
         checkTemplateNames(rooms, connections);
         checkGraph(rooms, connections);
+    }
+
+    /** A level without colours of its own. */
+    public Level(
+            String name,
+            List<Room> rooms,
+            List<Connection> connections,
+            int minimumRoomDistance,
+            Optional<RepeatRule> repeatOverride,
+            SearchParameters search) {
+        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, List.of());
     }
 
     /** Starts to build a level in memory. */
@@ -69,13 +83,13 @@ public record Level(
 
     /** {@return this level without its puzzles} */
     public Level withoutPuzzles() {
-        return new Level(
-                name,
-                rooms.stream().map(Room::withoutPuzzle).toList(),
-                connections,
-                minimumRoomDistance,
-                repeatOverride,
-                search);
+        return withRooms(
+                rooms.stream().map(room -> room.withPuzzle(Optional.empty())).toList());
+    }
+
+    /** {@return this level with other rooms, in the same order} */
+    public Level withRooms(List<Room> newRooms) {
+        return new Level(name, newRooms, connections, minimumRoomDistance, repeatOverride, search, palette);
     }
 
     /** {@return the repeat rule of a template in this level} */
@@ -146,6 +160,7 @@ public record Level(
         private int minimumRoomDistance;
         private Optional<RepeatRule> repeatOverride = Optional.empty();
         private SearchParameters search = SearchParameters.DEFAULTS;
+        private List<PaletteEntry> palette = List.of();
 
         private Builder(String name) {
             this.name = name;
@@ -180,7 +195,12 @@ public record Level(
 
         /** Adds a connection; see {@link Connection} for the parameters. Both rooms must have been added. */
         public Builder connection(String from, String to, List<RoomTemplate> corridor, boolean oneWay, String lock) {
-            connections.add(new Connection(indexOf(from), indexOf(to), corridor, oneWay, lock));
+            return connection(from, to, corridor, Access.of(oneWay, lock));
+        }
+
+        /** Adds a connection; see {@link Connection} for the parameters. Both rooms must have been added. */
+        public Builder connection(String from, String to, List<RoomTemplate> corridor, Access access) {
+            connections.add(new Connection(indexOf(from), indexOf(to), corridor, access));
             return this;
         }
 
@@ -199,13 +219,18 @@ public record Level(
             return this;
         }
 
+        public Builder palette(List<PaletteEntry> entries) {
+            palette = List.copyOf(entries);
+            return this;
+        }
+
         /**
          * Builds the level.
          *
          * @throws IllegalArgumentException if the level is not valid, for example because it is not connected
          */
         public Level build() {
-            return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search);
+            return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette);
         }
 
         private int indexOf(String id) {

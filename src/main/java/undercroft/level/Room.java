@@ -10,6 +10,7 @@ import undercroft.template.RoomTemplate;
  * @param type the designer's name for the purpose of the room, or ""
  * @param templates that it may take, at least one
  * @param puzzle that its floor must hold
+ * @param label what pictures show instead of the id, or ""
  */
 public record Room(
         String id,
@@ -17,7 +18,8 @@ public record Room(
         List<RoomTemplate> templates,
         Pin pin,
         List<DataEntry> data,
-        Optional<WantedPuzzle> puzzle) {
+        Optional<WantedPuzzle> puzzle,
+        String label) {
 
     public Room {
         templates = List.copyOf(templates);
@@ -34,7 +36,18 @@ public record Room(
         }
     }
 
-    /** A room without a puzzle. */
+    /** A room without a label. */
+    public Room(
+            String id,
+            String type,
+            List<RoomTemplate> templates,
+            Pin pin,
+            List<DataEntry> data,
+            Optional<WantedPuzzle> puzzle) {
+        this(id, type, templates, pin, data, puzzle, "");
+    }
+
+    /** A room without a puzzle or label. */
     public Room(String id, String type, List<RoomTemplate> templates, Pin pin, List<DataEntry> data) {
         this(id, type, templates, pin, data, Optional.empty());
     }
@@ -44,8 +57,8 @@ public record Room(
         return new Room(id, "", templates, Pin.NONE, List.of());
     }
 
-    /** {@return this room without its puzzle} */
-    public Room withoutPuzzle() {
-        return new Room(id, type, templates, pin, data);
+    /** {@return this room with another puzzle} */
+    public Room withPuzzle(Optional<WantedPuzzle> newPuzzle) {
+        return new Room(id, type, templates, pin, data, newPuzzle, label);
     }
 }

@@ -68,7 +68,7 @@ final class LayoutAssembly {
                 rooms.add(placedCorridor(rooms.size(), link));
             }
         }
-        return new Layout(level.name(), seed, rooms, doors, connections);
+        return new Layout(level.name(), seed, rooms, doors, connections, List.of(), level.palette());
     }
 
     private void connect(Link link) {
@@ -84,7 +84,7 @@ final class LayoutAssembly {
         } else {
             drawDoor(connection, link.from(), link.from(), link.to(), link.to());
         }
-        connections.add(new LayoutConnection(link.from(), link.to(), corridor, connection.oneWay(), connection.lock()));
+        connections.add(new LayoutConnection(link.from(), link.to(), corridor, connection.access()));
     }
 
     private void drawDoor(Connection connection, int objectA, int roomA, int objectB, int roomB) {
@@ -103,8 +103,7 @@ final class LayoutAssembly {
                 drawn.at(),
                 Facing.ofEdge(drawn.at().step()),
                 drawn.socket(),
-                connection.oneWay(),
-                connection.lock()));
+                connection.access()));
         doorsOf.get(roomA).add(index);
         doorsOf.get(roomB).add(index);
     }
@@ -124,6 +123,7 @@ final class LayoutAssembly {
                 variant.shape().outline().translated(place(index)),
                 doorsOf.get(index),
                 room.data(),
+                room.label(),
                 floorPlan(variant, orientation, place(index)));
     }
 
@@ -142,6 +142,7 @@ final class LayoutAssembly {
                 variant.shape().outline().translated(place(object)),
                 doorsOf.get(index),
                 List.of(),
+                "",
                 floorPlan(variant, orientation, place(object)));
     }
 

@@ -24,11 +24,15 @@ final class CompletenessCheck {
     private final Level level;
     private final Findings findings;
 
+    /** A layout that holds only what version 1 of the format did lacks the rest rightly. */
+    private final boolean isPlain;
+
     private CompletenessCheck(LevelMatch match, Findings findings) {
         this.match = match;
         this.layout = match.layout();
         this.level = match.level();
         this.findings = findings;
+        this.isPlain = match.layout().isPlain();
     }
 
     static void run(LevelMatch match, Findings findings) {
@@ -38,6 +42,7 @@ final class CompletenessCheck {
         check.rooms();
         check.missingConnections();
         check.connections();
+        check.palette();
     }
 
     private void name() {
@@ -62,6 +67,7 @@ final class CompletenessCheck {
         for (PlacedRoom placed : layout.rooms()) {
             if (placed.isCorridor()) {
                 checkTypeAndData(placed, "", List.of());
+                checkLabel(placed, "");
                 continue;
             }
             Optional<Room> room = match.room(placed);
@@ -69,6 +75,7 @@ final class CompletenessCheck {
                 findings.add(Rule.UNKNOWN_ROOM, "The level has no room %s.".formatted(findings.room(placed.index())));
             }
             room.ifPresent(known -> checkTypeAndData(placed, known.type(), known.data()));
+            room.ifPresent(known -> checkLabel(placed, known.label()));
             match.levelIndex(placed.index()).ifPresent(order::add);
         }
         checkOrder("rooms", order);
@@ -81,6 +88,21 @@ final class CompletenessCheck {
         }
         if (!placed.data().equals(data)) {
             findings.add(Rule.DATA, "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
+        }
+    }
+
+    private void checkLabel(PlacedRoom placed, String label) {
+        if (!isPlain && !placed.label().equals(label)) {
+            findings.add(
+                    Rule.LABEL,
+                    "The label (%s) of room %s must be \"%s\"."
+                            .formatted(placed.label(), findings.room(placed.index()), label));
+        }
+    }
+
+    private void palette() {
+        if (!isPlain && !layout.palette().equals(level.palette())) {
+            findings.add(Rule.PALETTE, "The palette (%s) must be %s.".formatted(layout.palette(), level.palette()));
         }
     }
 
@@ -134,6 +156,12 @@ final class CompletenessCheck {
             findings.add(
                     Rule.LOCK,
                     "The lock (%s) of the %s must be \"%s\".".formatted(connection.lock(), described, known.lock()));
+        }
+        if (!isPlain && connection.access().secret() != known.access().secret()) {
+            findings.add(
+                    Rule.SECRET,
+                    "The %s must %sbe secret."
+                            .formatted(described, known.access().secret() ? "" : "not "));
         }
     }
 

@@ -72,11 +72,23 @@ final class DoorCheck {
                             .formatted(
                                     findings.door(door), findings.room(passage.from()), findings.room(passage.to())));
         }
-        if (!door.lock().equals(passage.lock())) {
+        if (!door.lock().equals(passage.access().lock())) {
             findings.add(
                     Rule.LOCK,
                     "The lock (%s) of %s must be that of its connection (%s)."
-                            .formatted(door.lock(), findings.door(door), passage.lock()));
+                            .formatted(
+                                    door.lock(),
+                                    findings.door(door),
+                                    passage.access().lock()));
+        }
+        if (door.access().secret() != passage.access().secret()) {
+            findings.add(
+                    Rule.SECRET,
+                    "The %s is %s, its connection is %s."
+                            .formatted(
+                                    findings.door(door),
+                                    secrecyName(door.access().secret()),
+                                    secrecyName(passage.access().secret())));
         }
     }
 
@@ -131,6 +143,10 @@ final class DoorCheck {
             return right > 0 ? Facing.EAST : Facing.WEST;
         }
         return up > 0 ? Facing.NORTH : Facing.SOUTH;
+    }
+
+    private static String secrecyName(boolean secret) {
+        return secret ? "secret" : "not secret";
     }
 
     private static String directionName(boolean oneWay) {

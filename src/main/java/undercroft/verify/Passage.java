@@ -5,6 +5,7 @@ import java.util.List;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.level.Access;
 
 /**
  * A pair of rooms that needs exactly one door: the rooms of a connection, or its corridor and one of them.
@@ -12,7 +13,7 @@ import undercroft.layout.LayoutConnection;
  * @param from index of a room; of a one-way connection, the room it leads from
  * @param to index of the other room
  */
-record Passage(int from, int to, boolean oneWay, String lock) {
+record Passage(int from, int to, Access access) {
 
     /** The passages of all connections, in order. */
     static List<Passage> of(Layout layout) {
@@ -29,7 +30,11 @@ record Passage(int from, int to, boolean oneWay, String lock) {
     }
 
     private static Passage between(int from, int to, LayoutConnection connection) {
-        return new Passage(from, to, connection.oneWay(), connection.lock());
+        return new Passage(from, to, connection.access());
+    }
+
+    boolean oneWay() {
+        return access.oneWay();
     }
 
     RoomPair rooms() {

@@ -38,11 +38,16 @@ enum Rule {
     /** Doors and connections agree with each other and with the level on which are one-way, and in which direction. */
     ONE_WAY,
     LOCK,
+    /** Doors and connections agree with each other and with the level on which are secret. */
+    SECRET,
     LEVEL_NAME,
     MISSING_ROOM,
     UNKNOWN_ROOM,
     TYPE,
     DATA,
+    LABEL,
+    /** The palette is that of the level. */
+    PALETTE,
     MISSING_CONNECTION,
     UNKNOWN_CONNECTION,
     /** The template is one that the room, or the connection's corridor, may take. */

@@ -60,6 +60,7 @@ public final class LevelYaml {
         text.append(TemplatesYaml.entries(level.templates()));
         defaults();
         rooms();
+        palette();
         search();
         if (!level.connections().isEmpty()) {
             corridors();
@@ -117,6 +118,9 @@ public final class LevelYaml {
         if (!room.type().isEmpty()) {
             keys.add("type: " + YamlScalar.of(room.type()));
         }
+        if (!room.label().isEmpty()) {
+            keys.add("label: " + YamlScalar.of(room.label()));
+        }
         room.pin().at().ifPresent(at -> keys.add(String.format(Locale.ROOT, "at: [%d, %d]", at.x(), at.y())));
         room.pin().transform().ifPresent(transform -> keys.add("transform: " + transform.text()));
         if (!room.data().isEmpty()) {
@@ -144,6 +148,15 @@ public final class LevelYaml {
     /** Data values are kept as text, so a boolean must stay unquoted to be read back as one. */
     private static String dataValue(String value) {
         return value.equals("true") || value.equals("false") ? value : YamlScalar.of(value);
+    }
+
+    private void palette() {
+        if (!level.palette().isEmpty()) {
+            line("palette:");
+            level.palette()
+                    .forEach(entry ->
+                            line("  %s: %s".formatted(YamlScalar.of(entry.name()), YamlScalar.of(entry.hex()))));
+        }
     }
 
     private void search() {
@@ -185,6 +198,9 @@ public final class LevelYaml {
         }
         if (!connection.lock().isEmpty()) {
             keys.add("lock: " + YamlScalar.of(connection.lock()));
+        }
+        if (connection.access().secret()) {
+            keys.add("secret: true");
         }
         if (keys.isEmpty()) {
             line("  - [%s, %s]".formatted(from, to));

@@ -32,12 +32,12 @@ class BadLayoutTest {
                         "keep-7.json:1:1: error: The file is a Tiled map, not a layout. Give the layout's own JSON file."),
                 Arguments.of(
                         "\"formatVersion\": 1",
-                        "\"formatVersion\": 2",
-                        "keep-7.json:2:20: error: The formatVersion (the number 2) must be 1. Read it with the version of undercroft that wrote it."),
+                        "\"formatVersion\": 3",
+                        "keep-7.json:2:20: error: The formatVersion (the number 3) must be 1 or 2. Read it with the version of undercroft that wrote it."),
                 Arguments.of(
                         "\"formatVersion\": 1",
                         "\"formatVersion\": \"1\"",
-                        "keep-7.json:2:20: error: The formatVersion (the text \"1\") must be 1. Read it with the version of undercroft that wrote it."),
+                        "keep-7.json:2:20: error: The formatVersion (the text \"1\") must be 1 or 2. Read it with the version of undercroft that wrote it."),
                 Arguments.of(
                         "\"seed\": 7",
                         "\"seed\": 9007199254740992",
@@ -60,12 +60,28 @@ class BadLayoutTest {
                         "keep-7.json:5:11: error: The seed (null) of the layout must be a whole number from 0 to 9007199254740991."),
                 Arguments.of(
                         "\"seed\": 7",
-                        "\"sead\": 7, \"seed\": 7",
-                        "keep-7.json:5:3: error: The field \"sead\" of the layout is unknown. Remove it; the fields are formatVersion, generator, level, seed, bounds, rooms, doors, connections, puzzles."),
-                Arguments.of(
-                        "\"seed\": 7",
                         "\"seed\": 7, \"seed\": 8",
                         "keep-7.json:5:14: error: The field \"seed\" of the layout is there twice. Remove one."),
+                Arguments.of(
+                        "\"seed\": 7",
+                        "\"seed\": 7, \"palette\": [{\"name\": \"boss\", \"colour\": \"red\"}]",
+                        "keep-7.json:5:53: error: The colour (the text \"red\") of colour 0 must be # and six hexadecimal digits."),
+                Arguments.of(
+                        "\"type\": \"boss\"",
+                        "\"type\": \"boss\", \"label\": \"a\\u0007\"",
+                        "keep-7.json:11:60: error: The label (the text \"a?\") of room 3 must not have control characters."),
+                Arguments.of(
+                        "\"corridor\": 5",
+                        "\"corridor\": 5, \"secret\": \"no\"",
+                        "keep-7.json:25:51: error: The secret (the text \"no\") of connection 2 must be true or false."),
+                Arguments.of(
+                        "\"corridor\": 5",
+                        "\"corridor\": 5, \"doors\": [3, 2]",
+                        "keep-7.json:25:50: error: The doors (a list) of connection 2 must be [2, 3], the doors of its rooms."),
+                Arguments.of(
+                        "\"corridor\": 5",
+                        "\"corridor\": 5, \"doors\": [5]",
+                        "keep-7.json:25:51: error: An item (the number 5) of the doors of connection 2 must be an index from 0 to 4."),
                 Arguments.of(
                         "\"level\": \"keep\"",
                         "\"level\": [\"keep\"]",
@@ -118,10 +134,6 @@ class BadLayoutTest {
                         "{\"x\": 26, \"y\": 18}",
                         "{\"x\": 26, \"y\": 500000001}",
                         "keep-7.json:12:226: error: The y (the number 500000001) of point 2 of the outline of room 4 must be a whole number from -500000000 to 500000000."),
-                Arguments.of(
-                        "{\"x\": 26, \"y\": 18}",
-                        "{\"x\": 26, \"y\": 18, \"z\": 0}",
-                        "keep-7.json:12:230: error: The field \"z\" of point 2 of the outline of room 4 is unknown. Remove it; the fields are x, y."),
                 Arguments.of(
                         "{\"x\": 18, \"y\": 6}, {\"x\": 10, \"y\": 6}]",
                         "{\"x\": 20, \"y\": 0}, {\"x\": 23, \"y\": 0}]",

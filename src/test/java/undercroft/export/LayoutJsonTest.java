@@ -86,6 +86,16 @@ class LayoutJsonTest {
         assertThat(read(shuffled)).isEqualTo(SampleLayouts.keep());
     }
 
+    @Test
+    void skipsUnknownFields() throws Exception {
+        String later = keepFile()
+                .replace("\"formatVersion\": 1", "\"formatVersion\": 2, \"weather\": {\"rain\": [1]}")
+                .replace("\"isCorridor\"", "\"smell\": 3, \"isCorridor\"")
+                .replace("\"y\": 0", "\"y\": 0, \"z\": 9")
+                .replace("\"oneWay\"", "\"creaks\": true, \"oneWay\"");
+        assertThat(read(later)).isEqualTo(SampleLayouts.keep());
+    }
+
     static String keepFile() throws IOException {
         try (InputStream in =
                 Objects.requireNonNull(LayoutJsonTest.class.getResourceAsStream("keep-7.json"), "keep-7.json")) {

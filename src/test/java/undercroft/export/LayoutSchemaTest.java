@@ -43,9 +43,11 @@ class LayoutSchemaTest {
     @CsvSource(
             quoteCharacter = '`',
             value = {
-                "`\"formatVersion\": 1`, `\"formatVersion\": 2`",
+                "`\"formatVersion\": 1`, `\"formatVersion\": 3`",
                 "`\"seed\": 7`, `\"seed\": -7`",
-                "`\"seed\": 7`, `\"seed\": 7, \"speed\": 7`",
+                "`\"seed\": 7`, `\"seed\": 7, \"palette\": [{\"name\": \"boss\", \"colour\": \"red\"}]`",
+                "`\"type\": \"boss\"`, `\"type\": \"boss\", \"label\": 7`",
+                "`\"facing\": \"east\"`, `\"facing\": \"east\", \"secret\": \"no\"`",
                 "`\"level\": \"keep\",`, ``",
                 "`\"rotation\": 90`, `\"rotation\": 45`",
                 "`\"type\": \"boss\"`, `\"type\": null`",

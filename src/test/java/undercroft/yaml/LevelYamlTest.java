@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +15,11 @@ import undercroft.files.LevelLoader;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
+import undercroft.level.Access;
 import undercroft.level.Level;
+import undercroft.level.PaletteEntry;
+import undercroft.level.Pin;
+import undercroft.level.Room;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
@@ -34,6 +39,29 @@ class LevelYamlTest {
 
     @TempDir
     private Path folder;
+
+    @Test
+    void writesLabelsColoursAndSecrets() throws Exception {
+        Level level = Level.named("lair")
+                .room(new Room("den", "boss", List.of(CELL), Pin.NONE, List.of(), Optional.empty(), "The Den"))
+                .room("yard", CELL)
+                .connection("den", "yard", List.of(), new Access(false, "gold", true))
+                .palette(List.of(new PaletteEntry("boss", 0x8C2F39), new PaletteEntry("gold", 0x0000FF)))
+                .build();
+
+        assertThat(LevelYaml.of(level)).endsWith("""
+                rooms:
+                  den: { type: boss, label: "The Den" }
+                  yard:
+                palette:
+                  boss: "#8c2f39"
+                  gold: "#0000ff"
+                connections:
+                  - { from: den, to: yard, lock: gold, secret: true }
+                """);
+        Level again = LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));
+        assertThat(again).isEqualTo(level);
+    }
 
     @Test
     void writesOnlyWhatDiffersFromTheDefaults() throws Exception {

@@ -7,8 +7,9 @@ package undercroft.export.format;
  * @param pixelsPerCell the side of a cell in pictures, in pixels, from {@value #MIN_PIXELS_PER_CELL} to
  *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for a scale that suits the size of the layout
  * @param tiles how layouts become tiles
+ * @param detail how much of a layout its JSON holds
  */
-public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
+public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles, Detail detail) {
 
     /** The colours of pictures. */
     public enum Theme {
@@ -35,11 +36,20 @@ public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
         }
     }
 
+    /** An appearance with every detail. */
+    public Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
+        this(theme, pixelsPerCell, tiles, Detail.FULL);
+    }
+
     public Appearance withTheme(Theme newTheme) {
-        return new Appearance(newTheme, pixelsPerCell, tiles);
+        return new Appearance(newTheme, pixelsPerCell, tiles, detail);
     }
 
     public Appearance withTiles(TileSettings newTiles) {
-        return new Appearance(theme, pixelsPerCell, newTiles);
+        return new Appearance(theme, pixelsPerCell, newTiles, detail);
+    }
+
+    public Appearance withDetail(Detail newDetail) {
+        return new Appearance(theme, pixelsPerCell, tiles, newDetail);
     }
 }
