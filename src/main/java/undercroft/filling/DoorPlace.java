@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.template.DoorRun;
@@ -27,34 +28,20 @@ record DoorPlace(Set<Point> steps, Set<Point> apron) {
         List<DoorPlace> places = new ArrayList<>();
         for (DoorRun run : template.doorRuns()) {
             for (int k = 0; k < run.count(); k++) {
-                places.add(place(run, run.first().plus(run.step().times(k)), transform));
+                places.add(place(run, k, transform));
             }
         }
         return places;
     }
 
-    private static DoorPlace place(DoorRun run, Point first, Transform transform) {
+    private static DoorPlace place(DoorRun run, int k, Transform transform) {
         Set<Point> steps = new LinkedHashSet<>();
-        Set<Point> apron = new LinkedHashSet<>();
         for (int i = 0; i < run.length(); i++) {
-            Point from = first.plus(run.step().times(i));
+            Point from = run.first().plus(run.step().times(k + i));
             Point to = from.plus(run.step());
             steps.add(transform.apply(from).plus(transform.apply(to)));
-            if (run.step().x() == 0 || run.step().y() == 0) {
-                apron.add(cellLeftOf(from, to, transform));
-            }
         }
+        Set<Point> apron = run.apron(k).stream().map(transform::applyToCell).collect(Collectors.toSet());
         return new DoorPlace(steps, apron);
-    }
-
-    /**
-     * The interior is to the left of the outline. Both corners of the cell are transformed, so this holds for mirror images
-     * too.
-     */
-    private static Point cellLeftOf(Point from, Point to, Transform transform) {
-        Point step = to.minus(from);
-        Point one = transform.apply(from);
-        Point other = transform.apply(to.plus(new Point(-step.y(), step.x())));
-        return new Point(Math.min(one.x(), other.x()), Math.min(one.y(), other.y()));
     }
 }

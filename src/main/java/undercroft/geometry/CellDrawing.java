@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
 import undercroft.graph.Components;
 
 /**
- * A room drawn with characters, one per cell: {@code .} and blank are outside, any other character is floor. Row 0 is
- * the top line; the origin of the outline is the lower left corner of the drawing.
+ * A room drawn with characters, one per cell: {@code .} and blank are solid, any other character is floor. Solid cells that the
+ * floor encloses are pillars, the others outside. Row 0 is the top line; the origin of the outline is the lower left corner of the
+ * drawing.
  */
 public final class CellDrawing {
 
@@ -26,12 +27,16 @@ public final class CellDrawing {
 
         /** The floor is in more than one part; this is a cell of another part. */
         record SecondPart(int row, int column) implements Fault {}
-
-        /** The floor encloses this cell, which is outside. */
-        record Hole(int row, int column) implements Fault {}
     }
 
+    /** The characters of solid cells. */
+    private static final String SOLID = ". ";
+
     private final boolean[][] floor;
+
+    /** Floor and pillars. */
+    private final boolean[][] room;
+
     private final int height;
     private final int width;
 
@@ -46,14 +51,28 @@ public final class CellDrawing {
         for (int row = 0; row < height; row++) {
             int[] characters = rows.get(row).codePoints().toArray();
             for (int column = 0; column < characters.length; column++) {
-                floor[row][column] = characters[column] != '.' && characters[column] != ' ';
+                floor[row][column] = SOLID.indexOf(characters[column]) < 0;
             }
         }
+        room = filled();
+    }
+
+    /** {@return the lower left corner of a cell} */
+    public Point cell(int row, int column) {
+        return new Point(column, height - 1 - row);
+    }
+
+    /** {@return the pillars by their lower left corners, row by row from above} */
+    public List<Point> pillars() {
+        return IntStream.range(0, outside())
+                .filter(cell -> isRoom(cell / width, cell % width) && !isFloor(cell))
+                .mapToObj(cell -> cell(cell / width, cell % width))
+                .toList();
     }
 
     /** {@return the first fault that keeps the drawing from being a room, or nothing} */
     public Optional<Fault> firstFault() {
-        return nothing().or(this::touchingCorner).or(this::secondPart).or(this::hole);
+        return nothing().or(this::touchingCorner).or(this::secondPart);
     }
 
     /** {@return the corners of the floor, counter-clockwise} The drawing must be without fault. */
@@ -61,7 +80,7 @@ public final class CellDrawing {
         Map<Point, Point> edges = new HashMap<>();
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
-                if (floor[row][column]) {
+                if (room[row][column]) {
                     addEdges(edges, row, column);
                 }
             }
@@ -83,20 +102,20 @@ public final class CellDrawing {
 
     /** Adds the sides of a cell that border on the outside, each directed so that the cell lies to its left. */
     private void addEdges(Map<Point, Point> edges, int row, int column) {
-        Point lowerLeft = new Point(column, height - 1 - row);
+        Point lowerLeft = cell(row, column);
         Point lowerRight = lowerLeft.plus(new Point(1, 0));
         Point upperRight = lowerLeft.plus(new Point(1, 1));
         Point upperLeft = lowerLeft.plus(new Point(0, 1));
-        if (!isFloor(row + 1, column)) {
+        if (!isRoom(row + 1, column)) {
             edges.put(lowerLeft, lowerRight);
         }
-        if (!isFloor(row, column + 1)) {
+        if (!isRoom(row, column + 1)) {
             edges.put(lowerRight, upperRight);
         }
-        if (!isFloor(row - 1, column)) {
+        if (!isRoom(row - 1, column)) {
             edges.put(upperRight, upperLeft);
         }
-        if (!isFloor(row, column - 1)) {
+        if (!isRoom(row, column - 1)) {
             edges.put(upperLeft, lowerLeft);
         }
     }
@@ -105,19 +124,28 @@ public final class CellDrawing {
         return firstCell(this::isFloor).isPresent() ? Optional.empty() : Optional.of(new Fault.Nothing());
     }
 
+    /** Pillars may touch at corners, as long as neither is outside. */
     private Optional<Fault> touchingCorner() {
         for (int row = 1; row < height; row++) {
             for (int column = 1; column < width; column++) {
-                boolean falling = floor[row - 1][column - 1] && floor[row][column];
-                boolean rising = floor[row - 1][column] && floor[row][column - 1];
-                boolean onlyFalling = falling && !floor[row - 1][column] && !floor[row][column - 1];
-                boolean onlyRising = rising && !floor[row - 1][column - 1] && !floor[row][column];
+                boolean onlyFalling = floor[row - 1][column - 1]
+                        && floor[row][column]
+                        && areSolidAndNotBothPillars(row - 1, column, row, column - 1);
+                boolean onlyRising = floor[row - 1][column]
+                        && floor[row][column - 1]
+                        && areSolidAndNotBothPillars(row - 1, column - 1, row, column);
                 if (onlyFalling || onlyRising) {
                     return Optional.of(new Fault.TouchingCorner(row, onlyFalling ? column : column - 1));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private boolean areSolidAndNotBothPillars(int row, int column, int otherRow, int otherColumn) {
+        return !floor[row][column]
+                && !floor[otherRow][otherColumn]
+                && !(room[row][column] && room[otherRow][otherColumn]);
     }
 
     private Optional<Fault> secondPart() {
@@ -127,10 +155,14 @@ public final class CellDrawing {
                 .map(cell -> new Fault.SecondPart(cell / width, cell % width));
     }
 
-    private Optional<Fault> hole() {
+    /** The floor with the solid cells that it encloses. */
+    private boolean[][] filled() {
         Components parts = parts(false);
-        return firstCell(cell -> !isFloor(cell) && !parts.areConnected(outside(), cell))
-                .map(cell -> new Fault.Hole(cell / width, cell % width));
+        boolean[][] filled = new boolean[height][width];
+        for (int cell = 0; cell < outside(); cell++) {
+            filled[cell / width][cell % width] = isFloor(cell) || !parts.areConnected(outside(), cell);
+        }
+        return filled;
     }
 
     /**
@@ -181,5 +213,9 @@ public final class CellDrawing {
 
     private boolean isFloor(int row, int column) {
         return isInside(row, column) && floor[row][column];
+    }
+
+    private boolean isRoom(int row, int column) {
+        return isInside(row, column) && room[row][column];
     }
 }

@@ -54,7 +54,7 @@ final class TiledRegions {
         }
         CellDrawing drawing =
                 new CellDrawing(Arrays.stream(drawn).map(String::valueOf).toList());
-        if (drawing.firstFault().isPresent()) {
+        if (drawing.firstFault().isPresent() || !drawing.pillars().isEmpty()) {
             report.error(
                     layer.position(),
                     "The region of tiles around column %d, row %d of layer %s has a hole, or touches itself at a corner. Change it."

@@ -1,10 +1,15 @@
 package undercroft.input;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import undercroft.geometry.CellDrawing;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
+import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Literal;
 import undercroft.source.SourceNode.Scalar;
 import undercroft.source.SourceNode.Style;
@@ -20,12 +25,17 @@ final class DrawingReader {
 
     private final Value value;
     private final String template;
+    private final Optional<Legend> legend;
+    private final FloorPlanDraft plan;
     private final Scalar scalar;
     private final List<String> rows;
 
-    private DrawingReader(Value value, String template, Scalar scalar) {
+    private DrawingReader(
+            Value value, String template, Optional<Legend> legend, FloorPlanDraft plan, Scalar scalar) {
         this.value = value;
         this.template = template;
+        this.legend = legend;
+        this.plan = plan;
         this.scalar = scalar;
         this.rows = scalar.text().stripTrailing().isEmpty() ? List.of() : rows(scalar.text());
     }
@@ -34,12 +44,14 @@ final class DrawingReader {
      * Reads a drawing.
      *
      * @param template the template in words, for messages
-     * @return nothing if it is no room, which is reported
+     * @param legend what its letters stand for; without it, every letter is floor
+     * @param plan takes the pillars and markers
+     * @return the outline; nothing if it is no room, which is reported
      */
-    static Optional<Polygon> read(Value value, String template) {
+    static Optional<Polygon> read(Value value, String template, Optional<Legend> legend, FloorPlanDraft plan) {
         boolean isFolded = value.node() instanceof Text text && text.style() == Style.FOLDED;
         if (value.node() instanceof Scalar scalar && !scalar.isNull() && !isFolded) {
-            return new DrawingReader(value, template, scalar).polygon();
+            return new DrawingReader(value, template, legend, plan, scalar).polygon();
         }
         return value.wrong("Write | and the drawing below it, line by line.");
     }
@@ -57,7 +69,56 @@ final class DrawingReader {
         CellDrawing drawing = new CellDrawing(rows);
         Optional<CellDrawing.Fault> fault = drawing.firstFault();
         fault.ifPresent(this::report);
-        return fault.isPresent() ? Optional.empty() : polygon(drawing.outline());
+        if (fault.isPresent() || !addLetters(drawing)) {
+            return Optional.empty();
+        }
+        return polygon(drawing.outline());
+    }
+
+    /** Adds the pillars and markers to the floor plan; false if there are too many or a letter is wrong, which is reported. */
+    private boolean addLetters(CellDrawing drawing) {
+        int before = value.diagnostics().errorCount();
+        Set<Point> enclosed = new HashSet<>(drawing.pillars());
+        Map<String, SourcePosition> used = new LinkedHashMap<>();
+        for (int row = 0; row < rows.size(); row++) {
+            int[] letters = rows.get(row).codePoints().toArray();
+            for (int column = 0; column < letters.length; column++) {
+                Point cell = drawing.cell(row, column);
+                String letter = Character.toString(letters[column]);
+                if (enclosed.contains(cell)) {
+                    plan.addPillar(cell, positionOf(row, column));
+                } else if (legend.isPresent() && !Legend.isReserved(letter)) {
+                    boolean isFirst = used.putIfAbsent(letter, positionOf(row, column)) == null;
+                    add(letter, legend.get().meaning(letter), cell, positionOf(row, column), isFirst);
+                }
+            }
+        }
+        legend.ifPresent(all -> all.reportUnused(used));
+        if (plan.pillarCount() > RoomTemplate.MAX_PILLARS || plan.markerCount() > RoomTemplate.MAX_MARKERS) {
+            return value.wrong(
+                            "a drawing with %d pillars and %d markers"
+                                    .formatted(plan.pillarCount(), plan.markerCount()),
+                            "Draw at most %d of each.".formatted(RoomTemplate.MAX_MARKERS))
+                    .isPresent();
+        }
+        return value.diagnostics().errorCount() == before;
+    }
+
+    private void add(
+            String letter, Optional<Legend.Meaning> meaning, Point cell, SourcePosition position, boolean isFirst) {
+        if (meaning.isPresent()) {
+            meaning.get()
+                    .marker()
+                    .ifPresentOrElse(
+                            marker -> plan.addMarker(marker.apply(cell), position),
+                            () -> plan.addPillar(cell, position));
+        } else if (isFirst) {
+            value.reportAt(
+                    position,
+                    "The letter %s in the cells of %s is not in its legend."
+                            .formatted(Quotation.word(letter), template),
+                    "Add it there, or write # for floor.");
+        }
     }
 
     private Optional<Polygon> polygon(List<Point> outline) {
@@ -122,11 +183,6 @@ final class DrawingReader {
                     positionOf(part.row(), part.column()),
                     "The cells of %s are not connected: a second part begins here.".formatted(template),
                     "Join the parts, or make them two templates.");
-        } else if (fault instanceof CellDrawing.Fault.Hole hole) {
-            value.reportAt(
-                    positionOf(hole.row(), hole.column()),
-                    "The cells of %s have a hole here.".formatted(template),
-                    "Fill it, or open it to the outside.");
         }
     }
 

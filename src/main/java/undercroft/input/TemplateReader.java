@@ -6,6 +6,7 @@ import undercroft.geometry.Polygon;
 import undercroft.geometry.Transform;
 import undercroft.level.Level;
 import undercroft.template.DoorSpec;
+import undercroft.template.FloorPlan;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
@@ -14,6 +15,19 @@ final class TemplateReader {
 
     /** Beside a heavier one, a template of weight 1 would hardly ever be drawn. */
     private static final int MAX_WEIGHT = 1_000_000;
+
+    private static final List<String> KEYS = List.of(
+            "outline",
+            "cells",
+            "legend",
+            "holes",
+            "pillars",
+            "markers",
+            "edge",
+            "doors",
+            "transforms",
+            "weight",
+            "repeat");
 
     private final Optional<Doors> defaultDoors;
     private final boolean defaultDoorsFailed;
@@ -51,26 +65,31 @@ final class TemplateReader {
     }
 
     private Optional<RoomTemplate> template(String name, Value value) {
-        return Fields.of(value, value.what(), List.of("outline", "cells", "doors", "transforms", "weight", "repeat"))
+        return Fields.of(value, value.what(), KEYS)
                 .flatMap(fields -> template(name, value, fields));
     }
 
     private Optional<RoomTemplate> template(String name, Value value, Fields fields) {
-        Optional<Polygon> outline = outline(value, fields);
+        FloorPlanDraft draft = new FloorPlanDraft(value);
+        boolean isPlanRead = FloorPlanReader.read(fields, draft);
+        Optional<Polygon> outline = outline(value, fields, draft);
         Optional<Doors> written = doors(value, fields);
         Optional<List<DoorSpec>> doors = outline.flatMap(polygon -> written.flatMap(w -> w.on(polygon, value.what())));
         Optional<List<Transform>> transforms = fields.read("transforms", TemplateReader::transforms, defaultTransforms);
         Optional<Integer> weight = fields.read("weight", given -> given.wholeNumber(1, MAX_WEIGHT), 1);
         Optional<RepeatRule> repeat = fields.read("repeat", TemplateReader::repeat, RepeatRule.ALLOW);
-        return outline.flatMap(o -> doors.flatMap(d ->
-                transforms.flatMap(t -> weight.flatMap(w -> repeat.map(r -> new RoomTemplate(name, o, d, t, w, r))))));
+        Optional<FloorPlan> plan = isPlanRead
+                ? outline.flatMap(o -> doors.flatMap(d -> draft.on(o, d)))
+                : Optional.empty();
+        return outline.flatMap(o -> doors.flatMap(d -> transforms.flatMap(t -> weight.flatMap(
+                w -> repeat.flatMap(r -> plan.map(p -> new RoomTemplate(name, o, d, t, w, r, p)))))));
     }
 
     static Optional<RepeatRule> repeat(Value value) {
         return value.oneOf(List.of(RepeatRule.values()), RepeatRule::text);
     }
 
-    private static Optional<Polygon> outline(Value template, Fields fields) {
+    private static Optional<Polygon> outline(Value template, Fields fields, FloorPlanDraft draft) {
         Optional<Value> outline = fields.get("outline");
         Optional<Value> cells = fields.get("cells");
         if (outline.isPresent() && cells.isPresent()) {
@@ -83,8 +102,21 @@ final class TemplateReader {
                     "The %s has neither outline nor cells.".formatted(template.what()),
                     "Give it an outline, a list of points.");
         }
-        Optional<Polygon> drawn = cells.flatMap(value -> DrawingReader.read(value, template.what()));
+        Optional<Polygon> drawn = cells.flatMap(value -> drawn(value, template, fields.get("legend"), draft));
+        if (cells.isEmpty() && !misspelled) {
+            fields.get("legend")
+                    .ifPresent(legend -> legend.report(
+                            "The %s has a legend without cells.".formatted(template.what()),
+                            "Write its markers below markers."));
+        }
         return outline.isPresent() ? outline.flatMap(value -> OutlineReader.read(value, template.what())) : drawn;
+    }
+
+    private static Optional<Polygon> drawn(
+            Value cells, Value template, Optional<Value> written, FloorPlanDraft draft) {
+        Optional<Legend> legend = written.flatMap(Legend::read);
+        Optional<Polygon> outline = DrawingReader.read(cells, template.what(), legend, draft);
+        return written.isPresent() && legend.isEmpty() ? Optional.empty() : outline;
     }
 
     private Optional<Doors> doors(Value template, Fields fields) {

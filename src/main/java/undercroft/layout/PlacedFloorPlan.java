@@ -15,7 +15,7 @@ import undercroft.template.Marker;
 /**
  * What stands within the outline of a placed room, in world cells.
  *
- * @param holes solid parts
+ * @param holes solid parts of more than one cell
  * @param pillars solid cells, by their lower left corners
  * @param markers those of the template in its order, then those of spawns
  */
@@ -45,7 +45,7 @@ public record PlacedFloorPlan(List<Polygon> holes, List<Point> pillars, List<Pla
                     marker.facing().map(facing -> facing.transformed(transform)),
                     ""));
         }
-        return new PlacedFloorPlan(
+        return ofHoles(
                 plan.holes().stream()
                         .map(hole -> hole.transformed(transform).translated(position))
                         .toList(),
@@ -54,6 +54,22 @@ public record PlacedFloorPlan(List<Polygon> holes, List<Point> pillars, List<Pla
                         .toList(),
                 markers,
                 plan.edge());
+    }
+
+    /** {@return a floor plan in which holes of one cell are pillars, after the others} */
+    public static PlacedFloorPlan ofHoles(
+            List<Polygon> holes, List<Point> pillars, List<PlacedMarker> markers, EdgeStyle edge) {
+        List<Polygon> large = new ArrayList<>();
+        List<Point> cells = new ArrayList<>(pillars);
+        for (Polygon hole : holes) {
+            Point corner = hole.vertices().get(0);
+            if (hole.equals(Polygon.rectangle(corner.x(), corner.y(), 1, 1))) {
+                cells.add(corner);
+            } else {
+                large.add(hole);
+            }
+        }
+        return new PlacedFloorPlan(large, cells, markers, edge);
     }
 
     /** {@return this plan with other markers} */

@@ -10,8 +10,8 @@ import undercroft.geometry.Polygon;
 /**
  * What stands within the outline of a template, in the template's own coordinates.
  *
- * @param holes solid parts, strictly within the outline and apart from each other; none is a single cell, which is a pillar
- * @param pillars solid cells, by their lower left corners
+ * @param holes solid parts, strictly within the outline and apart from each other
+ * @param pillars solid cells, by their lower left corners; none has a wall at its side
  * @param markers each on a floor cell of its own
  */
 public record FloorPlan(List<Polygon> holes, List<Point> pillars, List<Marker> markers, EdgeStyle edge) {

@@ -28,6 +28,15 @@ public record RoomTemplate(
     /** The most corners of an outline in a file. No hand-made room has more, and some checks compare every pair of edges. */
     public static final int MAX_CORNERS = 1_000;
 
+    /** The most holes of a template in a file: more than any room has; every two are compared. */
+    public static final int MAX_HOLES = 200;
+
+    /** The most pillars of a template in a file: more than any room has. */
+    public static final int MAX_PILLARS = 1_000;
+
+    /** The most markers of a template in a file: more than any room has. */
+    public static final int MAX_MARKERS = 1_000;
+
     /** The most doors that a file lists for a template: more than any room has; every two are compared when rooms are placed. */
     public static final int MAX_DOORS = 1_000;
 
@@ -40,6 +49,10 @@ public record RoomTemplate(
         }
         if (weight < 1) {
             throw new IllegalArgumentException("The weight (%d) of %s must be positive.".formatted(weight, name));
+        }
+        List<FloorPlanCheck.Fault> faults = FloorPlanCheck.faults(floorPlan, outline, doors);
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException("A part of the floor plan of template %s %s".formatted(name, faults.get(0).problem()));
         }
     }
 
@@ -74,7 +87,7 @@ public record RoomTemplate(
     /**
      * {@return this template with another floor plan}
      *
-     * @throws IllegalArgumentException if a hole, pillar or marker is not on the floor
+     * @throws IllegalArgumentException if anything is wrong with it; see {@link FloorPlanCheck}
      */
     public RoomTemplate withFloorPlan(FloorPlan newFloorPlan) {
         return new RoomTemplate(name, outline, doors, transforms, weight, repeat, newFloorPlan);

@@ -41,12 +41,37 @@ class CellDrawingTest {
         assertThat(fault("...")).contains(new CellDrawing.Fault.Nothing());
         assertThat(fault()).contains(new CellDrawing.Fault.Nothing());
         assertThat(fault("#.#")).contains(new CellDrawing.Fault.SecondPart(0, 2));
-        assertThat(fault("###", "#.#", "###")).contains(new CellDrawing.Fault.Hole(1, 1));
         assertThat(fault("#.", ".#")).contains(new CellDrawing.Fault.TouchingCorner(1, 1));
         assertThat(fault(".#", "#.")).contains(new CellDrawing.Fault.TouchingCorner(1, 0));
     }
 
-    /** Java2D tells whether a floor is one piece without holes, and which cells an outline encloses. */
+    @Test
+    void solidCellsWithinTheFloorArePillars() {
+        CellDrawing drawing = new CellDrawing(List.of(".#####", "##. .#", "######"));
+        assertThat(drawing.firstFault()).isEmpty();
+        assertThat(drawing.pillars()).containsExactly(new Point(2, 1), new Point(3, 1), new Point(4, 1));
+        assertThat(drawing.outline())
+                .containsExactly(
+                        new Point(0, 0),
+                        new Point(6, 0),
+                        new Point(6, 3),
+                        new Point(1, 3),
+                        new Point(1, 2),
+                        new Point(0, 2));
+    }
+
+    /** Floor may go around pillars by any way, but two outer walls must not meet at a corner. */
+    @Test
+    void pillarsMayTouchAtCorners() {
+        assertThat(fault("####", "#.##", "##.#", "####")).isEmpty();
+        assertThat(fault("#####", "#...#", "#.#.#", "#...#", "#####"))
+                .contains(new CellDrawing.Fault.SecondPart(2, 2));
+    }
+
+    /**
+     * Java2D tells whether a floor is one piece, and which cells an outline encloses. The pillars are those of them that are not
+     * floor.
+     */
     @Test
     void agreesWithJava2d() {
         checkAgainstJava2d(Collections.nCopies(SIZE * SIZE, false));
@@ -64,16 +89,23 @@ class CellDrawingTest {
         Area floor = new Area();
         cellNumbers().filter(cells::get).forEach(cell -> floor.add(new Area(square(cell))));
         boolean good = !floor.isEmpty() && floor.isSingular() && !touchesAtCorner(cells);
-        assertThat(drawing.firstFault().isEmpty()).isEqualTo(good);
         if (good) {
+            assertThat(drawing.pillars()).isEmpty();
+        }
+        assertThat(drawing.firstFault().isEmpty() && drawing.pillars().isEmpty())
+                .isEqualTo(good);
+        if (drawing.firstFault().isEmpty()) {
             List<Point> outline = drawing.outline();
             assertThat(OutlineCheck.firstFault(outline)).isEmpty();
             Path2D path = path(outline);
             assertThat(cellNumbers()
                             .filter(cell -> path.contains(
                                     square(cell).getCenterX(), square(cell).getCenterY())))
-                    .containsExactlyElementsOf(
-                            cellNumbers().filter(cells::get).boxed().toList());
+                    .containsExactlyElementsOf(cellNumbers()
+                            .filter(cell -> cells.get(cell)
+                                    || drawing.pillars().contains(new Point(cell % SIZE, SIZE - 1 - cell / SIZE)))
+                            .boxed()
+                            .toList());
         }
     }
 
