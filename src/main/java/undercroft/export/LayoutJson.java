@@ -168,6 +168,7 @@ public final class LayoutJson implements LayoutFormat {
             json.writeEndObject();
         }
         json.writeEndArray();
+        FloorPlanJson.write(room.floorPlan(), json);
         json.writeEndObject();
     }
 

@@ -185,6 +185,8 @@ final class LayoutReader {
                 all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
         List<DataEntry> data = all(json.items("data", LayoutLimits.MAX_DATA), (i, entry) -> dataEntry(i, entry, name));
         String label = json.name("label");
+        Optional<PlacedFloorPlan> floorPlan =
+                outline.flatMap(polygon -> FloorPlanJson.read(json, name, polygon, diagnostics));
         if (diagnostics.errorCount() > before) {
             return Optional.empty();
         }
@@ -200,7 +202,7 @@ final class LayoutReader {
                 doors,
                 data,
                 label,
-                PlacedFloorPlan.BARE));
+                floorPlan.orElseThrow()));
     }
 
     private Optional<Transform> transform(JsonObject json) {

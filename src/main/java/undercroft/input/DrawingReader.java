@@ -30,8 +30,7 @@ final class DrawingReader {
     private final Scalar scalar;
     private final List<String> rows;
 
-    private DrawingReader(
-            Value value, String template, Optional<Legend> legend, FloorPlanDraft plan, Scalar scalar) {
+    private DrawingReader(Value value, String template, Optional<Legend> legend, FloorPlanDraft plan, Scalar scalar) {
         this.value = value;
         this.template = template;
         this.legend = legend;

@@ -46,9 +46,7 @@ final class Legend {
                         .ifPresent(marker -> meanings.put(field.key().text(), new Meaning(field.key(), marker)));
             }
         }
-        return value.diagnostics().errorCount() > before
-                ? Optional.empty()
-                : Optional.of(new Legend(value, meanings));
+        return value.diagnostics().errorCount() > before ? Optional.empty() : Optional.of(new Legend(value, meanings));
     }
 
     private static boolean isLetter(Name key, Value legend) {

@@ -22,8 +22,8 @@ final class MarkerReader {
      * @return makes the marker of its cell; nothing if it is wrong, which is reported
      */
     static Optional<Function<Point, Marker>> read(Fields fields, String nameKey) {
-        Optional<Name> name =
-                fields.require(nameKey, "Write %s: and a name.".formatted(nameKey)).flatMap(Value::name);
+        Optional<Name> name = fields.require(nameKey, "Write %s: and a name.".formatted(nameKey))
+                .flatMap(Value::name);
         Optional<String> group = fields.read("group", Value::text, "");
         Optional<Optional<CardinalDirection>> facing = fields.read(
                 "facing",
@@ -32,7 +32,7 @@ final class MarkerReader {
                 Optional.empty());
         Optional<Integer> weight =
                 fields.read("weight", value -> value.wholeNumber(1, MAX_WEIGHT), Marker.DEFAULT_WEIGHT);
-        return name.flatMap(n -> group.flatMap(g ->
-                facing.flatMap(f -> weight.map(w -> cell -> new Marker(n.text(), g, cell, f, w)))));
+        return name.flatMap(n ->
+                group.flatMap(g -> facing.flatMap(f -> weight.map(w -> cell -> new Marker(n.text(), g, cell, f, w)))));
     }
 }

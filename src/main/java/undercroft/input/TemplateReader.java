@@ -65,8 +65,7 @@ final class TemplateReader {
     }
 
     private Optional<RoomTemplate> template(String name, Value value) {
-        return Fields.of(value, value.what(), KEYS)
-                .flatMap(fields -> template(name, value, fields));
+        return Fields.of(value, value.what(), KEYS).flatMap(fields -> template(name, value, fields));
     }
 
     private Optional<RoomTemplate> template(String name, Value value, Fields fields) {
@@ -78,11 +77,10 @@ final class TemplateReader {
         Optional<List<Transform>> transforms = fields.read("transforms", TemplateReader::transforms, defaultTransforms);
         Optional<Integer> weight = fields.read("weight", given -> given.wholeNumber(1, MAX_WEIGHT), 1);
         Optional<RepeatRule> repeat = fields.read("repeat", TemplateReader::repeat, RepeatRule.ALLOW);
-        Optional<FloorPlan> plan = isPlanRead
-                ? outline.flatMap(o -> doors.flatMap(d -> draft.on(o, d)))
-                : Optional.empty();
-        return outline.flatMap(o -> doors.flatMap(d -> transforms.flatMap(t -> weight.flatMap(
-                w -> repeat.flatMap(r -> plan.map(p -> new RoomTemplate(name, o, d, t, w, r, p)))))));
+        Optional<FloorPlan> plan =
+                isPlanRead ? outline.flatMap(o -> doors.flatMap(d -> draft.on(o, d))) : Optional.empty();
+        return outline.flatMap(o -> doors.flatMap(d -> transforms.flatMap(t ->
+                weight.flatMap(w -> repeat.flatMap(r -> plan.map(p -> new RoomTemplate(name, o, d, t, w, r, p)))))));
     }
 
     static Optional<RepeatRule> repeat(Value value) {
@@ -112,8 +110,7 @@ final class TemplateReader {
         return outline.isPresent() ? outline.flatMap(value -> OutlineReader.read(value, template.what())) : drawn;
     }
 
-    private static Optional<Polygon> drawn(
-            Value cells, Value template, Optional<Value> written, FloorPlanDraft draft) {
+    private static Optional<Polygon> drawn(Value cells, Value template, Optional<Value> written, FloorPlanDraft draft) {
         Optional<Legend> legend = written.flatMap(Legend::read);
         Optional<Polygon> outline = DrawingReader.read(cells, template.what(), legend, draft);
         return written.isPresent() && legend.isEmpty() ? Optional.empty() : outline;

@@ -225,7 +225,8 @@ public final class FloorPlanCheck {
         plan.holes().forEach(hole -> taken.addAll(CoveredCells.insideOrOn(hole)));
         for (int i = 0; i < plan.pillars().size(); i++) {
             Point pillar = plan.pillars().get(i);
-            boolean isWithin = inside.contains(pillar) && neighbours(pillar).stream().allMatch(inside::contains);
+            boolean isWithin =
+                    inside.contains(pillar) && neighbours(pillar).stream().allMatch(inside::contains);
             if (!isWithin) {
                 faults.add(new Fault.PillarAtOutline(i));
             } else if (!taken.add(pillar)) {
@@ -308,7 +309,10 @@ public final class FloorPlanCheck {
                     if (spec.isListed() && run.count() == 1) {
                         certain.addAll(run.apron(0));
                     }
-                    for (int k = 0; k < run.count() && common.map(cells -> !cells.isEmpty()).orElse(true); k++) {
+                    for (int k = 0;
+                            k < run.count()
+                                    && common.map(cells -> !cells.isEmpty()).orElse(true);
+                            k++) {
                         Set<Point> apron = run.apron(k);
                         common.ifPresent(apron::retainAll);
                         common = Optional.of(apron);

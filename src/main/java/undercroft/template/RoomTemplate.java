@@ -52,7 +52,8 @@ public record RoomTemplate(
         }
         List<FloorPlanCheck.Fault> faults = FloorPlanCheck.faults(floorPlan, outline, doors);
         if (!faults.isEmpty()) {
-            throw new IllegalArgumentException("A part of the floor plan of template %s %s".formatted(name, faults.get(0).problem()));
+            throw new IllegalArgumentException("A part of the floor plan of template %s %s"
+                    .formatted(name, faults.get(0).problem()));
         }
     }
 

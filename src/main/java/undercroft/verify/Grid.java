@@ -1,6 +1,7 @@
 package undercroft.verify;
 
 import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 
 /** The integer predicates of the checks, for coordinates up to {@link #MAX_COORDINATE}. */
@@ -32,6 +33,29 @@ final class Grid {
 
     static boolean isOn(Segment part, Segment segment) {
         return isOn(part.from(), segment) && isOn(part.to(), segment);
+    }
+
+    /**
+     * Where the centre of a cell lies: 1 inside a polygon, 0 on its outline, −1 outside. Casts a ray to the east. In half cells,
+     * centres are odd and vertices even, so the ray meets no vertex.
+     *
+     * @param cell its lower left corner
+     */
+    static int sideOfCentre(Polygon polygon, Point cell) {
+        Point centre = new Point(2 * cell.x() + 1, 2 * cell.y() + 1);
+        boolean inside = false;
+        for (Segment edge : polygon.edges()) {
+            Point low = (edge.from().y() < edge.to().y() ? edge.from() : edge.to()).times(2);
+            Point high = (edge.from().y() < edge.to().y() ? edge.to() : edge.from()).times(2);
+            if (low.y() < centre.y() && centre.y() < high.y()) {
+                long turn = turn(low, high, centre);
+                if (turn == 0) {
+                    return 0;
+                }
+                inside ^= turn > 0;
+            }
+        }
+        return inside ? 1 : -1;
     }
 
     /** Whether two segments have a point in common, ends included. */

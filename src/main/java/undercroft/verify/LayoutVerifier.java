@@ -26,6 +26,7 @@ public final class LayoutVerifier {
             LevelMatch match = LevelMatch.of(layout, level);
             CompletenessCheck.run(match, findings);
             TemplateCheck.run(match, findings);
+            FloorPlanCheck.run(match, findings);
             OfferCheck.run(match, findings);
             RuleCheck.run(match, regions, findings);
             PuzzleCheck.run(match, findings);
@@ -37,6 +38,7 @@ public final class LayoutVerifier {
         StructureCheck.run(layout, findings);
         List<Region> regions = OutlineCheck.run(layout, findings);
         DoorCheck.run(layout, findings);
+        FloorPlanCheck.run(layout, findings);
         PuzzleCheck.run(layout, findings);
         return regions;
     }

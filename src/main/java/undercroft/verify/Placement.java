@@ -9,7 +9,8 @@ import undercroft.layout.PlacedRoom;
 /** Maps a template's coordinates to world cells. */
 record Placement(Transform transform, Point position) {
 
-    private static final int QUARTER_TURN = 90;
+    /** In degrees. */
+    static final int QUARTER_TURN = 90;
 
     static Placement of(PlacedRoom room) {
         return new Placement(room.transform(), room.position());

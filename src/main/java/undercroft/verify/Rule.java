@@ -55,6 +55,12 @@ enum Rule {
     TRANSFORM,
     /** The outline is that of the template under its transform and position. */
     OUTLINE_MISMATCH,
+    /** The holes and pillars are those of the template under its transform and position. */
+    HOLE,
+    /** The edge is straight or rough as in the template. */
+    EDGE,
+    /** Every marker stands on a floor cell of its own, and those of the template are there, turned with the room. */
+    MARKER,
     PIN,
     DOOR_NOT_OFFERED,
     SOCKET,

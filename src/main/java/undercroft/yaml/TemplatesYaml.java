@@ -1,5 +1,6 @@
 package undercroft.yaml;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -7,6 +8,9 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 import undercroft.template.DoorSpec;
+import undercroft.template.EdgeStyle;
+import undercroft.template.FloorPlan;
+import undercroft.template.Marker;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
@@ -38,6 +42,7 @@ public final class TemplatesYaml {
     private void template(RoomTemplate template) {
         line("  %s:".formatted(YamlScalar.of(template.name())));
         line("    outline: " + points(template.outline().vertices()));
+        floorPlan(template.floorPlan());
         doors(template);
         if (!template.transforms().equals(Transform.IDENTITY)) {
             line("    transforms: " + transforms(template.transforms()));
@@ -48,6 +53,39 @@ public final class TemplatesYaml {
         if (template.repeat() != RepeatRule.ALLOW) {
             line("    repeat: " + template.repeat().text());
         }
+    }
+
+    private void floorPlan(FloorPlan plan) {
+        if (!plan.holes().isEmpty()) {
+            line("    holes: "
+                    + plan.holes().stream()
+                            .map(hole -> points(hole.vertices()))
+                            .collect(Collectors.joining(", ", "[", "]")));
+        }
+        if (!plan.pillars().isEmpty()) {
+            line("    pillars: " + points(plan.pillars()));
+        }
+        if (!plan.markers().isEmpty()) {
+            line("    markers:");
+            plan.markers().forEach(marker -> line("      - " + written(marker)));
+        }
+        if (plan.edge() != EdgeStyle.STRAIGHT) {
+            line("    edge: " + plan.edge().text());
+        }
+    }
+
+    private static String written(Marker marker) {
+        List<String> keys = new ArrayList<>();
+        keys.add("name: " + YamlScalar.of(marker.name()));
+        keys.add("at: " + point(marker.cell()));
+        if (!marker.group().isEmpty()) {
+            keys.add("group: " + YamlScalar.of(marker.group()));
+        }
+        marker.facing().ifPresent(facing -> keys.add("facing: " + facing.text()));
+        if (marker.weight() != Marker.DEFAULT_WEIGHT) {
+            keys.add("weight: " + marker.weight());
+        }
+        return "{ " + String.join(", ", keys) + " }";
     }
 
     private static String transforms(List<Transform> transforms) {
@@ -85,9 +123,11 @@ public final class TemplatesYaml {
     }
 
     private static String points(List<Point> points) {
-        return points.stream()
-                .map(point -> String.format(Locale.ROOT, "[%d, %d]", point.x(), point.y()))
-                .collect(Collectors.joining(", ", "[", "]"));
+        return points.stream().map(TemplatesYaml::point).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static String point(Point point) {
+        return String.format(Locale.ROOT, "[%d, %d]", point.x(), point.y());
     }
 
     private void line(String line) {

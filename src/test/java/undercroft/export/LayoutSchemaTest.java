@@ -93,7 +93,7 @@ class LayoutSchemaTest {
         assertThat(complaints(file.replace(good, bad))).isNotEmpty();
     }
 
-    private static Set<?> complaints(String file) throws IOException {
+    static Set<?> complaints(String file) throws IOException {
         try (InputStream in = Objects.requireNonNull(
                 LayoutSchemaTest.class.getResourceAsStream("/undercroft/schema/layout.schema.json"), "the schema")) {
             JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)

@@ -64,8 +64,7 @@ class CellDrawingTest {
     @Test
     void pillarsMayTouchAtCorners() {
         assertThat(fault("####", "#.##", "##.#", "####")).isEmpty();
-        assertThat(fault("#####", "#...#", "#.#.#", "#...#", "#####"))
-                .contains(new CellDrawing.Fault.SecondPart(2, 2));
+        assertThat(fault("#####", "#...#", "#.#.#", "#...#", "#####")).contains(new CellDrawing.Fault.SecondPart(2, 2));
     }
 
     /**

@@ -172,6 +172,22 @@ class SchemasTest {
                     cells: XX
                     doors: [[[0,0], [1,0]], { at: [[0,0], [2,0]], length: 1, direction: in }]
                 """, """
+                rooms: [a]
+                roomTemplates:
+                  shrine:
+                    cells: |
+                      ..###..
+                      .##A##.
+                      ###o###
+                      .c###c.
+                    legend: { A: altar, c: { marker: chest, group: loot, facing: south }, o: pillar }
+                  hall:
+                    outline: [[0,0], [0,10], [14,10], [14,0]]
+                    holes: [[[4,4], [4,6], [6,6], [6,4]]]
+                    pillars: [[8,8]]
+                    markers: [{ name: throne, at: [7, 8], facing: south, weight: 2 }]
+                    edge: rough
+                """, """
                 templates: [good]
                 rooms: [a]
                 connections:

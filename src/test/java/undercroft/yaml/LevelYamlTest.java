@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.files.LevelLoader;
+import undercroft.geometry.CardinalDirection;
+import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
@@ -22,6 +24,9 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
+import undercroft.template.EdgeStyle;
+import undercroft.template.FloorPlan;
+import undercroft.template.Marker;
 import undercroft.template.RoomTemplate;
 
 class LevelYamlTest {
@@ -99,6 +104,37 @@ class LevelYamlTest {
                   - { from: 1, to: "off", corridor: true, lock: "gold: key" }
                   - { from: "off", to: den, oneWay: true }
                 """);
+    }
+
+    @Test
+    void floorPlansAreWrittenAndReadBack() throws Exception {
+        RoomTemplate crypt = RoomTemplate.of("crypt", Polygon.rectangle(0, 0, 7, 5), DoorSpec.OnEveryEdge.of(1, 1))
+                .withFloorPlan(new FloorPlan(
+                        List.of(Polygon.rectangle(1, 1, 2, 2)),
+                        List.of(new Point(4, 2), new Point(5, 2)),
+                        List.of(
+                                Marker.of("altar", new Point(4, 3)),
+                                Marker.of("an urn", new Point(2, 3))
+                                        .inGroup("loot")
+                                        .facing(CardinalDirection.EAST)
+                                        .withWeight(3)),
+                        EdgeStyle.ROUGH));
+        Level level = Level.named("crypt").room("a", crypt).build();
+
+        String yaml = LevelYaml.of(level);
+
+        assertThat(yaml).contains("""
+                    outline: [[0, 0], [7, 0], [7, 5], [0, 5]]
+                    holes: [[[1, 1], [3, 1], [3, 3], [1, 3]]]
+                    pillars: [[4, 2], [5, 2]]
+                    markers:
+                      - { name: altar, at: [4, 3] }
+                      - { name: "an urn", at: [2, 3], group: loot, facing: east, weight: 3 }
+                    edge: rough
+                """);
+        assertThat(LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), yaml))
+                        .rooms())
+                .isEqualTo(level.rooms());
     }
 
     @ParameterizedTest
