@@ -10,13 +10,13 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * Finds what to place next: the shortest ear or, where no path through unplaced rooms leads from what is placed back to it, one room
- * of a branch. If so configured,
- * a room that hangs on a crowded one comes before ears of several rooms, which would take the last free wall from it.
+ * Finds what to place next: the shortest ear or, where no path through unplaced rooms leads from what is placed back to it, one
+ * room of a branch. If so configured, a room that hangs on a crowded one comes before ears of several rooms, which would take the
+ * last free wall from it.
  *
- * <p>A breadth-first search from everything placed, in which each room knows the first room of its path: an edge between rooms with
- * different first rooms closes an ear. This is the idea
- * of finding a shortest cycle by breadth-first search (Itai and Rodeh, Finding a Minimum Circuit in a Graph, 1978).
+ * <p>A breadth-first search from everything placed, in which each room knows the first room of its path: an edge between rooms
+ * with different first rooms closes an ear. This is the idea of finding a shortest cycle by breadth-first search (Itai and Rodeh,
+ * Finding a Minimum Circuit in a Graph, 1978).
  */
 final class EarFinder {
 

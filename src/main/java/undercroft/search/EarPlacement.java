@@ -9,8 +9,7 @@ import undercroft.random.SeededRandom;
 
 /**
  * Places the rooms of an ear legally, one after the other, by depth-first search: each where it is joined to all of its placed
- * neighbours and overlaps nothing, and from where the
- * rest of the ear can still reach its end.
+ * neighbours and overlaps nothing, and from where the rest of the ear can still reach its end.
  *
  * <p>Places are tried in a random order with a preference: of a few drawn places the best by {@link CrowdingCost} comes first.
  */

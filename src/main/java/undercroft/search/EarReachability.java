@@ -10,13 +10,12 @@ import undercroft.plan.Plan;
 
 /**
  * The places from which the rest of an ear can still reach its end: for every room of the ear and some variants of it, all places
- * where it overlaps nothing placed and from which
- * the rooms after it can follow, each joined to the one before, up to the rooms that the last must be joined to.
+ * where it overlaps nothing placed and from which the rooms after it can follow, each joined to the one before, up to the rooms
+ * that the last must be joined to.
  *
- * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the Minkowski sum of the next
- * room's places and their configuration space, without
- * those that overlap. It ignores overlaps within the ear, so what it rules out is impossible with these variants, and what it leaves
- * may still be.
+ * <p>A dynamic program from the end of the ear to its beginning, in layers: the places of a room are the Minkowski sum of the
+ * next room's places and their configuration space, without those that overlap. It ignores overlaps within the ear, so what it
+ * rules out is impossible with these variants, and what it leaves may still be.
  */
 final class EarReachability {
 

@@ -8,17 +8,14 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * The rooms and corridors that are placed so far, legally or not, and how far they break the rules: the total overlap, in cells, and
- * the total distance of
- * neighbours that are not joined, in half cells between their centres.
+ * The rooms and corridors that are placed so far, legally or not, and how far they break the rules: the total overlap, in cells,
+ * and the total distance of neighbours that are not joined, in half cells between their centres.
  *
- * <p>Moves change it in place and can be undone; they allocate nothing. A corridor is chosen again whenever one of its rooms moves
- * ({@link CorridorChoice}):
- * of all that join the two rooms, one that overlaps least.
+ * <p>Moves change it in place and can be undone; they allocate nothing. A corridor is chosen again whenever one of its rooms
+ * moves ({@link CorridorChoice}): of all that join the two rooms, one that overlaps least.
  *
- * <p>Rooms and corridors together are called objects and are numbered: rooms by their index, corridors by the number of rooms plus the
- * index of their
- * connection.
+ * <p>Rooms and corridors together are called objects and are numbered: rooms by their index, corridors by the number of rooms
+ * plus the index of their connection.
  */
 final class PartialLayout {
 
@@ -28,7 +25,7 @@ final class PartialLayout {
     private final CorridorChoice corridorChoice;
 
     private final Variant[] variant;
-    private int roomsStanding;
+    private int placedRoomCount;
     /** The number of a room's neighbours that are placed. */
     private final int[] placedAround;
 
@@ -100,7 +97,7 @@ final class PartialLayout {
     }
 
     int placedRooms() {
-        return roomsStanding;
+        return placedRoomCount;
     }
 
     /** The total overlap in cells, each pair of objects counted once. */
@@ -220,13 +217,13 @@ final class PartialLayout {
         int to = link.to();
         boolean joined = link.forward().of(shape(from), shape(to)).contains(x(to) - x(from), y(to) - y(from));
         if (joined && link.corridors().isPresent()) {
-            joined = standCorridor(link, link.corridors().get());
+            joined = placeCorridor(link, link.corridors().get());
         }
         charge[link.index()] = joined ? 0 : Math.max(1, centreDistance(from, shape(to), x(to), y(to)));
         distance += charge[link.index()];
     }
 
-    private boolean standCorridor(Link link, CorridorSpaces spaces) {
+    private boolean placeCorridor(Link link, CorridorSpaces spaces) {
         if (!corridorChoice.choose(link, spaces, corridorOf(link))) {
             return false;
         }
@@ -262,7 +259,7 @@ final class PartialLayout {
             corridorChoice.countUse(variant[object], change);
             return;
         }
-        roomsStanding += change;
+        placedRoomCount += change;
         for (int other : plan.neighboursOf(object)) {
             placedAround[other] += change;
         }
@@ -278,14 +275,14 @@ final class PartialLayout {
 
         private final int[] xBefore;
         private final int[] yBefore;
-        private final boolean[] stoodBefore;
+        private final boolean[] wasPlaced;
         private final int[] chargeBefore;
 
         MoveRecord(int objects) {
             variantBefore = new Variant[objects];
             xBefore = new int[objects];
             yBefore = new int[objects];
-            stoodBefore = new boolean[objects];
+            wasPlaced = new boolean[objects];
             chargeBefore = new int[charge.length];
         }
 
@@ -302,9 +299,9 @@ final class PartialLayout {
             }
         }
 
-        private void remember(int object, boolean stood) {
-            stoodBefore[object] = stood;
-            if (stood) {
+        private void remember(int object, boolean placed) {
+            wasPlaced[object] = placed;
+            if (placed) {
                 variantBefore[object] = variant[object];
                 xBefore[object] = x(object);
                 yBefore[object] = y(object);
@@ -326,7 +323,7 @@ final class PartialLayout {
             if (isPlaced(object)) {
                 remove(object);
             }
-            if (stoodBefore[object]) {
+            if (wasPlaced[object]) {
                 add(object, variantBefore[object], xBefore[object], yBefore[object]);
             }
         }

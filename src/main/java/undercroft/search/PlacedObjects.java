@@ -6,13 +6,12 @@ import undercroft.configspace.Clearances;
 import undercroft.plan.Plan;
 
 /**
- * The places of objects, and how far a shape would be too near to them. Objects are rooms, by their indexes, and corridors, by the
- * number of rooms plus the
- * indexes of their connections.
+ * The places of objects, and how far a shape would be too near to them. Objects are rooms, by their indexes, and corridors, by
+ * the number of rooms plus the indexes of their connections.
  *
- * <p>The placed objects lie side by side in arrays, in no order, so that comparing a shape with all of them is one pass over few cache
- * lines: up to about a hundred objects this
- * is faster than any spatial index. In larger levels {@link UniformGrid} finds the near ones.
+ * <p>The placed objects lie side by side in arrays, in no order, so that comparing a shape with all of them is one pass over few
+ * cache lines: up to about a hundred objects this is faster than any spatial index. In larger levels {@link UniformGrid} finds
+ * the near ones.
  */
 final class PlacedObjects {
 

@@ -11,10 +11,9 @@ import undercroft.random.SeededRandom;
 import undercroft.template.RepeatRule;
 
 /**
- * The variant of every room, placed or not: drawn before an attempt by the templates' weights, changed by its moves, and always in
- * accordance with the repeat rules. Drawing all rooms in advance, instead of each when it is placed, preserves the weights in the
- * layouts that are
- * found and keeps the last rooms from finding their templates used up.
+ * The variant of every room, placed or not: drawn before an attempt by the templates' weights, changed by its moves, and always
+ * in accordance with the repeat rules. Drawing all rooms in advance, instead of each when it is placed, preserves the weights in
+ * the layouts that are found and keeps the last rooms from finding their templates used up.
  *
  * <p>The rules {@code never} and {@code avoid} are first met by a matching of rooms to templates. {@code avoid} is a wish: where there
  * are too few templates some are used again, and an attempt may be told to ignore it.

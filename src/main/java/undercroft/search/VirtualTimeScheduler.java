@@ -9,12 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which attempt wins, independently of the number of threads and of their speed. Attempts are dealt out to lanes, in each of
- * which they follow one another as if an iteration took the same
- * time everywhere. The winner is the attempt that succeeds at the earliest such virtual time. This is a conservative simulation of
- * parallel processors (Chandy and Misra, Distributed Simulation: A Case Study in Design and
- * Verification of Distributed Programs, 1979): the virtual time of an attempt is known when all attempts before it in its lane have
- * ended, and a success wins as soon as no other lane can have an earlier one.
+ * Decides which attempt wins, independently of the number of threads and of their speed. Attempts are dealt out to lanes, in each
+ * of which they follow one another as if an iteration took the same time everywhere. The winner is the attempt that succeeds at
+ * the earliest such virtual time. This is a conservative simulation of parallel processors (Chandy and Misra, Distributed
+ * Simulation: A Case Study in Design and Verification of Distributed Programs, 1979): the virtual time of an attempt is known
+ * when all attempts before it in its lane have ended, and a success wins as soon as no other lane can have an earlier one.
  *
  * <p>With one lane, the successful attempt with the lowest number wins, so all before it must have failed first. With two lanes, two
  * threads hardly ever wait for each other. A single thread has to run both, so
