@@ -40,6 +40,6 @@ final class AttemptSchedule {
         SingleStrategy own = strategy.ofAttempt(number, level);
         int turn = turns.merge(own, 1, Integer::sum) - 1;
         long unit = level.restartIterations() * LubySequence.term(turn);
-        return new AttemptConfig(number, own, own.share(unit, level.rooms()), own.traits(turn, level.rooms()));
+        return new AttemptConfig(number, own, own.share(unit, level.rooms(), turn), own.traits(turn, level.rooms()));
     }
 }

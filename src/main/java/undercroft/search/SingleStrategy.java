@@ -75,10 +75,11 @@ final class SingleStrategy extends Strategy {
      * Iterations that an attempt may take.
      *
      * @param unit of iterations, times the term of Luby's sequence
+     * @param turn of the attempt among those of this strategy, from 0
      * @return iterations, at least 0
      */
-    long share(long unit, int rooms) {
-        return share.of(unit, rooms);
+    long share(long unit, int rooms, int turn) {
+        return share.of(unit, rooms, turn);
     }
 
     /**

@@ -43,8 +43,11 @@ public final class Strategies {
     /** Every second attempt, so that of two lanes one is all lattice and the other all thorough. */
     private static final int LATTICE_PERIOD = 2;
 
-    /** An iteration of a thorough attempt does more than one of ears, and an attempt earns more iterations near its end. */
-    private static final int THOROUGH_PART = 2;
+    /**
+     * The first thorough attempt is half as long as the others: most levels take only one, and where it fails the lattice need not wait
+     * so long. The levels that it does not lay out are found sooner by long attempts.
+     */
+    private static final int FIRST_THOROUGH_PART = 2;
 
     /** The embedding restarts by itself and keeps what it has learned, so long attempts are better than many. */
     private static final int LATTICE_FACTOR = 3;
@@ -87,7 +90,7 @@ public final class Strategies {
                 "thorough",
                 "ears that look ahead, for large levels",
                 ThoroughAttempt::new,
-                quadratic().dividedBy(THOROUGH_PART),
+                quadratic().withFirstDividedBy(FIRST_THOROUGH_PART),
                 Map.of(
                         WIDENS_LOOPS,
                         bit(0).negated(),
