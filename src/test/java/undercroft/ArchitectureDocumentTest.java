@@ -2,8 +2,6 @@ package undercroft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import undercroft.fixture.CompiledClasses;
 
 /**
  * Keeps docs/architecture.md up to date with the code. {@code mvn test -Dtest=ArchitectureDocumentTest -Ddocuments.write=true} writes
@@ -39,9 +38,7 @@ class ArchitectureDocumentTest {
 
     @Test
     void thePictureIsUpToDate() throws IOException {
-        LayersPicture picture = new LayersPicture(new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages(LayersPicture.ROOT));
+        LayersPicture picture = new LayersPicture(CompiledClasses.WITHOUT_TESTS);
         if (WRITES) {
             Files.writeString(PICTURE, picture.svg());
         }

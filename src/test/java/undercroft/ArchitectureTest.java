@@ -19,8 +19,6 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.PackageMatcher;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.util.HashMap;
@@ -36,6 +34,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import undercroft.fixture.CompiledClasses;
 
 /**
  * The directions in which packages may depend on each other. Data flows one way: files, level, search, layout, export. A package may
@@ -73,9 +72,7 @@ class ArchitectureTest {
             "java\\.lang\\.String\\.lines\\(.*",
             "java\\.util\\.UUID\\.nameUUIDFromBytes\\(.*");
 
-    private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("undercroft");
+    private static final JavaClasses CLASSES = CompiledClasses.WITHOUT_TESTS;
 
     private static final Map<String, Set<String>> USERS = users();
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.export.GraphFormat;
@@ -31,6 +32,7 @@ import undercroft.yaml.LevelYaml;
  * What the library writes is the same under each default locale. In Turkish, I is not the capital of i; in German, decimals have a
  * comma; in Egyptian Arabic, {@code %d} writes other digits.
  */
+@Isolated("Sets the default locale.")
 class DefaultLocaleTest {
 
     private final Locale usual = Locale.getDefault();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import undercroft.geometry.Point;
 import undercroft.layout.RoomPuzzle;
 import undercroft.puzzle.Item;
@@ -15,6 +16,7 @@ import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.Teaching;
 
 /** Lessons are written as text: room, difficulty, its marks (C, R, T), and the mechanics that it asks for. */
+@Isolated("Sets the default locale.")
 class ReviewTest {
 
     @Test

@@ -7,10 +7,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructor;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.fixture.CompiledClasses;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
@@ -108,11 +106,7 @@ class DoorSpecTest {
     /** Otherwise a new rule would have to be added in more places. */
     @Test
     void onlyTheReaderDistinguishesRules() {
-        JavaClasses classes = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("undercroft");
-
-        List<String> questions = classes.stream()
+        List<String> questions = CompiledClasses.WITHOUT_TESTS.stream()
                 .filter(asking -> !asking.getName().startsWith(DoorSpec.class.getName()))
                 .filter(asking -> !asking.getName().startsWith("undercroft.input.DoorReader"))
                 .flatMap(DoorSpecTest::questions)

@@ -3,6 +3,7 @@ package undercroft.puzzle.tilt;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,18 +21,29 @@ final class NaiveTilt {
     static final String WON = "won";
     static final String LOST = "lost";
 
-    private final TiltPuzzle puzzle;
     private final int width;
     private final int height;
+    private final String ground;
+    private final boolean[][] isBarred;
+    private final Map<Way, List<List<Integer>>> lines = new EnumMap<>(Way.class);
 
     NaiveTilt(TiltPuzzle puzzle) {
-        this.puzzle = puzzle;
         this.width = puzzle.width();
         this.height = puzzle.height();
+        this.ground = String.join("", puzzle.rows());
+        this.isBarred = new boolean[width * height][width * height];
+        for (Sill sill : puzzle.sills()) {
+            int cell = sill.row() * width + sill.column();
+            int next = cell + sill.way().dx() + sill.way().dy() * width;
+            isBarred[next][cell] = true;
+        }
+        for (Way way : Way.values()) {
+            lines.put(way, linesFrontFirst(way));
+        }
     }
 
     String start() {
-        return String.join("", puzzle.rows()).replaceAll("[#~<>^v]", ".");
+        return ground.replaceAll("[#~<>^v]", ".");
     }
 
     /** The fewest moves that win; empty if there are more than the limit. */
@@ -75,8 +87,13 @@ final class NaiveTilt {
     }
 
     String tilted(String state, Way way) {
-        char[] after = state.replaceAll("[oA-H]", ".").toCharArray();
-        for (List<Integer> line : linesFrontFirst(way)) {
+        char[] after = state.toCharArray();
+        for (int cell = 0; cell < after.length; cell++) {
+            if (after[cell] == 'o' || isFruit(after[cell])) {
+                after[cell] = '.';
+            }
+        }
+        for (List<Integer> line : lines.getOrDefault(way, List.of())) {
             if (!slide(line, state, after)) {
                 return LOST;
             }
@@ -85,7 +102,7 @@ final class NaiveTilt {
         if (result.equals(LOST)) {
             return LOST;
         }
-        if (result.chars().noneMatch(tile -> tile >= 'A' && tile <= 'H')) {
+        if (result.chars().noneMatch(NaiveTilt::isFruit)) {
             return WON;
         }
         for (char colour = 'A'; colour <= 'H'; colour++) {
@@ -101,7 +118,7 @@ final class NaiveTilt {
         char[] after = state.toCharArray();
         vanish(after);
         for (int cell = 0; cell < after.length; cell++) {
-            if ("<>^v".indexOf(ground(cell)) >= 0 && !pull(cell, after)) {
+            if ("<>^v".indexOf(ground.charAt(cell)) >= 0 && !pull(cell, after)) {
                 return LOST;
             }
         }
@@ -132,7 +149,7 @@ final class NaiveTilt {
                 target = i + 1;
                 continue;
             }
-            if (i > 0 && isBarred(cell, line.get(i - 1))) {
+            if (i > 0 && isBarred[cell][line.get(i - 1)]) {
                 target = i;
             }
             if (piece == '.') {
@@ -140,11 +157,11 @@ final class NaiveTilt {
             }
             after[line.get(target)] = piece;
             for (int passed = target; passed < i; passed++) {
-                if (piece != 'o' && ground(line.get(passed)) == '~') {
+                if (piece != 'o' && ground.charAt(line.get(passed)) == '~') {
                     return false;
                 }
             }
-            if (target < i && target > 0 && "zZ".indexOf(ground(line.get(target - 1))) >= 0) {
+            if (target < i && target > 0 && "zZ".indexOf(ground.charAt(line.get(target - 1))) >= 0) {
                 int hedgehog = line.get(target - 1);
                 if (piece != 'o' && before.charAt(hedgehog) == 'Z') {
                     return false;
@@ -159,7 +176,7 @@ final class NaiveTilt {
     private void vanish(char[] state) {
         char[] before = state.clone();
         for (int cell = 0; cell < before.length; cell++) {
-            if (before[cell] >= 'A' && before[cell] <= 'H') {
+            if (isFruit(before[cell])) {
                 boolean left = cell % width > 0 && before[cell - 1] == before[cell];
                 boolean right = cell % width < width - 1 && before[cell + 1] == before[cell];
                 boolean above = cell >= width && before[cell - width] == before[cell];
@@ -172,12 +189,12 @@ final class NaiveTilt {
     }
 
     private boolean pull(int anteater, char[] state) {
-        int step = List.of(-width, 1, width, -1).get("^>v<".indexOf(ground(anteater)));
+        int step = List.of(-width, 1, width, -1).get("^>v<".indexOf(ground.charAt(anteater)));
         boolean isDry = true;
         for (int cell = anteater + step, from = anteater;
                 isNext(from, cell) && !isSolid(cell);
                 from = cell, cell += step) {
-            if (from != anteater && isBarred(cell, from)) {
+            if (from != anteater && isBarred[cell][from]) {
                 return true;
             }
             if (state[cell] == 'o') {
@@ -189,7 +206,7 @@ final class NaiveTilt {
                 state[anteater + step] = fruit;
                 return isDry || cell == anteater + step;
             }
-            isDry &= ground(cell) != '~';
+            isDry &= ground.charAt(cell) != '~';
         }
         return true;
     }
@@ -198,19 +215,11 @@ final class NaiveTilt {
         return to >= 0 && to < width * height && (from % width == to % width || from / width == to / width);
     }
 
-    private char ground(int cell) {
-        return puzzle.rows().get(cell / width).charAt(cell % width);
-    }
-
     private boolean isSolid(int cell) {
-        return "#<>^vzZ".indexOf(ground(cell)) >= 0;
+        return "#<>^vzZ".indexOf(ground.charAt(cell)) >= 0;
     }
 
-    private boolean isBarred(int from, int to) {
-        return puzzle.sills().stream().anyMatch(sill -> {
-            int cell = sill.row() * width + sill.column();
-            int next = cell + sill.way().dx() + sill.way().dy() * width;
-            return cell == to && next == from;
-        });
+    private static boolean isFruit(int tile) {
+        return tile >= 'A' && tile <= 'H';
     }
 }
