@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +14,7 @@ import undercroft.batch.FinishedLayout;
 import undercroft.export.FormatRegistry;
 import undercroft.export.LayoutJsonLine;
 import undercroft.export.format.Appearance;
+import undercroft.export.format.Appearance.Theme;
 import undercroft.export.format.Companion;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
@@ -56,12 +56,10 @@ record Destination(
     }
 
     static Appearance appearance(String theme) throws RefusedException {
-        for (Appearance.Theme known : Appearance.Theme.values()) {
-            if (known.name().toLowerCase(Locale.ROOT).equals(theme)) {
-                return Appearance.DEFAULT.withTheme(known);
-            }
-        }
-        throw new RefusedException("The --theme (%s) must be light or dark.".formatted(theme));
+        return Theme.named(theme)
+                .map(Appearance.DEFAULT::withTheme)
+                .orElseThrow(() ->
+                        new RefusedException("The --theme (%s) must be light, dark or parchment.".formatted(theme)));
     }
 
     /**

@@ -21,7 +21,7 @@ public record Drawing(int width, int height, String title, Colour page, List<Lay
         }
     }
 
-    /** Everything that can be drawn: a writer of pictures has to know these three. */
+    /** Everything that can be drawn: a writer of pictures has to know these five. */
     public sealed interface Mark {}
 
     /**
@@ -32,6 +32,28 @@ public record Drawing(int width, int height, String title, Colour page, List<Lay
     public record Area(List<Spot> corners, Colour fill, String tooltip) implements Mark {
         public Area {
             corners = List.copyOf(corners);
+        }
+    }
+
+    /**
+     * A filled region within several polygons. What two of them cover in opposite directions is left out: a hole runs
+     * against the outline around it.
+     */
+    public record Region(List<List<Spot>> contours, Colour fill) implements Mark {
+        public Region {
+            contours = contours.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /**
+     * Marks of which only the part within some polygons is visible.
+     *
+     * @param name that no other in the drawing has
+     */
+    public record Clipped(String name, List<List<Spot>> contours, List<Mark> marks) implements Mark {
+        public Clipped {
+            contours = contours.stream().map(List::copyOf).toList();
+            marks = List.copyOf(marks);
         }
     }
 

@@ -1,10 +1,6 @@
 package undercroft.export.drawing;
 
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import undercroft.export.format.Appearance;
 
@@ -34,14 +30,10 @@ public record Palette(
 
     private static final List<Colour> SERIES = List.of(BLUE, VERMILION, GREEN, PURPLE);
 
-    /** The hues of common types of rooms, as indices of {@link #HUES}, so that they are the same in most levels. */
-    private static final Map<String, Integer> USUAL_TYPES =
-            Map.of("entrance", 2, "exit", 1, "boss", 5, "treasure", 3, "secret", 6, "shop", 0);
-
     /** The strength of tints: strong enough to tell the hues apart, light enough to read on. */
     private static final double TINT = 0.55;
 
-    /** The strength of tints for types beyond the seventh, which repeat the hues: visibly paler. */
+    /** The strength of the tints after the seventh, which repeat the hues: visibly paler. */
     private static final double PALE_TINT = 0.25;
 
     public static final Palette LIGHT = of(
@@ -66,8 +58,23 @@ public record Palette(
             0x2A2F39,
             0x1B1E24);
 
+    public static final Palette PARCHMENT = of(
+            0xE9DAB6,
+            0xE9DAB6,
+            Colour.solid(0x4A3520).withOpacity(0.16),
+            0x2E2013,
+            0x6B5232,
+            0x33251A,
+            0xF7EDD3,
+            0xE4D3AB,
+            0xF3E6C8);
+
     public static Palette of(Appearance.Theme theme) {
-        return theme == Appearance.Theme.LIGHT ? LIGHT : DARK;
+        return switch (theme) {
+            case LIGHT -> LIGHT;
+            case DARK -> DARK;
+            case PARCHMENT -> PARCHMENT;
+        };
     }
 
     private static Palette of(
@@ -119,31 +126,5 @@ public record Palette(
     /** The colour of a key. Keys are numbered in the order in which they first appear. */
     public static Colour key(int index) {
         return HUES.get(index % HUES.size());
-    }
-
-    /**
-     * The floor colour of each type. A type has the same colour in every level unless another type of the level has it
-     * already. Beyond fourteen types, colours repeat.
-     */
-    public Map<String, Colour> floorsOf(Collection<String> types) {
-        Map<String, Colour> chosen = new HashMap<>();
-        boolean[] taken = new boolean[floors.size()];
-        TreeSet<String> others = new TreeSet<>(types);
-        USUAL_TYPES.forEach((type, hue) -> {
-            if (others.remove(type)) {
-                chosen.put(type, floors.get(hue));
-                taken[hue] = true;
-            }
-        });
-        for (String type : others) {
-            int wanted = Math.floorMod(type.hashCode(), HUES.size());
-            int free = wanted;
-            for (int i = 0; i < floors.size() && taken[free]; i++) {
-                free = (wanted + i) % floors.size();
-            }
-            taken[free] = true;
-            chosen.put(type, floors.get(free));
-        }
-        return chosen;
     }
 }

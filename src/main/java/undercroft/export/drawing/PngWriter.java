@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
 import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Clipped;
 import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Region;
 import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Stroke;
 import undercroft.export.drawing.Drawing.Strokes;
@@ -51,7 +53,11 @@ public final class PngWriter {
 
     private static void draw(Mark mark, Raster raster) {
         if (mark instanceof Area area) {
-            raster.fill(area.corners(), area.fill());
+            raster.fill(List.of(area.corners()), area.fill());
+        } else if (mark instanceof Region region) {
+            raster.fill(region.contours(), region.fill());
+        } else if (mark instanceof Clipped clipped) {
+            raster.within(clipped.contours(), () -> clipped.marks().forEach(inner -> draw(inner, raster)));
         } else if (mark instanceof Strokes strokes) {
             raster.draw(strokes.strokes(), strokes.pen());
         } else if (mark instanceof Words words) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Stroke;
@@ -19,6 +20,9 @@ final class Raster {
 
     private static final int LINES_PER_PIXEL = 8;
 
+    /** The greatest value of a byte. */
+    private static final int OPAQUE = 255;
+
     /**
      * The corners of the polygon that approximates a round tip: for a tip of 8 pixels the error is a tenth of a pixel.
      */
@@ -27,6 +31,9 @@ final class Raster {
     private final int width;
     private final int height;
     private final int[] pixels;
+
+    /** The part that may be drawn on, if not all of it. */
+    private Optional<Clip> clip = Optional.empty();
 
     Raster(int width, int height, Colour page) {
         this.width = width;
@@ -48,10 +55,27 @@ final class Raster {
         return height;
     }
 
-    void fill(List<Spot> polygon, Colour colour) {
+    /** Fills what polygons cover; where two cover the same in opposite directions, nothing. */
+    void fill(List<List<Spot>> polygons, Colour colour) {
         List<Edge> edges = new ArrayList<>();
-        addEdges(polygon, edges);
+        polygons.forEach(polygon -> addEdges(polygon, edges));
         fillInside(edges, colour);
+    }
+
+    /** Draws on only the pixels within some polygons. A clip within a clip replaces it until it ends. */
+    void within(List<List<Spot>> polygons, Runnable drawing) {
+        List<Edge> edges = new ArrayList<>();
+        polygons.forEach(polygon -> addEdges(polygon, edges));
+        Optional<Clip> outer = clip;
+        Clip inner = Clip.around(polygons, width, height);
+        scan(edges, (y, coverage) -> {
+            for (int x = coverage.left; x < coverage.right; x++) {
+                inner.allow(x, y, coverage.share(x));
+            }
+        });
+        clip = Optional.of(inner);
+        drawing.run();
+        clip = outer;
     }
 
     void draw(List<Stroke> strokes, Pen pen) {
@@ -122,7 +146,16 @@ final class Raster {
         return corners;
     }
 
+    /** Takes the coverage of a row of pixels. */
+    private interface RowSink {
+        void take(int y, Coverage coverage);
+    }
+
     private void fillInside(List<Edge> edges, Colour colour) {
+        scan(edges, (y, coverage) -> blend(y, coverage, colour));
+    }
+
+    private void scan(List<Edge> edges, RowSink sink) {
         edges.sort(Comparator.comparingInt(edge -> edge.firstLine));
         List<Edge> active = new ArrayList<>();
         Coverage coverage = new Coverage(width);
@@ -139,7 +172,11 @@ final class Raster {
             active.forEach(edge -> edge.x += edge.step);
             line++;
             if (line % LINES_PER_PIXEL == 0 || (next == edges.size() && active.isEmpty())) {
-                blend(Math.floorDiv(line - 1, LINES_PER_PIXEL), coverage, colour);
+                int y = Math.floorDiv(line - 1, LINES_PER_PIXEL);
+                if (y >= 0 && y < height) {
+                    sink.take(y, coverage);
+                }
+                coverage.clear();
             }
         }
     }
@@ -172,15 +209,57 @@ final class Raster {
     }
 
     private void blend(int y, Coverage coverage, Colour colour) {
-        if (y >= 0 && y < height) {
-            for (int x = coverage.left; x < coverage.right; x++) {
-                double share = Math.min(1, coverage.linesOf[x] / LINES_PER_PIXEL) * colour.opacity();
-                int pixel = y * width + x;
-                pixels[pixel] =
-                        colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
+        for (int x = coverage.left; x < coverage.right; x++) {
+            int pixel = y * width + x;
+            double share = coverage.share(x) * colour.opacity();
+            if (clip.isPresent()) {
+                share *= clip.get().allowed(x, y);
+            }
+            pixels[pixel] =
+                    colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
+        }
+    }
+
+    /**
+     * How much of each pixel may be drawn on.
+     *
+     * @param shares in rows, of {@link #OPAQUE}
+     */
+    private record Clip(int left, int top, int right, int bottom, byte[] shares) {
+
+        static Clip around(List<List<Spot>> polygons, int width, int height) {
+            double minX = width;
+            double minY = height;
+            double maxX = 0;
+            double maxY = 0;
+            for (List<Spot> polygon : polygons) {
+                for (Spot spot : polygon) {
+                    minX = Math.min(minX, spot.x());
+                    minY = Math.min(minY, spot.y());
+                    maxX = Math.max(maxX, spot.x());
+                    maxY = Math.max(maxY, spot.y());
+                }
+            }
+            int left = Math.max(0, (int) Math.floor(minX));
+            int top = Math.max(0, (int) Math.floor(minY));
+            int right = Math.max(left, Math.min(width, (int) Math.ceil(maxX)));
+            int bottom = Math.max(top, Math.min(height, (int) Math.ceil(maxY)));
+            return new Clip(left, top, right, bottom, new byte[(right - left) * (bottom - top)]);
+        }
+
+        void allow(int x, int y, double share) {
+            if (holds(x, y)) {
+                shares[(y - top) * (right - left) + x - left] = (byte) Math.round(share * OPAQUE);
             }
         }
-        coverage.clear();
+
+        double allowed(int x, int y) {
+            return holds(x, y) ? (shares[(y - top) * (right - left) + x - left] & OPAQUE) / (double) OPAQUE : 0;
+        }
+
+        private boolean holds(int x, int y) {
+            return x >= left && x < right && y >= top && y < bottom;
+        }
     }
 
     /** How much of each pixel of one row is covered, in scan lines. */
@@ -202,6 +281,11 @@ final class Raster {
                 linesOf[x] += Math.min(end, x + 1) - Math.max(begin, x);
                 right = Math.max(right, x + 1);
             }
+        }
+
+        /** From 0 to 1. */
+        double share(int x) {
+            return Math.min(1, linesOf[x] / LINES_PER_PIXEL);
         }
 
         void clear() {

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Clipped;
 import undercroft.export.drawing.Drawing.Layer;
 import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Region;
+import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Stroke;
 import undercroft.export.drawing.Drawing.Strokes;
 import undercroft.export.drawing.Drawing.Words;
@@ -50,11 +53,33 @@ public final class SvgWriter {
                 svg.textElement("title", area.tooltip());
             }
             svg.end();
+        } else if (mark instanceof Region region) {
+            svg.start("path")
+                    .attribute("d", SvgElements.path(closed(region.contours())))
+                    .fill(region.fill())
+                    .end();
+        } else if (mark instanceof Clipped clipped) {
+            write(clipped, svg);
         } else if (mark instanceof Strokes strokes) {
             write(strokes, svg);
         } else if (mark instanceof Words words) {
             svg.words(words);
         }
+    }
+
+    private static void write(Clipped clipped, SvgElements svg) throws IOException {
+        svg.start("clipPath").attribute("id", clipped.name());
+        svg.start("path")
+                .attribute("d", SvgElements.path(closed(clipped.contours())))
+                .end();
+        svg.end();
+        svg.line().start("g").attribute("clip-path", "url(#" + clipped.name() + ")");
+        writeMarks(clipped.marks(), svg);
+        svg.line().end();
+    }
+
+    private static List<Stroke> closed(List<List<Spot>> contours) {
+        return contours.stream().map(contour -> new Stroke(contour, true)).toList();
     }
 
     private static void write(Strokes strokes, SvgElements svg) throws IOException {

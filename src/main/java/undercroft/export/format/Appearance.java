@@ -1,20 +1,38 @@
 package undercroft.export.format;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
 /**
  * How layouts, graphs and puzzles are shown.
  *
- * @param theme the colours of pictures
+ * @param theme the look of pictures
  * @param pixelsPerCell the side of a cell in pictures, in pixels, from {@value #MIN_PIXELS_PER_CELL} to
  *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for a scale that suits the size of the layout
+ * @param grid whether pictures of layouts show the grid of cells
  * @param tiles how layouts become tiles
  * @param detail how much of a layout its JSON holds
  */
-public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles, Detail detail) {
+public record Appearance(Theme theme, int pixelsPerCell, boolean grid, TileSettings tiles, Detail detail) {
 
-    /** The colours of pictures. */
+    /** The look of pictures. */
     public enum Theme {
         LIGHT,
-        DARK
+        DARK,
+        /** An old map: ink on parchment, with hatched rock. */
+        PARCHMENT;
+
+        public static Optional<Theme> named(String name) {
+            return Arrays.stream(values())
+                    .filter(theme -> theme.text().equals(name))
+                    .findFirst();
+        }
+
+        /** {@return the name on the command line, {@code light} for example} */
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** The scale follows from the size of the layout. */
@@ -36,20 +54,33 @@ public record Appearance(Theme theme, int pixelsPerCell, TileSettings tiles, Det
         }
     }
 
-    /** An appearance with every detail. */
+    /** An appearance with a grid and every detail. */
     public Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
-        this(theme, pixelsPerCell, tiles, Detail.FULL);
+        this(theme, pixelsPerCell, true, tiles, Detail.FULL);
     }
 
     public Appearance withTheme(Theme newTheme) {
-        return new Appearance(newTheme, pixelsPerCell, tiles, detail);
+        return new Appearance(newTheme, pixelsPerCell, grid, tiles, detail);
+    }
+
+    /**
+     * {@return this appearance at another scale}
+     *
+     * @throws IllegalArgumentException if it is out of range
+     */
+    public Appearance withPixelsPerCell(int newPixelsPerCell) {
+        return new Appearance(theme, newPixelsPerCell, grid, tiles, detail);
+    }
+
+    public Appearance withGrid(boolean newGrid) {
+        return new Appearance(theme, pixelsPerCell, newGrid, tiles, detail);
     }
 
     public Appearance withTiles(TileSettings newTiles) {
-        return new Appearance(theme, pixelsPerCell, newTiles, detail);
+        return new Appearance(theme, pixelsPerCell, grid, newTiles, detail);
     }
 
     public Appearance withDetail(Detail newDetail) {
-        return new Appearance(theme, pixelsPerCell, tiles, newDetail);
+        return new Appearance(theme, pixelsPerCell, grid, tiles, newDetail);
     }
 }

@@ -13,8 +13,7 @@ import undercroft.export.drawing.Palette;
 import undercroft.export.picture.NamePlace.Rectangle;
 
 /**
- * The signs at doors: an arrow for a one-way door, and for a locked door a padlock in the colour of its key. Any other
- * door is only a gap in the wall.
+ * The signs at doors: an arrow for a one-way door, and for a locked door a padlock in the colour of its key.
  *
  * @param size the longer side of a sign, in pixels
  */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Anchor;
 import undercroft.export.drawing.Drawing.Lettering;
@@ -12,12 +14,17 @@ import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Words;
 import undercroft.export.drawing.Palette;
 import undercroft.export.drawing.StrokeFont;
+import undercroft.export.picture.DoorLeaves.Gap;
 import undercroft.export.picture.DoorMarks.Sign;
 import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.RoomPuzzle;
 
-/** The signs at all doors of a layout, with the names of keys if a room beside the door has space for them. */
+/**
+ * All doors of a layout: their leaves, the signs of locks and one-way doors, and the names of keys if a room beside the
+ * door has space for them.
+ */
 final class DoorSigns {
 
     private static final double SMALLEST_LETTERING = 8;
@@ -32,15 +39,19 @@ final class DoorSigns {
     private final Layout layout;
     private final MapScale scale;
     private final DoorMarks draughtsman;
+    private final DoorLeaves leaves;
+    private final Set<Integer> puzzleRooms;
     private final Lettering lettering;
     private final Map<String, Colour> keys;
     private final List<Mark> marks = new ArrayList<>();
     private final List<List<Rectangle>> taken = new ArrayList<>();
 
-    private DoorSigns(Layout layout, MapScale scale, Palette palette) {
+    private DoorSigns(Layout layout, MapScale scale, Palette palette, MapStyle style) {
         this.layout = layout;
         this.scale = scale;
         this.draughtsman = DoorMarks.at(scale.pixelsPerCell(), palette);
+        this.leaves = new DoorLeaves(scale.pixelsPerCell(), style.leaf(), palette.wall());
+        this.puzzleRooms = layout.puzzles().stream().map(RoomPuzzle::room).collect(Collectors.toSet());
         double size =
                 Math.max(SMALLEST_LETTERING, Math.min(LARGEST_LETTERING, LETTERING_SHARE * scale.pixelsPerCell()));
         this.lettering = new Lettering(size, false, palette.ink());
@@ -48,8 +59,8 @@ final class DoorSigns {
         layout.rooms().forEach(room -> taken.add(new ArrayList<>()));
     }
 
-    static DoorSigns of(Layout layout, MapScale scale, Palette palette) {
-        DoorSigns signs = new DoorSigns(layout, scale, palette);
+    static DoorSigns of(Layout layout, MapScale scale, Palette palette, MapStyle style) {
+        DoorSigns signs = new DoorSigns(layout, scale, palette, style);
         List<Rectangle> locks = new ArrayList<>();
         layout.doors().forEach(door -> locks.add(signs.addSigns(door)));
         for (Door door : layout.doors()) {
@@ -81,30 +92,42 @@ final class DoorSigns {
     }
 
     /**
-     * Adds the signs of a door.
+     * Adds a door.
      *
      * @return where its padlock is or would be
      */
     private Rectangle addSigns(Door door) {
+        // Outwards is to the right of roomA's outline; y points down here.
         Spot from = scale.spot(door.at().from());
         Spot to = scale.spot(door.at().to());
-        Spot middle = new Spot((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
         double length = StrictMath.hypot(to.x() - from.x(), to.y() - from.y());
-        // Outwards is to the right of roomA's outline; y points down here.
-        double outX = -(to.y() - from.y()) / length;
-        double outY = (to.x() - from.x()) / length;
-        Colour key = keys.getOrDefault(door.lock(), Colour.WHITE);
-        Sign lock = draughtsman.padlock(middle, key, "locked: " + door.lock());
+        Gap gap = new Gap(from, to, -(to.y() - from.y()) / length, (to.x() - from.x()) / length);
         boolean locked = !door.lock().isEmpty();
+        Colour key = keys.getOrDefault(door.lock(), Colour.WHITE);
+        Sign lock = draughtsman.padlock(gap.middle(), key, "locked: " + door.lock());
         if (locked) {
+            marks.addAll(leaves.closed(gap, key));
             add(lock, door);
+        } else if (door.oneWay()) {
+            marks.addAll(leaves.closed(gap, leaves.leaf()));
+        } else {
+            addOpenLeaves(door, gap);
         }
         if (door.oneWay()) {
             // With a padlock, the arrow begins behind it, in the room that it leads to.
             double shift = locked ? draughtsman.size() * 1.35 : 0;
-            add(draughtsman.arrow(middle.plus(outX * shift, outY * shift), outX, outY), door);
+            Spot middle = gap.middle().plus(gap.outX() * shift, gap.outY() * shift);
+            add(draughtsman.arrow(middle, gap.outX(), gap.outY()), door);
         }
         return lock.space();
+    }
+
+    /** Doors open away from puzzles, where their boards would be covered. */
+    private void addOpenLeaves(Door door, Gap gap) {
+        boolean intoA = puzzleRooms.contains(door.roomB()) && !puzzleRooms.contains(door.roomA());
+        Gap opened = intoA ? gap.intoTheOther() : gap;
+        marks.addAll(leaves.open(opened));
+        taken.get(intoA ? door.roomA() : door.roomB()).add(leaves.openSpace(opened));
     }
 
     private void addKeyName(Door door, Rectangle lock) {

@@ -1,35 +1,24 @@
 package undercroft.export.picture;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing;
 import undercroft.export.drawing.Drawing.Anchor;
 import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Clipped;
 import undercroft.export.drawing.Drawing.Layer;
 import undercroft.export.drawing.Drawing.Lettering;
 import undercroft.export.drawing.Drawing.Mark;
-import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Spot;
-import undercroft.export.drawing.Drawing.Stroke;
-import undercroft.export.drawing.Drawing.Strokes;
 import undercroft.export.drawing.Drawing.Words;
 import undercroft.export.drawing.Legend;
 import undercroft.export.drawing.Palette;
 import undercroft.export.format.Appearance;
 import undercroft.export.picture.NamePlace.Rectangle;
-import undercroft.geometry.Box;
-import undercroft.geometry.Point;
-import undercroft.geometry.Segment;
-import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
-import undercroft.layout.RoomPuzzle;
 
 /** Composes the picture of a layout: a title, the map, and a legend to the right of it. */
 final class LayoutDrawing {
@@ -46,36 +35,28 @@ final class LayoutDrawing {
     private static final double SUBTITLE_BASELINE = 40;
     private static final double TITLE_HEIGHT = 58;
     private static final double LEGEND_GAP = 24;
-    private static final double SWATCH_WIDTH = 24;
-    private static final double SWATCH_HEIGHT = 14;
-
-    /** The size of the arrow and the padlock in the legend. */
-    private static final double SIGN_SIZE = 16;
 
     /** The legend may be this high even if the map is lower, so that it does not need many columns. */
     private static final double LEAST_LEGEND_HEIGHT = 300;
 
-    /** The opacity of every tenth line of the grid, as a multiple of that of the others. */
-    private static final double STRONG_LINE = 2;
-
-    /** The smallest distance between lines of the grid; denser lines are left out. */
-    private static final double FINEST_GRID = 5;
-
-    private static final double WALL_SHARE_OF_CELL = 0.21;
-    private static final double THINNEST_WALL = 1.5;
-    private static final double THICKEST_WALL = 6;
-
     private final Layout layout;
+    private final boolean hasGrid;
     private final Palette palette;
+    private final MapStyle style;
     private final MapScale scale;
-    private final Map<String, Colour> floors;
+    private final RoomColours colours;
+    private final RoomSigns roomSigns;
+    private final MapFurniture furniture;
 
     private LayoutDrawing(Layout layout, Appearance appearance) {
         this.layout = layout;
+        this.hasGrid = appearance.grid();
         this.palette = Palette.of(appearance.theme());
-        Box bounds = layout.bounds();
-        this.scale = new MapScale(bounds, MapScale.pixelsPerCell(bounds, appearance), MARGIN, MARGIN + TITLE_HEIGHT);
-        this.floors = palette.floorsOf(typesInUse(layout));
+        this.style = MapStyle.of(appearance.theme());
+        this.scale = MapScale.of(layout.bounds(), appearance, MARGIN, MARGIN + TITLE_HEIGHT, style.border());
+        this.colours = RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout));
+        this.roomSigns = new RoomSigns(scale, palette, style, DoorSigns.keys(layout));
+        this.furniture = new MapFurniture(scale, palette);
     }
 
     static Drawing of(Layout layout, Appearance appearance) {
@@ -83,45 +64,61 @@ final class LayoutDrawing {
     }
 
     private Drawing drawn() {
-        DoorSigns signs = DoorSigns.of(layout, scale, palette);
-        RoomNames names = new RoomNames(scale.pixelsPerCell(), palette.ink());
+        DoorSigns doors = DoorSigns.of(layout, scale, palette, style);
         PuzzleMarks puzzles = new PuzzleMarks(layout, scale, palette);
-        for (PlacedRoom room : layout.rooms()) {
-            Optional<Spot> free = puzzles.freeCell(room);
-            if (free.isPresent()) {
-                names.addNumber(room, free.get());
-            } else if (!room.isCorridor()) {
-                names.add(room, scale.spots(room.outline()), signs.takenIn(room.index()));
-            }
-        }
-        Legend.Placed legend = legend(names.numbered())
-                .placedAt(
-                        scale.left() + scale.width() + LEGEND_GAP,
-                        scale.top(),
-                        Math.max(scale.height(), LEAST_LEGEND_HEIGHT));
+        RoomNames names = names(doors, puzzles);
+        Legend legend = new MapLegend(layout, palette, style, colours, roomSigns).of(names.numbered());
+        double legendTop = scale.top() + (hasCompass() ? MapFurniture.COMPASS_SIZE + MapFurniture.BAR_HEIGHT : 0);
+        Legend.Placed placed = legend.placedAt(
+                scale.left() + scale.width() + LEGEND_GAP,
+                legendTop,
+                Math.max(scale.top() + scale.height() - legendTop, LEAST_LEGEND_HEIGHT));
         List<Words> title = title();
         double titleWidth = title.stream().mapToDouble(Words::width).max().orElse(0);
-        double width = Math.max(titleWidth, scale.width() + LEGEND_GAP + legend.width()) + 2 * MARGIN;
-        double height = scale.top() + Math.max(scale.height(), legend.height()) + MARGIN;
+        double besideMap = Math.max(placed.width(), hasCompass() ? furniture.barWidth() : 0);
+        double width = Math.max(titleWidth, scale.width() + LEGEND_GAP + besideMap) + 2 * MARGIN;
+        double height = Math.max(scale.top() + scale.height(), legendTop + placed.height()) + MARGIN;
         return new Drawing(
                 (int) Math.ceil(width),
                 (int) Math.ceil(height),
                 layout.level() + ", seed " + layout.seed(),
                 palette.page(),
-                Stream.of(
-                                Stream.of(
-                                        new Layer("title", List.copyOf(title)),
-                                        new Layer("ground", List.of(ground())),
-                                        new Layer("floors", floors()),
-                                        new Layer("grid", grid())),
-                                puzzles.layer().stream(),
-                                Stream.of(
-                                        new Layer("walls", walls()),
-                                        new Layer("doors", signs.marks()),
-                                        new Layer("names", List.copyOf(names.words())),
-                                        new Layer("legend", legend.marks())))
-                        .flatMap(layers -> layers)
-                        .toList());
+                layers(List.copyOf(title), doors, puzzles, names, placed.marks()));
+    }
+
+    private List<Layer> layers(
+            List<Mark> title, DoorSigns doors, PuzzleMarks puzzles, RoomNames names, List<Mark> legend) {
+        List<Layer> layers = new ArrayList<>();
+        layers.add(new Layer("title", title));
+        layers.add(new Layer("ground", ground()));
+        layers.add(new Layer("floors", floors()));
+        layers.add(new Layer("details", new FloorDetails(layout, scale, style, palette.wall()).marks()));
+        if (hasGrid) {
+            layers.add(new Layer("grid", grid()));
+        }
+        puzzles.layer().ifPresent(layers::add);
+        layers.add(new Layer("walls", new WallLines(scale, style).of(layout, palette.wall())));
+        layers.add(new Layer("doors", doors.marks()));
+        layers.add(new Layer("icons", icons(names)));
+        layers.add(new Layer("names", List.copyOf(names.words())));
+        layers.add(new Layer("frame", frame()));
+        layers.add(new Layer("legend", legend));
+        return layers;
+    }
+
+    private RoomNames names(DoorSigns doors, PuzzleMarks puzzles) {
+        RoomNames names = new RoomNames(scale.pixelsPerCell(), palette.ink());
+        for (PlacedRoom room : layout.rooms()) {
+            Optional<Spot> free = puzzles.freeCell(room);
+            if (free.isPresent()) {
+                names.addNumber(room, free.get());
+            } else if (!room.isCorridor()) {
+                List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
+                taken.addAll(roomSigns.taken(room));
+                names.add(room, scale.spots(room.outline()), taken, RoomSigns.hasIcon(room));
+            }
+        }
+        return names;
     }
 
     private List<Words> title() {
@@ -138,10 +135,13 @@ final class LayoutDrawing {
                 new Words(subtitle, new Spot(MARGIN, MARGIN + SUBTITLE_BASELINE), Anchor.START, small));
     }
 
-    private Mark ground() {
-        Rectangle ground =
-                new Rectangle(scale.left(), scale.top(), scale.left() + scale.width(), scale.top() + scale.height());
-        return new Area(ground.corners(), palette.ground(), "");
+    private List<Mark> ground() {
+        Mark ground = new Area(scale.frame().corners(), palette.ground(), "");
+        if (!style.drawnByHand()) {
+            return List.of(ground);
+        }
+        List<Mark> hatching = RockHatching.of(layout, scale, style);
+        return List.of(ground, new Clipped("map", List.of(scale.frame().corners()), hatching));
     }
 
     private List<Mark> floors() {
@@ -153,7 +153,7 @@ final class LayoutDrawing {
     }
 
     private Colour floor(PlacedRoom room) {
-        return room.isCorridor() ? palette.corridor() : floors.getOrDefault(room.type(), palette.room());
+        return room.isCorridor() ? palette.corridor() : colours.of(room.type());
     }
 
     private static String tooltip(PlacedRoom room) {
@@ -162,108 +162,41 @@ final class LayoutDrawing {
                 + " " + room.transform().text();
     }
 
-    /**
-     * Drawn over the floors, so that cells can be counted inside rooms: a line for each cell, or every ten or hundred
-     * cells.
-     */
+    /** Drawn over the floors, so that cells can be counted inside rooms; by hand, only there. */
     private List<Mark> grid() {
-        int step = 1;
-        while (step * scale.pixelsPerCell() < FINEST_GRID) {
-            step *= 10;
+        List<Mark> grid = MapGrid.of(scale, palette.grid());
+        if (!style.drawnByHand()) {
+            return grid;
         }
-        List<Stroke> weak = new ArrayList<>();
-        List<Stroke> strong = new ArrayList<>();
-        Box bounds = scale.bounds();
-        double bottom = scale.top() + scale.height();
-        double right = scale.left() + scale.width();
-        for (int x = -Math.floorDiv(-bounds.x(), step) * step; x <= bounds.maxX(); x += step) {
-            double at = scale.spot(new Point(x, bounds.y())).x();
-            (x % (10 * step) == 0 ? strong : weak).add(Stroke.between(new Spot(at, scale.top()), new Spot(at, bottom)));
-        }
-        for (int y = -Math.floorDiv(-bounds.y(), step) * step; y <= bounds.maxY(); y += step) {
-            double at = scale.spot(new Point(bounds.x(), y)).y();
-            (y % (10 * step) == 0 ? strong : weak).add(Stroke.between(new Spot(scale.left(), at), new Spot(right, at)));
-        }
-        Colour strongColour = palette.grid().withOpacity(palette.grid().opacity() * STRONG_LINE);
-        return List.of(new Strokes(weak, new Pen(palette.grid(), 1)), new Strokes(strong, new Pen(strongColour, 1)));
+        List<List<Spot>> outlines = layout.rooms().stream()
+                .map(room -> scale.spots(room.outline()))
+                .toList();
+        return List.of(new Clipped("floor", outlines, grid));
     }
 
-    private List<Mark> walls() {
-        double width = Math.max(THINNEST_WALL, Math.min(THICKEST_WALL, WALL_SHARE_OF_CELL * scale.pixelsPerCell()));
-        Pen pen = new Pen(palette.wall(), width);
-        List<List<Segment>> doorsOfRooms = new ArrayList<>();
-        layout.rooms().forEach(room -> doorsOfRooms.add(new ArrayList<>()));
-        for (Door door : layout.doors()) {
-            doorsOfRooms.get(door.roomA()).add(door.at());
-            doorsOfRooms.get(door.roomB()).add(door.at());
-        }
+    private List<Mark> icons(RoomNames names) {
+        List<Mark> icons = new ArrayList<>();
+        layout.rooms().forEach(room -> icons.addAll(roomSigns.marks(room)));
+        names.icons().forEach(icon -> icons.addAll(roomSigns.typeIcon(icon)));
+        return icons;
+    }
+
+    /** Maps with north at the top need no compass. */
+    private boolean hasCompass() {
+        return style.drawnByHand() || scale.turned();
+    }
+
+    private List<Mark> frame() {
         List<Mark> marks = new ArrayList<>();
-        for (PlacedRoom room : layout.rooms()) {
-            List<Stroke> strokes = Walls.around(room.outline(), doorsOfRooms.get(room.index())).stream()
-                    .map(this::wall)
-                    .toList();
-            marks.add(new Strokes(strokes, pen));
+        if (style.drawnByHand()) {
+            marks.addAll(furniture.frame());
+        }
+        if (hasCompass()) {
+            double left = scale.left() + scale.width() + LEGEND_GAP;
+            double half = MapFurniture.COMPASS_SIZE / 2;
+            marks.addAll(furniture.compass(new Spot(left + half, scale.top() + half)));
+            marks.addAll(furniture.bar(left, scale.top() + MapFurniture.COMPASS_SIZE));
         }
         return marks;
-    }
-
-    private Stroke wall(List<Point> wall) {
-        int last = wall.size() - 1;
-        return wall.get(0).equals(wall.get(last))
-                ? new Stroke(scale.spots(wall.subList(0, last)), true)
-                : new Stroke(scale.spots(wall), false);
-    }
-
-    private Legend legend(List<PlacedRoom> numbered) {
-        Legend legend = new Legend(palette);
-        DoorMarks draughtsman = new DoorMarks(palette, SIGN_SIZE);
-        legend.addHeading("Rooms");
-        for (String type : typesInUse(layout)) {
-            legend.add(type, middle -> swatch(middle, floors.getOrDefault(type, palette.room())));
-        }
-        if (layout.rooms().stream()
-                .anyMatch(room -> !room.isCorridor() && room.type().isEmpty())) {
-            legend.add("any other", middle -> swatch(middle, palette.room()));
-        }
-        if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
-            legend.add("corridor", middle -> swatch(middle, palette.corridor()));
-        }
-        if (!layout.puzzles().isEmpty()) {
-            legend.addHeading("Puzzles");
-        }
-        for (RoomPuzzle puzzle : layout.puzzles()) {
-            legend.add(puzzle.kind(), Integer.toString(puzzle.room()));
-        }
-        if (layout.doors().stream()
-                .anyMatch(door -> door.oneWay() || !door.lock().isEmpty())) {
-            legend.addHeading("Doors");
-        }
-        if (layout.doors().stream().anyMatch(Door::oneWay)) {
-            legend.add("one way", middle -> draughtsman.arrow(middle, 1, 0).marks());
-        }
-        DoorSigns.keys(layout)
-                .forEach((key, colour) -> legend.add(
-                        key, middle -> draughtsman.padlock(middle, colour, "").marks()));
-        if (!numbered.isEmpty()) {
-            legend.addHeading("Names");
-        }
-        numbered.forEach(room -> legend.add(room.id(), Integer.toString(room.index())));
-        return legend;
-    }
-
-    private List<Mark> swatch(Spot middle, Colour colour) {
-        List<Spot> corners =
-                Rectangle.around(middle, SWATCH_WIDTH / 2, SWATCH_HEIGHT / 2).corners();
-        return List.of(
-                new Area(corners, colour, ""),
-                new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1)));
-    }
-
-    private static Collection<String> typesInUse(Layout layout) {
-        TreeSet<String> types = new TreeSet<>();
-        layout.rooms().stream()
-                .filter(room -> !room.isCorridor() && !room.type().isEmpty())
-                .forEach(room -> types.add(room.type()));
-        return types;
     }
 }

@@ -37,6 +37,15 @@ final class NamePlace {
                     middle.x() - halfWidth, middle.y() - halfHeight, middle.x() + halfWidth, middle.y() + halfHeight);
         }
 
+        /** The smallest one over some spots. */
+        static Rectangle over(List<Spot> spots) {
+            return new Rectangle(
+                    spots.stream().mapToDouble(Spot::x).min().orElseThrow(),
+                    spots.stream().mapToDouble(Spot::y).min().orElseThrow(),
+                    spots.stream().mapToDouble(Spot::x).max().orElseThrow(),
+                    spots.stream().mapToDouble(Spot::y).max().orElseThrow());
+        }
+
         boolean contains(Spot spot) {
             return spot.x() > left && spot.x() < right && spot.y() > top && spot.y() < bottom;
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import undercroft.export.drawing.Drawing;
+import undercroft.export.drawing.Drawing.Clipped;
 import undercroft.export.drawing.Drawing.Layer;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Palette;
@@ -47,7 +48,7 @@ final class PuzzleMarks {
                 "puzzles",
                 layout.puzzles().stream()
                         .flatMap(puzzle -> PuzzleKinds.named(puzzle.kind()).stream()
-                                .flatMap(kind -> marks(kind, puzzle, map).stream()))
+                                .map(kind -> board(kind, puzzle, map)))
                         .toList()));
     }
 
@@ -60,7 +61,13 @@ final class PuzzleMarks {
                         .flatMap(opening -> Stream.of(opening.cellA(), opening.cellB()))
                         .filter(cell -> map.roomAt(cell.x(), cell.y()) == room.index())
                         .findFirst())
-                .map(cell -> scale.spot(cell).plus(scale.pixelsPerCell() / 2, -scale.pixelsPerCell() / 2));
+                .map(scale::middle);
+    }
+
+    /** A board within the walls of its room, some of whose marks may be larger than a cell. */
+    private Mark board(PuzzleKind<?> kind, RoomPuzzle puzzle, TileMap tiles) {
+        List<Drawing.Spot> outline = scale.spots(layout.rooms().get(puzzle.room()).outline());
+        return new Clipped("puzzle-" + puzzle.index(), List.of(outline), marks(kind, puzzle, tiles));
     }
 
     private <P> List<Mark> marks(PuzzleKind<P> kind, RoomPuzzle puzzle, TileMap tiles) {
@@ -77,7 +84,11 @@ final class PuzzleMarks {
                 .filter(mark ->
                         !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
                 .toList();
-        return new SceneMarks(scale.spot(topLeft), scale.pixelsPerCell(), palette).of(visible);
+        return new SceneMarks(
+                        spot -> scale.spot(topLeft.x() + spot.x(), topLeft.y() - spot.y()),
+                        scale.pixelsPerCell(),
+                        palette)
+                .of(visible);
     }
 
     private static boolean isGround(Scene.Mark mark) {

@@ -130,7 +130,8 @@ public final class PuzzlePicture {
 
     private SceneMarks onPage(Scene scene) {
         double scale = scale(scene);
-        return new SceneMarks(new Spot(MARGIN * scale, MARGIN * scale), scale, palette);
+        return new SceneMarks(
+                spot -> new Spot((MARGIN + spot.x()) * scale, (MARGIN + spot.y()) * scale), scale, palette);
     }
 
     private static double scale(Scene scene) {

@@ -15,8 +15,9 @@ import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.layout.PlacedRoom;
 
 /**
- * Writes names into rooms. A name is written on one to three lines, whichever allows the largest letters. If even those
- * are too small to read, the number of the room is written instead and the legend explains it. No text leaves its room.
+ * Writes names into rooms, and draws the icons of their types above them. A name is written on one to three lines,
+ * whichever allows the largest letters. If even those are too small to read, the number of the room is written instead
+ * and the legend explains it. No text leaves its room or covers a door.
  */
 final class RoomNames {
 
@@ -42,9 +43,18 @@ final class RoomNames {
     /** Free space around a name. */
     private static final double PADDING = 0.35;
 
+    /** The side of an icon above a name, and the space between the two. */
+    private static final double ICON = 2.1;
+
+    private static final double ICON_GAP = 0.55;
+
+    /** An icon is left out where the letters would shrink below this part of their size without it. */
+    private static final double LEAST_SHARE_WITH_ICON = 0.75;
+
     private final double wanted;
     private final Colour ink;
     private final List<Words> words = new ArrayList<>();
+    private final List<PlacedIcon> icons = new ArrayList<>();
     private final List<PlacedRoom> numbered = new ArrayList<>();
 
     RoomNames(double pixelsPerCell, Colour ink) {
@@ -52,26 +62,31 @@ final class RoomNames {
         this.ink = ink;
     }
 
-    /** A text on its lines, and the place for it. */
-    private record Fitted(List<String> lines, Spot middle, double size) {}
+    /** The icon of a room's type, to be drawn. */
+    record PlacedIcon(PlacedRoom room, Spot middle, double size) {}
+
+    /** A text on its lines, below an icon if it has one, and the place for both. */
+    private record Fitted(List<String> lines, boolean hasIcon, Spot middle, double size) {}
 
     /**
      * Writes the name of a room.
      *
      * @param outline on the page
-     * @param taken space that must stay free, unless the name then fits nowhere
+     * @param taken space that must stay free
+     * @param hasIcon whether an icon belongs above it
      */
-    void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken) {
-        NamePlace beside = new NamePlace(outline, taken);
-        NamePlace anywhere = new NamePlace(outline, List.of());
-        Optional<Fitted> name = fitted(room.id(), beside).or(() -> fitted(room.id(), anywhere));
-        if (name.isPresent()) {
-            words.addAll(written(name.get()));
-            return;
+    void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken, boolean hasIcon) {
+        NamePlace place = new NamePlace(outline, taken);
+        Optional<Fitted> name = fitted(room.id(), place, hasIcon);
+        if (name.isEmpty()) {
+            numbered.add(room);
         }
-        numbered.add(room);
-        String number = Integer.toString(room.index());
-        words.addAll(written(fitted(number, beside).orElseGet(() -> fit(List.of(number), anywhere))));
+        write(room, name.orElseGet(() -> number(room, place, hasIcon)));
+    }
+
+    private Fitted number(PlacedRoom room, NamePlace place, boolean hasIcon) {
+        List<String> number = List.of(Integer.toString(room.index()));
+        return fitted(number.get(0), place, hasIcon).orElseGet(() -> fit(number, place, false));
     }
 
     /**
@@ -81,12 +96,13 @@ final class RoomNames {
      */
     void addNumber(PlacedRoom room, Spot middle) {
         numbered.add(room);
-        words.addAll(written(new Fitted(List.of(Integer.toString(room.index())), middle, wanted * NUMBER_SHARE)));
+        List<String> number = List.of(Integer.toString(room.index()));
+        words.addAll(written(new Fitted(number, false, middle, wanted * NUMBER_SHARE)));
     }
 
     /** A name inside an outline on the page; nothing if it does not fit. */
     List<Words> name(String name, List<Spot> outline) {
-        return fitted(name, new NamePlace(outline, List.of()))
+        return fitted(name, new NamePlace(outline, List.of()), false)
                 .map(this::written)
                 .orElse(List.of());
     }
@@ -95,33 +111,57 @@ final class RoomNames {
         return words;
     }
 
+    List<PlacedIcon> icons() {
+        return icons;
+    }
+
     /** The rooms that have their number instead of their name. */
     List<PlacedRoom> numbered() {
         return numbered;
     }
 
-    private Optional<Fitted> fitted(String name, NamePlace place) {
+    private Optional<Fitted> fitted(String name, NamePlace place, boolean hasIcon) {
         if (name.length() > LONGEST_NAME) {
             return Optional.empty();
         }
-        return NameLines.waysToBreak(name, StrokeFont.standard()::width).stream()
-                .map(lines -> fit(lines, place))
+        List<List<String>> ways = NameLines.waysToBreak(name, StrokeFont.standard()::width);
+        Optional<Fitted> plain = largest(ways, place, false);
+        return hasIcon && plain.isPresent()
+                ? largest(ways, place, true)
+                        .filter(both -> both.size >= LEAST_SHARE_WITH_ICON * plain.get().size)
+                        .or(() -> plain)
+                : plain;
+    }
+
+    private Optional<Fitted> largest(List<List<String>> ways, NamePlace place, boolean hasIcon) {
+        return ways.stream()
+                .map(lines -> fit(lines, place, hasIcon))
                 .reduce((best, next) -> next.size > best.size ? next : best)
                 .filter(best -> best.size >= SMALLEST);
     }
 
-    private Fitted fit(List<String> lines, NamePlace place) {
+    private Fitted fit(List<String> lines, NamePlace place, boolean hasIcon) {
+        double width = NameLines.widest(lines, StrokeFont.standard()::width);
         Place best = place.best(
-                NameLines.widest(lines, StrokeFont.standard()::width) / 2 + PADDING,
-                height(lines) / 2 + PADDING,
+                (hasIcon ? Math.max(ICON, width) : width) / 2 + PADDING,
+                (height(lines) + (hasIcon ? ICON + ICON_GAP : 0)) / 2 + PADDING,
                 wanted);
-        return new Fitted(lines, best.middle(), best.scale());
+        return new Fitted(lines, hasIcon, best.middle(), best.scale());
+    }
+
+    private void write(PlacedRoom room, Fitted name) {
+        words.addAll(written(name));
+        if (name.hasIcon) {
+            double up = (height(name.lines) + ICON_GAP) / 2 * name.size;
+            icons.add(new PlacedIcon(room, name.middle.plus(0, -up), ICON * name.size));
+        }
     }
 
     private List<Words> written(Fitted name) {
         List<Words> written = new ArrayList<>();
         Lettering lettering = new Lettering(name.size, false, ink);
-        double baseline = name.middle.y() + (CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
+        double down = name.hasIcon ? (ICON + ICON_GAP) / 2 : 0;
+        double baseline = name.middle.y() + (down + CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
         for (String line : name.lines) {
             written.add(new Words(line, new Spot(name.middle.x(), baseline), Anchor.MIDDLE, lettering));
             baseline += LINE_HEIGHT * name.size;

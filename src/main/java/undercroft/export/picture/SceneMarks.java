@@ -2,6 +2,7 @@ package undercroft.export.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing;
 import undercroft.export.drawing.Drawing.Anchor;
@@ -17,10 +18,10 @@ import undercroft.puzzle.Scene.Ink;
 /**
  * Converts the picture of a puzzle for a page: its cells to pixels, and its inks to the colours of a theme.
  *
- * @param origin the place on the page of the upper left corner of the board
+ * @param place the place on the page of a spot of the board
  * @param scale pixels for each cell
  */
-record SceneMarks(Spot origin, double scale, Palette palette) {
+record SceneMarks(Function<Scene.Spot, Spot> place, double scale, Palette palette) {
 
     /**
      * The corners of the polygon that approximates a circle: for a circle of 30 pixels the error is a tenth of a pixel.
@@ -72,7 +73,7 @@ record SceneMarks(Spot origin, double scale, Palette palette) {
     }
 
     private Spot spot(Scene.Spot spot) {
-        return origin.plus(spot.x() * scale, spot.y() * scale);
+        return place.apply(spot);
     }
 
     private static List<Spot> circle(Spot centre, double radius) {

@@ -58,10 +58,13 @@ public final class TraceSvg {
     private static final double CAPTION_BASELINE = 42;
     private static final double WALL = 3;
 
+    /** Around the rooms, in cells. */
+    private static final double BORDER = 1;
+
     private final String title;
     private final Palette palette;
     private final List<TraceFrame> frames;
-    private final Map<String, Colour> floors;
+    private final RoomColours floors;
     private final MapScale scale;
     private final RoomNames names;
     private final double frameLength;
@@ -73,7 +76,7 @@ public final class TraceSvg {
         this.frames = frames;
         List<TracedRoom> rooms =
                 frames.stream().flatMap(frame -> frame.rooms().stream()).toList();
-        this.floors = palette.floorsOf(rooms.stream()
+        this.floors = RoomColours.of(appearance.theme(), rooms.stream()
                 .map(TracedRoom::type)
                 .filter(type -> !type.isEmpty())
                 .distinct()
@@ -82,7 +85,7 @@ public final class TraceSvg {
                 .flatMap(room -> room.outline().vertices().stream())
                 .toList();
         Box bounds = points.isEmpty() ? new Box(0, 0, 1, 1) : Box.around(points);
-        this.scale = new MapScale(bounds, MapScale.pixelsPerCell(bounds, appearance), MARGIN, MARGIN + TITLE_HEIGHT);
+        this.scale = MapScale.of(bounds, appearance, MARGIN, MARGIN + TITLE_HEIGHT, BORDER);
         this.names = new RoomNames(scale.pixelsPerCell(), palette.ink());
         this.frameLength = Math.max(SHORTEST_FRAME, Math.min(LONGEST_FRAME, WANTED_LENGTH / frames.size()));
         this.length = frameLength * frames.size() + PAUSE;
@@ -170,7 +173,7 @@ public final class TraceSvg {
     private void writeRoom(Sighting sighting, SvgElements svg) throws IOException {
         TracedRoom room = sighting.room;
         List<Spot> outline = scale.spots(room.outline());
-        Colour floor = room.isCorridor() ? palette.corridor() : floors.getOrDefault(room.type(), palette.room());
+        Colour floor = room.isCorridor() ? palette.corridor() : floors.of(room.type());
         NavigableMap<Integer, String> fills = new TreeMap<>(Map.of(0, floor.hex()));
         if (!frames.get(sighting.from).backtrack()) {
             fills.put(sighting.from, palette.fresh().hex());

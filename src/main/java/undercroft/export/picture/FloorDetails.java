@@ -1,0 +1,187 @@
+package undercroft.export.picture;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Clipped;
+import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Pen;
+import undercroft.export.drawing.Drawing.Region;
+import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.Drawing.Stroke;
+import undercroft.export.drawing.Drawing.Strokes;
+import undercroft.geometry.Box;
+import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.template.EdgeStyle;
+import undercroft.tiles.Floors;
+
+/** What the floor of a room shows besides its colour: cracks, the shadow of its walls, and rock within its outline. */
+final class FloorDetails {
+
+    /** Lengths are in cells. */
+    private static final double SHADOW = 0.32;
+
+    private static final double DEEPEST_SHADOW_PIXELS = 9;
+    private static final double PILLAR_RADIUS = 0.34;
+    private static final int CIRCLE_CORNERS = 24;
+
+    /** One cell in so many has a crack, and one in so many a few pebbles. */
+    private static final double CRACKED = 0.05;
+
+    private static final double PEBBLED = 0.11;
+    private static final double CRACK_OPACITY = 0.42;
+
+    /** In pixels: on smaller cells, cracks look like dirt. */
+    private static final double LEAST_CELL = 9;
+
+    /** Cells of a room with cracks at most: enough for a hall of 300 × 300. */
+    private static final int MOST_CELLS = 90_000;
+
+    private static final int PURPOSE_KIND = 21;
+    private static final int PURPOSE_PLACE = 22;
+
+    private final Layout layout;
+    private final MapScale scale;
+    private final MapStyle style;
+    private final Colour wall;
+
+    FloorDetails(Layout layout, MapScale scale, MapStyle style, Colour wall) {
+        this.layout = layout;
+        this.scale = scale;
+        this.style = style;
+        this.wall = wall;
+    }
+
+    /** A mark for each room, clipped to its outline. */
+    List<Mark> marks() {
+        // Only rough edges need the cells of all rooms, which take long in a large layout.
+        Optional<Floors> floors =
+                layout.rooms().stream().anyMatch(room -> room.floorPlan().edge() == EdgeStyle.ROUGH)
+                        ? Optional.of(Floors.of(layout))
+                        : Optional.empty();
+        List<Mark> marks = new ArrayList<>();
+        for (PlacedRoom room : layout.rooms()) {
+            List<Mark> details = new ArrayList<>();
+            if (style.drawnByHand() && scale.pixelsPerCell() >= LEAST_CELL) {
+                details.add(new Strokes(cracks(room), new Pen(style.hatch().withOpacity(CRACK_OPACITY), 1)));
+            }
+            details.add(shadow(List.of(scale.spots(room.outline()))));
+            room.floorPlan().holes().forEach(hole -> details.addAll(hole(hole)));
+            room.floorPlan().pillars().forEach(pillar -> details.addAll(pillar(pillar)));
+            floors.ifPresent(known -> details.addAll(rock(known.rock(room.index()))));
+            marks.add(new Clipped("room-" + room.index(), List.of(scale.spots(room.outline())), details));
+        }
+        return marks;
+    }
+
+    /** What a floor loses of the light when it moves away from the light, at the upper left: shadows fall inwards. */
+    private Mark shadow(List<List<Spot>> floor) {
+        double depth = Math.min(DEEPEST_SHADOW_PIXELS, SHADOW * scale.pixelsPerCell());
+        List<List<Spot>> contours = new ArrayList<>(floor);
+        for (List<Spot> contour : floor) {
+            List<Spot> lit = new ArrayList<>();
+            // In the opposite direction, so that both together leave only the difference.
+            for (int i = contour.size() - 1; i >= 0; i--) {
+                lit.add(contour.get(i).plus(depth, depth));
+            }
+            contours.add(lit);
+        }
+        return new Region(contours, style.shadow());
+    }
+
+    private List<Mark> hole(Polygon hole) {
+        List<Spot> spots = scale.spots(hole);
+        double depth = Math.min(DEEPEST_SHADOW_PIXELS, SHADOW * scale.pixelsPerCell());
+        return List.of(
+                new Area(spots.stream().map(spot -> spot.plus(depth, depth)).toList(), style.shadow(), ""),
+                new Area(spots, style.rock(), ""),
+                new Strokes(List.of(new Stroke(spots, true)), new Pen(wall, WallLines.width(scale.pixelsPerCell()))));
+    }
+
+    private List<Mark> pillar(Point cell) {
+        double depth = Math.min(DEEPEST_SHADOW_PIXELS, SHADOW * scale.pixelsPerCell()) / 2;
+        List<Spot> circle = circle(scale.middle(cell), PILLAR_RADIUS * scale.pixelsPerCell());
+        return List.of(
+                new Area(circle.stream().map(spot -> spot.plus(depth, depth)).toList(), style.shadow(), ""),
+                new Area(circle, style.rock(), ""),
+                new Strokes(
+                        List.of(new Stroke(circle, true)), new Pen(wall, WallLines.width(scale.pixelsPerCell()) / 2)));
+    }
+
+    private static List<Spot> circle(Spot middle, double radius) {
+        List<Spot> spots = new ArrayList<>();
+        for (int i = 0; i < CIRCLE_CORNERS; i++) {
+            double angle = 2 * StrictMath.PI * i / CIRCLE_CORNERS;
+            spots.add(middle.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
+        }
+        return spots;
+    }
+
+    private List<Mark> rock(Set<Point> cells) {
+        List<Mark> marks = new ArrayList<>();
+        List<List<Spot>> contours = new ArrayList<>();
+        for (List<Point> loop : CellLoops.around(cells)) {
+            contours.add(rounded(scale.spots(loop)));
+        }
+        if (!contours.isEmpty()) {
+            List<Stroke> rims =
+                    contours.stream().map(contour -> new Stroke(contour, true)).toList();
+            marks.add(new Region(contours, style.rock()));
+            marks.add(new Strokes(rims, new Pen(wall, WallLines.width(scale.pixelsPerCell()) * 0.75)));
+        }
+        return marks;
+    }
+
+    /** A contour through the middles of the sides of another, with its corners cut twice (Chaikin 1974). */
+    private static List<Spot> rounded(List<Spot> contour) {
+        List<Spot> cut = contour;
+        for (int round = 0; round < 2; round++) {
+            List<Spot> next = new ArrayList<>();
+            for (int i = 0; i < cut.size(); i++) {
+                Spot from = cut.get(i);
+                Spot to = cut.get((i + 1) % cut.size());
+                next.add(new Spot(0.75 * from.x() + 0.25 * to.x(), 0.75 * from.y() + 0.25 * to.y()));
+                next.add(new Spot(0.25 * from.x() + 0.75 * to.x(), 0.25 * from.y() + 0.75 * to.y()));
+            }
+            cut = next;
+        }
+        return cut;
+    }
+
+    private List<Stroke> cracks(PlacedRoom room) {
+        List<Stroke> strokes = new ArrayList<>();
+        Box box = room.outline().bounds();
+        if ((long) box.width() * box.height() > MOST_CELLS) {
+            return strokes;
+        }
+        for (int y = box.y(); y < box.maxY(); y++) {
+            for (int x = box.x(); x < box.maxX(); x++) {
+                double kind = Grain.at(x, y, PURPOSE_KIND);
+                if (kind < CRACKED) {
+                    strokes.add(new Stroke(List.of(within(x, y, 0), within(x, y, 1), within(x, y, 2)), false));
+                } else if (kind < CRACKED + PEBBLED) {
+                    strokes.addAll(pebbles(x, y));
+                }
+            }
+        }
+        return strokes;
+    }
+
+    private Collection<Stroke> pebbles(int x, int y) {
+        Spot first = within(x, y, 0);
+        Spot second = within(x, y, 1);
+        return List.of(Stroke.between(first, first.plus(1.2, 0.4)), Stroke.between(second, second.plus(0.8, -0.6)));
+    }
+
+    private Spot within(int x, int y, int number) {
+        return scale.spot(
+                x + Grain.at(x, y, PURPOSE_PLACE + 2 * number), y + Grain.at(x, y, PURPOSE_PLACE + 2 * number + 1));
+    }
+}

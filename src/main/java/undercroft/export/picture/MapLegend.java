@@ -1,0 +1,143 @@
+package undercroft.export.picture;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Mark;
+import undercroft.export.drawing.Drawing.Pen;
+import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.Drawing.Stroke;
+import undercroft.export.drawing.Drawing.Strokes;
+import undercroft.export.drawing.Legend;
+import undercroft.export.drawing.Palette;
+import undercroft.export.picture.DoorLeaves.Gap;
+import undercroft.export.picture.NamePlace.Rectangle;
+import undercroft.layout.Door;
+import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+
+/** Explains the colours, doors, icons and numbers of a map, as far as they occur on it. */
+final class MapLegend {
+
+    /** Lengths are in pixels. */
+    private static final double SWATCH_WIDTH = 24;
+
+    private static final double SWATCH_HEIGHT = 14;
+    private static final double SIGN_SIZE = 16;
+
+    /** The scale at which doors are drawn, pixels for each cell. */
+    private static final double DOOR_SCALE = 16;
+
+    private final Layout layout;
+    private final Palette palette;
+    private final RoomColours colours;
+    private final RoomSigns signs;
+    private final DoorMarks doorMarks;
+    private final DoorLeaves leaves;
+    private final Legend legend;
+
+    MapLegend(Layout layout, Palette palette, MapStyle style, RoomColours colours, RoomSigns signs) {
+        this.layout = layout;
+        this.palette = palette;
+        this.colours = colours;
+        this.signs = signs;
+        this.doorMarks = new DoorMarks(palette, SIGN_SIZE);
+        this.leaves = new DoorLeaves(DOOR_SCALE, style.leaf(), palette.wall());
+        this.legend = new Legend(palette);
+    }
+
+    static Collection<String> typesInUse(Layout layout) {
+        return layout.rooms().stream()
+                .filter(room -> !room.isCorridor() && !room.type().isEmpty())
+                .map(PlacedRoom::type)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /**
+     * {@return the legend}
+     *
+     * @param numbered rooms whose names do not fit into them
+     */
+    Legend of(List<PlacedRoom> numbered) {
+        addRooms();
+        addPuzzles();
+        addDoors();
+        addMarkers();
+        if (!numbered.isEmpty()) {
+            legend.addHeading("Names");
+        }
+        numbered.forEach(room -> legend.add(room.id(), Integer.toString(room.index())));
+        return legend;
+    }
+
+    private void addRooms() {
+        legend.addHeading("Rooms");
+        for (String type : typesInUse(layout)) {
+            legend.add(type, middle -> swatch(middle, colours.of(type)));
+        }
+        if (layout.rooms().stream()
+                .anyMatch(room -> !room.isCorridor() && room.type().isEmpty())) {
+            legend.add("any other", middle -> swatch(middle, colours.plain()));
+        }
+        if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
+            legend.add("corridor", middle -> swatch(middle, palette.corridor()));
+        }
+    }
+
+    private void addPuzzles() {
+        if (!layout.puzzles().isEmpty()) {
+            legend.addHeading("Puzzles");
+        }
+        for (RoomPuzzle puzzle : layout.puzzles()) {
+            legend.add(puzzle.kind(), Integer.toString(puzzle.room()));
+        }
+    }
+
+    private void addDoors() {
+        Map<String, Colour> keys = DoorSigns.keys(layout);
+        Predicate<Door> isOpen = door -> !door.oneWay() && door.lock().isEmpty();
+        if (layout.doors().stream().allMatch(isOpen)) {
+            return;
+        }
+        legend.addHeading("Doors");
+        if (layout.doors().stream().anyMatch(isOpen)) {
+            legend.add("open", middle -> leaves.open(gap(middle.plus(0, DOOR_SCALE / 2))));
+        }
+        if (layout.doors().stream().anyMatch(Door::oneWay)) {
+            legend.add("one way", middle -> doorMarks.arrow(middle, 1, 0).marks());
+        }
+        keys.forEach((key, colour) ->
+                legend.add(key, middle -> doorMarks.padlock(middle, colour, "").marks()));
+    }
+
+    private void addMarkers() {
+        Set<String> markers = layout.rooms().stream()
+                .flatMap(room -> room.markers().stream())
+                .map(RoomSigns::name)
+                .filter(Icons.standard()::has)
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (!markers.isEmpty()) {
+            legend.addHeading("In rooms");
+        }
+        markers.forEach(marker -> legend.add(marker, middle -> signs.drawn(marker, middle, SIGN_SIZE)));
+    }
+
+    private static Gap gap(Spot middle) {
+        return new Gap(middle.plus(-DOOR_SCALE / 2, 0), middle.plus(DOOR_SCALE / 2, 0), 0, -1);
+    }
+
+    private List<Mark> swatch(Spot middle, Colour colour) {
+        List<Spot> corners =
+                Rectangle.around(middle, SWATCH_WIDTH / 2, SWATCH_HEIGHT / 2).corners();
+        return List.of(
+                new Area(corners, colour, ""),
+                new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1)));
+    }
+}
