@@ -18,7 +18,6 @@ import undercroft.export.format.Appearance.Theme;
 import undercroft.export.format.Companion;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
-import undercroft.export.format.TileSettings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
@@ -42,8 +41,7 @@ record Destination(
             Optional<Path> folder,
             FormatRegistry<LayoutFormat> known,
             List<String> formatNames,
-            String theme,
-            TileSettings tiles)
+            Appearance appearance)
             throws RefusedException {
         List<LayoutFormat> formats = FormatChoice.of(known, formatNames, folder.isEmpty());
         formats.sort(Comparator.comparing(format -> !format.isReadable()));
@@ -51,7 +49,7 @@ record Destination(
                 folder,
                 List.copyOf(formats),
                 Optional.empty(),
-                appearance(theme).withTiles(tiles),
+                appearance,
                 Optional.empty());
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import undercroft.export.FormatRegistry;
+import undercroft.export.format.Appearance;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 
@@ -27,6 +28,9 @@ final class OutputOptions {
     private List<String> formats = List.of();
 
     @Mixin
+    private MapOptions map = new MapOptions();
+
+    @Mixin
     private TileOptions tiles = new TileOptions();
 
     @Option(
@@ -43,8 +47,12 @@ final class OutputOptions {
 
     Destination destination() throws RefusedException {
         Destination destination =
-                Destination.of(target.folder(), known.get(), formats, target.theme(), tiles.settings());
+                Destination.of(target.folder(), known.get(), formats, appearance());
         return detail.isPresent() ? destination.withDetail(read(detail.get())) : destination;
+    }
+
+    private Appearance appearance() throws RefusedException {
+        return map.applyTo(Destination.appearance(target.theme())).withTiles(tiles.settings());
     }
 
     private static Detail read(String detail) throws RefusedException {

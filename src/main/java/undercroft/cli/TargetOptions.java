@@ -23,7 +23,7 @@ final class TargetOptions {
             names = "--theme",
             paramLabel = "NAME",
             defaultValue = "light",
-            description = "The colours of pictures: light or dark. Default: ${DEFAULT-VALUE}.")
+            description = "The look of pictures: light, dark or parchment. Default: ${DEFAULT-VALUE}.")
     private String theme = "";
 
     /** The folder to write to; empty for standard output. */

@@ -230,7 +230,7 @@ final class PuzzleCommandTest {
             generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
             generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii.
             generate tilt --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii as --format.
-            generate tilt --theme blue | undercroft: The --theme (blue) must be light or dark.
+            generate tilt --theme blue | undercroft: The --theme (blue) must be light, dark or parchment.
             generate tilt --count 0 | undercroft: The --count (0) must be from 1 to 1000000.
             generate tilt --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.
             generate tilt --seed 9007199254740991 --count 2 | undercroft: The seeds from --seed (9007199254740991) on, --count (2) of them, must stay below 2^53 (9007199254740992).

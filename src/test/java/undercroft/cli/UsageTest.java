@@ -137,7 +137,7 @@ final class UsageTest {
             generate LEVEL --threads 99999999999 | undercroft: Invalid value for option '--threads': '99999999999' is not a whole number, or it is too large.
             grow --rooms many | undercroft: Invalid value for option '--rooms': 'many' is not a whole number, or it is too large.
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, thorough, lattice.
-            generate LEVEL --theme blue | undercroft: The --theme (blue) must be light or dark.
+            generate LEVEL --theme blue | undercroft: The --theme (blue) must be light, dark or parchment.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be solid, inside or edges.
             generate LEVEL --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.
             generate LEVEL --out - --format png | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.

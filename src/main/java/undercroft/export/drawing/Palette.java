@@ -65,8 +65,8 @@ public record Palette(
             0x2E2013,
             0x6B5232,
             0x33251A,
-            0xF7EDD3,
-            0xE4D3AB,
+            0xF6EBCF,
+            0xDFCEA6,
             0xF3E6C8);
 
     public static Palette of(Appearance.Theme theme) {

@@ -48,12 +48,20 @@ final class FloorDetails {
     private static final int PURPOSE_PLACE = 22;
 
     private final Layout layout;
+    private final List<List<List<Point>>> walls;
     private final MapScale scale;
     private final MapStyle style;
     private final Colour wall;
 
-    FloorDetails(Layout layout, MapScale scale, MapStyle style, Colour wall) {
+    /**
+     * Draws floors.
+     *
+     * @param walls of each room
+     * @param wall the ink of walls
+     */
+    FloorDetails(Layout layout, List<List<List<Point>>> walls, MapScale scale, MapStyle style, Colour wall) {
         this.layout = layout;
+        this.walls = walls;
         this.scale = scale;
         this.style = style;
         this.wall = wall;
@@ -72,7 +80,7 @@ final class FloorDetails {
             if (style.drawnByHand() && scale.pixelsPerCell() >= LEAST_CELL) {
                 details.add(new Strokes(cracks(room), new Pen(style.hatch().withOpacity(CRACK_OPACITY), 1)));
             }
-            details.add(shadow(List.of(scale.spots(room.outline()))));
+            details.add(shadow(walls.get(room.index())));
             room.floorPlan().holes().forEach(hole -> details.addAll(hole(hole)));
             room.floorPlan().pillars().forEach(pillar -> details.addAll(pillar(pillar)));
             floors.ifPresent(known -> details.addAll(rock(known.rock(room.index()))));
@@ -81,17 +89,21 @@ final class FloorDetails {
         return marks;
     }
 
-    /** What a floor loses of the light when it moves away from the light, at the upper left: shadows fall inwards. */
-    private Mark shadow(List<List<Spot>> floor) {
+    /** The light comes from the upper left. Doors let it through. */
+    private Mark shadow(List<List<Point>> wallsOfRoom) {
         double depth = Math.min(DEEPEST_SHADOW_PIXELS, SHADOW * scale.pixelsPerCell());
-        List<List<Spot>> contours = new ArrayList<>(floor);
-        for (List<Spot> contour : floor) {
-            List<Spot> lit = new ArrayList<>();
-            // In the opposite direction, so that both together leave only the difference.
-            for (int i = contour.size() - 1; i >= 0; i--) {
-                lit.add(contour.get(i).plus(depth, depth));
+        List<List<Spot>> contours = new ArrayList<>();
+        for (List<Point> line : wallsOfRoom) {
+            List<Spot> spots = scale.spots(line);
+            for (int i = 0; i + 1 < spots.size(); i++) {
+                Spot from = spots.get(i);
+                Spot to = spots.get(i + 1);
+                // All in one direction of rotation, so that none takes from another.
+                boolean swaps = (to.x() - from.x()) * depth - (to.y() - from.y()) * depth < 0;
+                Spot first = swaps ? to : from;
+                Spot second = swaps ? from : to;
+                contours.add(List.of(first, second, second.plus(depth, depth), first.plus(depth, depth)));
             }
-            contours.add(lit);
         }
         return new Region(contours, style.shadow());
     }

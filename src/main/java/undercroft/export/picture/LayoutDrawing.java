@@ -17,6 +17,7 @@ import undercroft.export.drawing.Legend;
 import undercroft.export.drawing.Palette;
 import undercroft.export.format.Appearance;
 import undercroft.export.picture.NamePlace.Rectangle;
+import undercroft.geometry.Point;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 
@@ -88,16 +89,17 @@ final class LayoutDrawing {
 
     private List<Layer> layers(
             List<Mark> title, DoorSigns doors, PuzzleMarks puzzles, RoomNames names, List<Mark> legend) {
+        List<List<List<Point>>> walls = WallLines.wallsOf(layout);
         List<Layer> layers = new ArrayList<>();
         layers.add(new Layer("title", title));
         layers.add(new Layer("ground", ground()));
         layers.add(new Layer("floors", floors()));
-        layers.add(new Layer("details", new FloorDetails(layout, scale, style, palette.wall()).marks()));
+        layers.add(new Layer("details", new FloorDetails(layout, walls, scale, style, palette.wall()).marks()));
         if (hasGrid) {
             layers.add(new Layer("grid", grid()));
         }
         puzzles.layer().ifPresent(layers::add);
-        layers.add(new Layer("walls", new WallLines(scale, style).of(layout, palette.wall())));
+        layers.add(new Layer("walls", new WallLines(scale, style).of(walls, palette.wall())));
         layers.add(new Layer("doors", doors.marks()));
         layers.add(new Layer("icons", icons(names)));
         layers.add(new Layer("names", List.copyOf(names.words())));

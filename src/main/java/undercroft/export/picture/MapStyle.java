@@ -13,8 +13,9 @@ import undercroft.export.format.Appearance;
  * @param shadow that walls cast on floors
  * @param leaf the doors, and what is coloured in icons
  * @param paper what is white in icons
+ * @param iconInk the lines of icons
  */
-record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, Colour shadow, Colour leaf, Colour paper) {
+record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, Colour shadow, Colour leaf, Colour paper, Colour iconInk) {
 
     private static final MapStyle LIGHT = new MapStyle(
             false,
@@ -23,7 +24,8 @@ record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, C
             Colour.solid(0x2B2B33),
             Colour.solid(0).withOpacity(0.13),
             Colour.solid(0xB98A54),
-            Colour.solid(0xFFFDF4));
+            Colour.solid(0xFFFDF4),
+            Colour.solid(0x2B2B33));
 
     private static final MapStyle DARK = new MapStyle(
             false,
@@ -32,7 +34,8 @@ record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, C
             Colour.solid(0xC9CDD6),
             Colour.solid(0).withOpacity(0.34),
             Colour.solid(0xC08F56),
-            Colour.solid(0xF2F0EA));
+            Colour.solid(0xF2F0EA),
+            Colour.solid(0x14161B));
 
     private static final MapStyle PARCHMENT = new MapStyle(
             true,
@@ -41,7 +44,8 @@ record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, C
             Colour.solid(0x4A3520),
             Colour.solid(0x3A2612).withOpacity(0.24),
             Colour.solid(0xA9793F),
-            Colour.solid(0xFBF3DF));
+            Colour.solid(0xFBF3DF),
+            Colour.solid(0x33251A));
 
     static MapStyle of(Appearance.Theme theme) {
         return switch (theme) {

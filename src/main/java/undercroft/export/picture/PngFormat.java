@@ -26,6 +26,7 @@ public final class PngFormat implements LayoutFormat {
 
     @Override
     public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        PictureLimits.check(layout, appearance);
         Drawing drawing = LayoutDrawing.of(layout, appearance);
         if ((long) drawing.width() * drawing.height() > MAX_PIXELS) {
             throw new IOException(

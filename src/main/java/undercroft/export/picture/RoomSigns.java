@@ -79,7 +79,7 @@ final class RoomSigns {
     /** An icon as it stands in rooms, for the legend too. */
     List<Mark> drawn(String name, Spot middle, double size) {
         Colour accent = keys.getOrDefault(name, style.leaf());
-        return Icons.standard().drawn(name, middle, size, accent, style.paper(), Palette.LIGHT.wall());
+        return Icons.standard().drawn(name, middle, size, accent, style.paper(), style.iconInk());
     }
 
     private List<Mark> marker(PlacedMarker marker) {
@@ -87,7 +87,7 @@ final class RoomSigns {
         String name = name(marker);
         double size = SHARE_OF_CELL * scale.pixelsPerCell();
         if (keys.containsKey(name)) {
-            return Icons.standard().drawn("key", middle, size, keys.get(name), style.paper(), Palette.LIGHT.wall());
+            return Icons.standard().drawn("key", middle, size, keys.get(name), style.paper(), style.iconInk());
         }
         if (Icons.standard().has(name) && size >= LEAST_ICON) {
             return drawn(name, middle, size);

@@ -17,6 +17,7 @@ public final class SvgFormat implements LayoutFormat {
 
     @Override
     public void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        PictureLimits.check(layout, appearance);
         SvgWriter.write(LayoutDrawing.of(layout, appearance), out);
     }
 }

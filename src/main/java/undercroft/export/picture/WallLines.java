@@ -12,7 +12,6 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
-import undercroft.layout.PlacedRoom;
 
 /** The walls of rooms, with gaps at doors. */
 final class WallLines {
@@ -40,21 +39,29 @@ final class WallLines {
         return Math.max(THINNEST, Math.min(THICKEST, SHARE_OF_CELL * pixelsPerCell));
     }
 
-    /** A mark for each room. */
-    List<Mark> of(Layout layout, Colour ink) {
+    /** {@return for each room the lines of its walls, as {@link Walls} gives them} */
+    static List<List<List<Point>>> wallsOf(Layout layout) {
         List<List<Segment>> doorsOfRooms = new ArrayList<>();
         layout.rooms().forEach(room -> doorsOfRooms.add(new ArrayList<>()));
         for (Door door : layout.doors()) {
             doorsOfRooms.get(door.roomA()).add(door.at());
             doorsOfRooms.get(door.roomB()).add(door.at());
         }
+        return layout.rooms().stream()
+                .map(room -> Walls.around(room.outline(), doorsOfRooms.get(room.index())))
+                .toList();
+    }
+
+    /**
+     * A mark for each room.
+     *
+     * @param wallsOfRooms as {@link #wallsOf} gives them
+     */
+    List<Mark> of(List<List<List<Point>>> wallsOfRooms, Colour ink) {
         Pen pen = new Pen(ink, width(scale.pixelsPerCell()));
         List<Mark> marks = new ArrayList<>();
-        for (PlacedRoom room : layout.rooms()) {
-            List<Stroke> strokes = Walls.around(room.outline(), doorsOfRooms.get(room.index())).stream()
-                    .map(this::wall)
-                    .toList();
-            marks.add(new Strokes(strokes, pen));
+        for (List<List<Point>> walls : wallsOfRooms) {
+            marks.add(new Strokes(walls.stream().map(this::wall).toList(), pen));
         }
         return marks;
     }

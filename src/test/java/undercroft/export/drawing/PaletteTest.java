@@ -2,38 +2,11 @@ package undercroft.export.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import undercroft.export.format.Appearance;
 
 class PaletteTest {
-
-    @Test
-    void aTypeHasTheSameColourInEveryLevel() {
-        Map<String, Colour> one = Palette.LIGHT.floorsOf(List.of("boss", "library"));
-        Map<String, Colour> other = Palette.LIGHT.floorsOf(List.of("treasure", "library", "boss", "exit"));
-        assertThat(other).containsAllEntriesOf(one);
-    }
-
-    @Test
-    void fourteenTypesAreAllDifferent() {
-        List<String> types = IntStream.range(0, 14).mapToObj(i -> "type-" + i).toList();
-        assertThat(Palette.DARK.floorsOf(types).values()).hasSize(14).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void moreTypesThanColoursShareColours() {
-        List<String> types = IntStream.range(0, 40).mapToObj(i -> "type-" + i).toList();
-        Map<String, Colour> floors = Palette.LIGHT.floorsOf(types);
-
-        assertThat(floors).hasSize(40);
-        assertThat(Set.copyOf(floors.values())).hasSize(14);
-    }
 
     /** The contrast that WCAG 2 requires of large text: names are drawn at 7.5 pixels or more, but are only a few words. */
     @ParameterizedTest

@@ -93,6 +93,7 @@ class SvgFormatTest {
                         "any other",
                         "corridor",
                         "Doors",
+                        "open",
                         "one way",
                         "gold-key");
     }

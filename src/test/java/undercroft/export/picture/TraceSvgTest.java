@@ -6,13 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import undercroft.export.Xml;
-import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Palette;
 import undercroft.export.format.Appearance;
 import undercroft.export.picture.TraceFrame.TracedRoom;
@@ -62,11 +59,11 @@ class TraceSvgTest {
         Element svg = written(List.of(
                 new TraceFrame("both", false, List.of(gate, throne, HALL)),
                 new TraceFrame("still", false, List.of(gate, throne, HALL))));
-        Map<String, Colour> floors = Palette.LIGHT.floorsOf(List.of("entrance", "boss"));
+        RoomColours floors = RoomColours.of(Appearance.Theme.LIGHT, List.of("entrance", "boss"));
         assertThat(fill(svg, "gate", 0.9))
-                .isEqualTo(Objects.requireNonNull(floors.get("entrance")).hex());
+                .isEqualTo(floors.of("entrance").hex());
         assertThat(fill(svg, "throne", 0.9))
-                .isEqualTo(Objects.requireNonNull(floors.get("boss")).hex());
+                .isEqualTo(floors.of("boss").hex());
         assertThat(fill(svg, "hall", 0.9)).isEqualTo(Palette.LIGHT.room().hex());
     }
 
