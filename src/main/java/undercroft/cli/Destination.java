@@ -38,19 +38,11 @@ record Destination(
         Optional<Detail> detail) {
 
     static Destination of(
-            Optional<Path> folder,
-            FormatRegistry<LayoutFormat> known,
-            List<String> formatNames,
-            Appearance appearance)
+            Optional<Path> folder, FormatRegistry<LayoutFormat> known, List<String> formatNames, Appearance appearance)
             throws RefusedException {
         List<LayoutFormat> formats = FormatChoice.of(known, formatNames, folder.isEmpty());
         formats.sort(Comparator.comparing(format -> !format.isReadable()));
-        return new Destination(
-                folder,
-                List.copyOf(formats),
-                Optional.empty(),
-                appearance,
-                Optional.empty());
+        return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance, Optional.empty());
     }
 
     static Appearance appearance(String theme) throws RefusedException {

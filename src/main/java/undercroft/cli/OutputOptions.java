@@ -46,8 +46,7 @@ final class OutputOptions {
     }
 
     Destination destination() throws RefusedException {
-        Destination destination =
-                Destination.of(target.folder(), known.get(), formats, appearance());
+        Destination destination = Destination.of(target.folder(), known.get(), formats, appearance());
         return detail.isPresent() ? destination.withDetail(read(detail.get())) : destination;
     }
 

@@ -10,6 +10,9 @@ public record Colour(int rgb, double opacity) {
 
     public static final Colour WHITE = solid(0xFFFFFF);
 
+    /** The light that a black screen reflects, as a part of white. */
+    private static final double FLARE = 0.05;
+
     /** The bit above red. With it every colour has seven hexadecimal digits, of which the last six are the colour. */
     private static final int LEADING_ONE = 1 << 24;
 
@@ -30,6 +33,23 @@ public record Colour(int rgb, double opacity) {
             mixed |= (int) Math.round(mine * share + theirs * (1 - share)) << shift;
         }
         return solid(mixed);
+    }
+
+    /** {@return how well one can be read on the other, from 1 to 21, by WCAG 2} */
+    public double contrastWith(Colour other) {
+        double mine = luminance() + FLARE;
+        double theirs = other.luminance() + FLARE;
+        return Math.max(mine, theirs) / Math.min(mine, theirs);
+    }
+
+    private double luminance() {
+        return 0.2126 * linear(rgb >> 16 & 0xFF) + 0.7152 * linear(rgb >> 8 & 0xFF) + 0.0722 * linear(rgb & 0xFF);
+    }
+
+    /** The light of a channel of sRGB. */
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : StrictMath.pow((share + 0.055) / 1.055, 2.4);
     }
 
     /** Such as {@code #e69f00}. */

@@ -215,8 +215,7 @@ final class Raster {
             if (clip.isPresent()) {
                 share *= clip.get().allowed(x, y);
             }
-            pixels[pixel] =
-                    colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
+            pixels[pixel] = colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
         }
     }
 

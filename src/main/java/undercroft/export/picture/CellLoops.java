@@ -21,8 +21,8 @@ final class CellLoops {
     static List<List<Point>> around(Set<Point> cells) {
         Map<Point, List<Point>> next = new LinkedHashMap<>();
         for (Point cell : cells) {
-            List<Point> corners = List.of(
-                    cell, cell.plus(new Point(1, 0)), cell.plus(new Point(1, 1)), cell.plus(new Point(0, 1)));
+            List<Point> corners =
+                    List.of(cell, cell.plus(new Point(1, 0)), cell.plus(new Point(1, 1)), cell.plus(new Point(0, 1)));
             List<Point> beyond = List.of(new Point(0, -1), new Point(1, 0), new Point(0, 1), new Point(-1, 0));
             for (int side = 0; side < corners.size(); side++) {
                 if (!cells.contains(cell.plus(beyond.get(side)))) {

@@ -3,17 +3,21 @@ package undercroft.export.picture;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.export.drawing.Colour;
+import undercroft.export.drawing.Drawing.Anchor;
 import undercroft.export.drawing.Drawing.Area;
+import undercroft.export.drawing.Drawing.Lettering;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Stroke;
 import undercroft.export.drawing.Drawing.Strokes;
+import undercroft.export.drawing.Drawing.Words;
 import undercroft.export.drawing.Palette;
 import undercroft.export.picture.NamePlace.Rectangle;
 
 /**
- * The signs at doors: an arrow for a one-way door, and for a locked door a padlock in the colour of its key.
+ * The signs at doors: an arrow for a one-way door, an S for a secret one, and for a locked door a padlock in the colour
+ * of its key.
  *
  * @param size the longer side of a sign, in pixels
  */
@@ -24,6 +28,11 @@ record DoorMarks(Palette palette, double size) {
 
     /** The size of a sign in cells: it fits into a gap of one cell, and an arrow reaches a little into both rooms. */
     private static final double SHARE_OF_CELL = 0.8;
+
+    private static final int DISC_CORNERS = 24;
+
+    /** Half the height of a capital, in parts of the font size. */
+    private static final double HALF_CAPITAL = 0.36;
 
     /** The number of chords that form the shackle of a padlock. */
     private static final int SHACKLE_CHORDS = 12;
@@ -88,6 +97,23 @@ record DoorMarks(Palette palette, double size) {
                 List.of(Stroke.between(hole.plus(0, -keyhole / 2), hole.plus(0, keyhole / 2))),
                 new Pen(dark, keyhole)));
         return new Sign(marks, Rectangle.around(middle, halfWidth + rim, halfHeight + rim));
+    }
+
+    /** The letter that marks secret doors on maps of old. */
+    Sign secret(Spot middle) {
+        double radius = size * 0.5;
+        List<Spot> disc = new ArrayList<>();
+        for (int i = 0; i < DISC_CORNERS; i++) {
+            double angle = 2 * StrictMath.PI * i / DISC_CORNERS;
+            disc.add(middle.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
+        }
+        double letter = size * 0.85;
+        Lettering lettering = new Lettering(letter, true, palette.ink());
+        return new Sign(
+                List.of(
+                        new Area(disc, palette.page(), "secret"),
+                        new Words("S", middle.plus(0, letter * HALF_CAPITAL), Anchor.MIDDLE, lettering)),
+                Rectangle.around(middle, radius, radius));
     }
 
     private Stroke shackle(Spot middle, double bodyTop) {

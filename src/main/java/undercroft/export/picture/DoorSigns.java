@@ -82,13 +82,21 @@ final class DoorSigns {
 
     /** The keys in the order of the doors that they open, each with its colour. */
     static Map<String, Colour> keys(Layout layout) {
+        Map<String, Colour> own = coloursOfLevel(layout);
         Map<String, Colour> keys = new LinkedHashMap<>();
         for (Door door : layout.doors()) {
             if (!door.lock().isEmpty()) {
-                keys.putIfAbsent(door.lock(), Palette.key(keys.size()));
+                keys.putIfAbsent(door.lock(), own.getOrDefault(door.lock(), Palette.key(keys.size())));
             }
         }
         return keys;
+    }
+
+    /** The colours that the level gives to types of rooms and to keys. */
+    static Map<String, Colour> coloursOfLevel(Layout layout) {
+        Map<String, Colour> colours = new LinkedHashMap<>();
+        layout.palette().forEach(entry -> colours.put(entry.name(), Colour.solid(entry.rgb())));
+        return colours;
     }
 
     /**
@@ -103,19 +111,25 @@ final class DoorSigns {
         double length = StrictMath.hypot(to.x() - from.x(), to.y() - from.y());
         Gap gap = new Gap(from, to, -(to.y() - from.y()) / length, (to.x() - from.x()) / length);
         boolean locked = !door.lock().isEmpty();
+        boolean secret = door.access().secret();
         Colour key = keys.getOrDefault(door.lock(), Colour.WHITE);
         Sign lock = draughtsman.padlock(gap.middle(), key, "locked: " + door.lock());
+        if (secret) {
+            marks.addAll(leaves.secret(gap, WallLines.width(scale.pixelsPerCell())));
+        }
         if (locked) {
-            marks.addAll(leaves.closed(gap, key));
+            marks.addAll(secret ? List.of() : leaves.closed(gap, key));
             add(lock, door);
+        } else if (secret) {
+            add(draughtsman.secret(gap.middle()), door);
         } else if (door.oneWay()) {
             marks.addAll(leaves.closed(gap, leaves.leaf()));
         } else {
             addOpenLeaves(door, gap);
         }
         if (door.oneWay()) {
-            // With a padlock, the arrow begins behind it, in the room that it leads to.
-            double shift = locked ? draughtsman.size() * 1.35 : 0;
+            // With another sign, the arrow begins behind it, in the room that it leads to.
+            double shift = locked || secret ? draughtsman.size() * 1.35 : 0;
             Spot middle = gap.middle().plus(gap.outX() * shift, gap.outY() * shift);
             add(draughtsman.arrow(middle, gap.outX(), gap.outY()), door);
         }

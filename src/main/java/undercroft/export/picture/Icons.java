@@ -106,7 +106,8 @@ final class Icons {
         try (InputStream in = Objects.requireNonNull(Icons.class.getResourceAsStream("icons.txt"), "icons.txt");
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             List<Part> parts = List.of();
-            for (String line : lines.lines().filter(row -> !row.startsWith("//")).toList()) {
+            for (String line :
+                    lines.lines().filter(row -> !row.startsWith("//")).toList()) {
                 List<String> words = Arrays.asList(line.split(" ", -1));
                 if (words.get(0).equals("icon")) {
                     parts = new ArrayList<>();

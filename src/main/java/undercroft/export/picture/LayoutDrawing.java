@@ -37,6 +37,9 @@ final class LayoutDrawing {
     private static final double TITLE_HEIGHT = 58;
     private static final double LEGEND_GAP = 24;
 
+    /** What WCAG 2 requires of large text. */
+    private static final double LEAST_CONTRAST = 3;
+
     /** The legend may be this high even if the map is lower, so that it does not need many columns. */
     private static final double LEAST_LEGEND_HEIGHT = 300;
 
@@ -55,7 +58,8 @@ final class LayoutDrawing {
         this.palette = Palette.of(appearance.theme());
         this.style = MapStyle.of(appearance.theme());
         this.scale = MapScale.of(layout.bounds(), appearance, MARGIN, MARGIN + TITLE_HEIGHT, style.border());
-        this.colours = RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout));
+        this.colours =
+                RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout), DoorSigns.coloursOfLevel(layout));
         this.roomSigns = new RoomSigns(scale, palette, style, DoorSigns.keys(layout));
         this.furniture = new MapFurniture(scale, palette);
     }
@@ -117,7 +121,7 @@ final class LayoutDrawing {
             } else if (!room.isCorridor()) {
                 List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
                 taken.addAll(roomSigns.taken(room));
-                names.add(room, scale.spots(room.outline()), taken, RoomSigns.hasIcon(room));
+                names.add(room, scale.spots(room.outline()), taken, RoomSigns.hasIcon(room), ink(room));
             }
         }
         return names;
@@ -158,10 +162,19 @@ final class LayoutDrawing {
         return room.isCorridor() ? palette.corridor() : colours.of(room.type());
     }
 
+    /** The ink of the theme, or its page on a floor on which a level's own colour makes that unreadable. */
+    private Colour ink(PlacedRoom room) {
+        Colour floor = floor(room);
+        return palette.ink().contrastWith(floor) < LEAST_CONTRAST
+                        && palette.page().contrastWith(floor) > palette.ink().contrastWith(floor)
+                ? palette.page()
+                : palette.ink();
+    }
+
     private static String tooltip(PlacedRoom room) {
         String kind = room.isCorridor() ? "corridor" : room.type();
-        return room.index() + ": " + room.id() + (kind.isEmpty() ? "" : " (" + kind + ")") + "\n" + room.template()
-                + " " + room.transform().text();
+        return room.index() + ": " + room.shownName() + (kind.isEmpty() ? "" : " (" + kind + ")") + "\n"
+                + room.template() + " " + room.transform().text();
     }
 
     /** Drawn over the floors, so that cells can be counted inside rooms; by hand, only there. */
@@ -170,9 +183,8 @@ final class LayoutDrawing {
         if (!style.drawnByHand()) {
             return grid;
         }
-        List<List<Spot>> outlines = layout.rooms().stream()
-                .map(room -> scale.spots(room.outline()))
-                .toList();
+        List<List<Spot>> outlines =
+                layout.rooms().stream().map(room -> scale.spots(room.outline())).toList();
         return List.of(new Clipped("floor", outlines, grid));
     }
 

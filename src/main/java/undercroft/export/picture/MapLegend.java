@@ -22,6 +22,7 @@ import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Access;
 
 /** Explains the colours, doors, icons and numbers of a map, as far as they occur on it. */
 final class MapLegend {
@@ -73,7 +74,7 @@ final class MapLegend {
         if (!numbered.isEmpty()) {
             legend.addHeading("Names");
         }
-        numbered.forEach(room -> legend.add(room.id(), Integer.toString(room.index())));
+        numbered.forEach(room -> legend.add(room.shownName(), Integer.toString(room.index())));
         return legend;
     }
 
@@ -102,7 +103,7 @@ final class MapLegend {
 
     private void addDoors() {
         Map<String, Colour> keys = DoorSigns.keys(layout);
-        Predicate<Door> isOpen = door -> !door.oneWay() && door.lock().isEmpty();
+        Predicate<Door> isOpen = door -> door.access().equals(Access.FREE);
         if (layout.doors().stream().allMatch(isOpen)) {
             return;
         }
@@ -112,6 +113,9 @@ final class MapLegend {
         }
         if (layout.doors().stream().anyMatch(Door::oneWay)) {
             legend.add("one way", middle -> doorMarks.arrow(middle, 1, 0).marks());
+        }
+        if (layout.doors().stream().anyMatch(door -> door.access().secret())) {
+            legend.add("secret", middle -> doorMarks.secret(middle).marks());
         }
         keys.forEach((key, colour) ->
                 legend.add(key, middle -> doorMarks.padlock(middle, colour, "").marks()));

@@ -15,7 +15,15 @@ import undercroft.export.format.Appearance;
  * @param paper what is white in icons
  * @param iconInk the lines of icons
  */
-record MapStyle(boolean drawnByHand, double border, Colour rock, Colour hatch, Colour shadow, Colour leaf, Colour paper, Colour iconInk) {
+record MapStyle(
+        boolean drawnByHand,
+        double border,
+        Colour rock,
+        Colour hatch,
+        Colour shadow,
+        Colour leaf,
+        Colour paper,
+        Colour iconInk) {
 
     private static final MapStyle LIGHT = new MapStyle(
             false,

@@ -22,16 +22,16 @@ final class PictureLimits {
         int scale = appearance.pixelsPerCell();
         if (scale != Appearance.AUTOMATIC && side * scale > MapScale.LONGEST_SIDE) {
             int largest = (int) (MapScale.LONGEST_SIDE / side);
-            throw new IOException(("The map of %s at %d pixels a cell would be %.0f pixels long, longer than %.0f."
-                            + " Draw it %s.")
-                    .formatted(
-                            layout.level(),
-                            scale,
-                            side * scale,
-                            MapScale.LONGEST_SIDE,
-                            largest >= Appearance.MIN_PIXELS_PER_CELL
-                                    ? "at a scale of " + largest + " or less"
-                                    : "without a scale"));
+            throw new IOException(
+                    ("The map of %s at %d pixels a cell would be %.0f pixels long, longer than %.0f." + " Draw it %s.")
+                            .formatted(
+                                    layout.level(),
+                                    scale,
+                                    side * scale,
+                                    MapScale.LONGEST_SIDE,
+                                    largest >= Appearance.MIN_PIXELS_PER_CELL
+                                            ? "at a scale of " + largest + " or less"
+                                            : "without a scale"));
         }
     }
 }

@@ -47,8 +47,8 @@ final class PuzzleMarks {
         return tiles.map(map -> new Layer(
                 "puzzles",
                 layout.puzzles().stream()
-                        .flatMap(puzzle -> PuzzleKinds.named(puzzle.kind()).stream()
-                                .map(kind -> board(kind, puzzle, map)))
+                        .flatMap(puzzle ->
+                                PuzzleKinds.named(puzzle.kind()).stream().map(kind -> board(kind, puzzle, map)))
                         .toList()));
     }
 
@@ -66,7 +66,8 @@ final class PuzzleMarks {
 
     /** A board within the walls of its room, some of whose marks may be larger than a cell. */
     private Mark board(PuzzleKind<?> kind, RoomPuzzle puzzle, TileMap tiles) {
-        List<Drawing.Spot> outline = scale.spots(layout.rooms().get(puzzle.room()).outline());
+        List<Drawing.Spot> outline =
+                scale.spots(layout.rooms().get(puzzle.room()).outline());
         return new Clipped("puzzle-" + puzzle.index(), List.of(outline), marks(kind, puzzle, tiles));
     }
 

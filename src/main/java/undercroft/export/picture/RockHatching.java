@@ -164,7 +164,8 @@ final class RockHatching {
                 Spot other = point(column + across, row + down);
                 double dx = other.x() - middle.x();
                 double dy = other.y() - middle.y();
-                // Nearer to the middle where start + t · along, less the point halfway, looks away from the other point.
+                // Nearer to the middle where start + t · along, less the point halfway, looks away from the other
+                // point.
                 double slope = alongX * dx + alongY * dy;
                 double room = ((middle.x() + other.x()) / 2 - start.x()) * dx
                         + ((middle.y() + other.y()) / 2 - start.y()) * dy;

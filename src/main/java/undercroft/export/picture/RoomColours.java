@@ -23,6 +23,15 @@ record RoomColours(Colour plain, Map<String, Colour> byType) {
      * ones. Beyond those, colours repeat.
      */
     static RoomColours of(Appearance.Theme theme, Collection<String> types) {
+        return of(theme, types, Map.of());
+    }
+
+    /**
+     * Chooses the colours of types.
+     *
+     * @param wanted the colours that a level gives to its types; those of usual types are fixed
+     */
+    static RoomColours of(Appearance.Theme theme, Collection<String> types, Map<String, Colour> wanted) {
         Palette palette = Palette.of(theme);
         Map<String, Colour> byType = new LinkedHashMap<>();
         int tints = palette.floors().size();
@@ -34,10 +43,15 @@ record RoomColours(Colour plain, Map<String, Colour> byType) {
                 byType.put(type, usual.get().floor(theme));
                 continue;
             }
-            int wanted = Math.floorMod(type.hashCode(), hues);
-            int free = wanted + hues;
+            Colour own = wanted.get(type);
+            if (own != null) {
+                byType.put(type, own);
+                continue;
+            }
+            int first = Math.floorMod(type.hashCode(), hues);
+            int free = first + hues;
             for (int i = 0; i < tints && taken[free]; i++) {
-                free = (wanted + i) % hues + (i < hues ? hues : 0);
+                free = (first + i) % hues + (i < hues ? hues : 0);
             }
             taken[free] = true;
             byType.put(type, palette.floors().get(free));

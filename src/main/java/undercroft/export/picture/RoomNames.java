@@ -74,14 +74,15 @@ final class RoomNames {
      * @param outline on the page
      * @param taken space that must stay free
      * @param hasIcon whether an icon belongs above it
+     * @param letters the colour of the name
      */
-    void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken, boolean hasIcon) {
+    void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken, boolean hasIcon, Colour letters) {
         NamePlace place = new NamePlace(outline, taken);
-        Optional<Fitted> name = fitted(room.id(), place, hasIcon);
+        Optional<Fitted> name = fitted(room.shownName(), place, hasIcon);
         if (name.isEmpty()) {
             numbered.add(room);
         }
-        write(room, name.orElseGet(() -> number(room, place, hasIcon)));
+        write(room, name.orElseGet(() -> number(room, place, hasIcon)), letters);
     }
 
     private Fitted number(PlacedRoom room, NamePlace place, boolean hasIcon) {
@@ -97,13 +98,13 @@ final class RoomNames {
     void addNumber(PlacedRoom room, Spot middle) {
         numbered.add(room);
         List<String> number = List.of(Integer.toString(room.index()));
-        words.addAll(written(new Fitted(number, false, middle, wanted * NUMBER_SHARE)));
+        words.addAll(written(new Fitted(number, false, middle, wanted * NUMBER_SHARE), ink));
     }
 
     /** A name inside an outline on the page; nothing if it does not fit. */
     List<Words> name(String name, List<Spot> outline) {
         return fitted(name, new NamePlace(outline, List.of()), false)
-                .map(this::written)
+                .map(fitted -> written(fitted, ink))
                 .orElse(List.of());
     }
 
@@ -149,17 +150,17 @@ final class RoomNames {
         return new Fitted(lines, hasIcon, best.middle(), best.scale());
     }
 
-    private void write(PlacedRoom room, Fitted name) {
-        words.addAll(written(name));
+    private void write(PlacedRoom room, Fitted name, Colour letters) {
+        words.addAll(written(name, letters));
         if (name.hasIcon) {
             double up = (height(name.lines) + ICON_GAP) / 2 * name.size;
             icons.add(new PlacedIcon(room, name.middle.plus(0, -up), ICON * name.size));
         }
     }
 
-    private List<Words> written(Fitted name) {
+    private List<Words> written(Fitted name, Colour letters) {
         List<Words> written = new ArrayList<>();
-        Lettering lettering = new Lettering(name.size, false, ink);
+        Lettering lettering = new Lettering(name.size, false, letters);
         double down = name.hasIcon ? (ICON + ICON_GAP) / 2 : 0;
         double baseline = name.middle.y() + (down + CAPITAL_HEIGHT - height(name.lines) / 2) * name.size;
         for (String line : name.lines) {

@@ -76,11 +76,13 @@ public final class TraceSvg {
         this.frames = frames;
         List<TracedRoom> rooms =
                 frames.stream().flatMap(frame -> frame.rooms().stream()).toList();
-        this.floors = RoomColours.of(appearance.theme(), rooms.stream()
-                .map(TracedRoom::type)
-                .filter(type -> !type.isEmpty())
-                .distinct()
-                .toList());
+        this.floors = RoomColours.of(
+                appearance.theme(),
+                rooms.stream()
+                        .map(TracedRoom::type)
+                        .filter(type -> !type.isEmpty())
+                        .distinct()
+                        .toList());
         List<Point> points = rooms.stream()
                 .flatMap(room -> room.outline().vertices().stream())
                 .toList();

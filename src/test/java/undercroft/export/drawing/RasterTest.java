@@ -16,8 +16,7 @@ class RasterTest {
     @Test
     void aPolygonCoversPixelsByTheirCommonArea() {
         Raster raster = new Raster(4, 2, Colour.WHITE);
-        raster.fill(
-                List.of(List.of(new Spot(0, 0), new Spot(2.5, 0), new Spot(2.5, 1), new Spot(0, 1))), BLACK);
+        raster.fill(List.of(List.of(new Spot(0, 0), new Spot(2.5, 0), new Spot(2.5, 1), new Spot(0, 1))), BLACK);
         assertThat(raster.pixel(0, 0)).isZero();
         assertThat(raster.pixel(1, 0)).isZero();
         assertThat(raster.pixel(2, 0)).isEqualTo(0x808080);

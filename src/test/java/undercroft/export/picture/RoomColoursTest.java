@@ -42,7 +42,9 @@ class RoomColoursTest {
                 // Plain rooms and corridors are told apart by their shapes.
                 for (int j = Math.max(2, i + 1); j < floors.size(); j++) {
                     assertThat(vision.distance(floors.get(i), floors.get(j)))
-                            .as("%s %s %s", vision, floors.get(i).hex(), floors.get(j).hex())
+                            .as(
+                                    "%s %s %s",
+                                    vision, floors.get(i).hex(), floors.get(j).hex())
                             .isGreaterThan(TOLD_APART);
                 }
             }

@@ -60,10 +60,8 @@ class TraceSvgTest {
                 new TraceFrame("both", false, List.of(gate, throne, HALL)),
                 new TraceFrame("still", false, List.of(gate, throne, HALL))));
         RoomColours floors = RoomColours.of(Appearance.Theme.LIGHT, List.of("entrance", "boss"));
-        assertThat(fill(svg, "gate", 0.9))
-                .isEqualTo(floors.of("entrance").hex());
-        assertThat(fill(svg, "throne", 0.9))
-                .isEqualTo(floors.of("boss").hex());
+        assertThat(fill(svg, "gate", 0.9)).isEqualTo(floors.of("entrance").hex());
+        assertThat(fill(svg, "throne", 0.9)).isEqualTo(floors.of("boss").hex());
         assertThat(fill(svg, "hall", 0.9)).isEqualTo(Palette.LIGHT.room().hex());
     }
 
