@@ -23,8 +23,16 @@ final class LayoutLimits {
     /** At most one in each room. */
     static final int MAX_PUZZLES = Level.MAX_ROOMS;
 
-    /** The corners of all outlines and holes: 25 for each of the most rooms, three times as many as the shipped templates have. */
-    static final int MAX_ALL_CORNERS = 1_000_000;
+    /** The corners of all outlines and holes: ten for each room and corridor, more than the shipped templates have. */
+    static final int MAX_ALL_CORNERS = 400_000;
+
+    /** The entries of all rooms' lists of doors: each door is in two of them. */
+    static final int MAX_ALL_ROOM_DOORS = 2 * MAX_DOORS;
+
+    /** The data entries, and the markers, of all rooms: twenty for each room of a level. */
+    static final int MAX_ALL_DATA = 200_000;
+
+    static final int MAX_ALL_MARKERS = 200_000;
 
     /** The colours of the palette; levels have no more. */
     static final int MAX_COLOURS = 1_000;
@@ -41,11 +49,14 @@ final class LayoutLimits {
     private LayoutLimits() {}
 
     /**
-     * Whether the corners of all rooms are within the limit; if not, it is reported. Called before the outlines are read,
-     * because checking them takes longer than reading them.
+     * Whether all rooms together are within the limits; whatever is not is reported. Called before the rooms are read, because
+     * reading them takes longer than counting.
      */
-    static boolean allowCorners(JsonObject json, List<SourceNode> rooms) {
+    static boolean allow(JsonObject json, List<SourceNode> rooms) {
         long corners = 0;
+        long doors = 0;
+        long data = 0;
+        long markers = 0;
         for (SourceNode room : rooms) {
             corners += size(room, "outline");
             if (room instanceof Mapping mapping && mapping.get("holes").orElse(room) instanceof Sequence holes) {
@@ -53,11 +64,22 @@ final class LayoutLimits {
                         .mapToLong(hole -> size(hole, "points"))
                         .sum();
             }
+            doors += size(room, "doors");
+            data += size(room, "data");
+            markers += size(room, "markers");
         }
-        if (corners > MAX_ALL_CORNERS) {
-            json.error("rooms", "must have at most %d corners in all, not %d".formatted(MAX_ALL_CORNERS, corners));
+        boolean hasFewCorners = allow(json, "corners", corners, MAX_ALL_CORNERS);
+        boolean hasFewDoors = allow(json, "doors", doors, MAX_ALL_ROOM_DOORS);
+        boolean hasFewData = allow(json, "data entries", data, MAX_ALL_DATA);
+        boolean hasFewMarkers = allow(json, "markers", markers, MAX_ALL_MARKERS);
+        return hasFewCorners && hasFewDoors && hasFewData && hasFewMarkers;
+    }
+
+    private static boolean allow(JsonObject json, String what, long count, int max) {
+        if (count > max) {
+            json.error("rooms", "must have at most %d %s in all, not %d".formatted(max, what, count));
         }
-        return corners <= MAX_ALL_CORNERS;
+        return count <= max;
     }
 
     /** The number of items in a list of an object; 0 if there is none. */

@@ -127,7 +127,7 @@ final class LayoutReader {
         if (diagnostics.errorCount() == before && roomItems.isEmpty()) {
             json.error("rooms", "must hold at least one room");
         }
-        if (diagnostics.errorCount() > before || !LayoutLimits.allowCorners(json, roomItems)) {
+        if (diagnostics.errorCount() > before || !LayoutLimits.allow(json, roomItems)) {
             return Optional.empty();
         }
         int roomCount = roomItems.size();

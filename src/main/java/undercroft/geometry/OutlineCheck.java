@@ -1,5 +1,6 @@
 package undercroft.geometry;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -76,23 +77,33 @@ public final class OutlineCheck {
 
     /** The fault of the first pair of edges that has one, by the first edge, then by the second. */
     private Optional<Fault> meetingEdges() {
-        List<Integer> byLeft = IntStream.range(0, points.size())
+        int[] byLeft = IntStream.range(0, points.size())
                 .boxed()
                 .sorted(Comparator.comparingInt(this::left))
-                .toList();
+                .mapToInt(Integer::intValue)
+                .toArray();
+        // In the order of the sweep: an outline of a thousand corners can have half a million pairs to go through.
+        int[] left = Arrays.stream(byLeft).map(this::left).toArray();
+        int[] low = Arrays.stream(byLeft).map(this::low).toArray();
+        int[] high = Arrays.stream(byLeft).map(this::high).toArray();
         Optional<Fault> fault = Optional.empty();
         int first = points.size();
         int second = points.size();
-        for (int i = 0; i < byLeft.size(); i++) {
-            for (int j = i + 1; j < byLeft.size() && left(byLeft.get(j)) <= right(byLeft.get(i)); j++) {
-                int low = Math.min(byLeft.get(i), byLeft.get(j));
-                int high = Math.max(byLeft.get(i), byLeft.get(j));
-                Optional<Fault> found =
-                        low < first || (low == first && high < second) ? meeting(low, high) : Optional.empty();
+        for (int i = 0; i < byLeft.length; i++) {
+            int right = right(byLeft[i]);
+            for (int j = i + 1; j < byLeft.length && left[j] <= right; j++) {
+                if (low[i] > high[j] || low[j] > high[i]) {
+                    continue;
+                }
+                int earlier = Math.min(byLeft[i], byLeft[j]);
+                int later = Math.max(byLeft[i], byLeft[j]);
+                Optional<Fault> found = earlier < first || (earlier == first && later < second)
+                        ? meeting(earlier, later)
+                        : Optional.empty();
                 if (found.isPresent()) {
                     fault = found;
-                    first = low;
-                    second = high;
+                    first = earlier;
+                    second = later;
                 }
             }
         }
@@ -107,27 +118,20 @@ public final class OutlineCheck {
         return Math.max(points.get(edge).x(), points.get(endOf(edge)).x());
     }
 
+    private int low(int edge) {
+        return Math.min(points.get(edge).y(), points.get(endOf(edge)).y());
+    }
+
+    private int high(int edge) {
+        return Math.max(points.get(edge).y(), points.get(endOf(edge)).y());
+    }
+
     private Optional<Fault> meeting(int first, int second) {
-        if (!boxesMeet(first, second)) {
-            return Optional.empty();
-        }
         return touching(endOf(first), second)
                 .or(() -> touching(first, second))
                 .or(() -> touching(second, first))
                 .or(() -> touching(endOf(second), first))
                 .or(() -> crossing(first, second));
-    }
-
-    /** A cheap test that rules out nearly all pairs of a large outline. */
-    private boolean boxesMeet(int first, int second) {
-        Point a = points.get(first);
-        Point b = points.get(endOf(first));
-        Point c = points.get(second);
-        Point d = points.get(endOf(second));
-        return Math.max(a.x(), b.x()) >= Math.min(c.x(), d.x())
-                && Math.max(c.x(), d.x()) >= Math.min(a.x(), b.x())
-                && Math.max(a.y(), b.y()) >= Math.min(c.y(), d.y())
-                && Math.max(c.y(), d.y()) >= Math.min(a.y(), b.y());
     }
 
     private Optional<Fault> touching(int point, int edge) {

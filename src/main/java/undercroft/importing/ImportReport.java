@@ -20,7 +20,7 @@ import undercroft.source.SourceText;
 final class ImportReport {
 
     /** Larger than any level or map that people draw by hand. */
-    private static final int MAX_MEBIBYTES = 64;
+    private static final int MAX_MEBIBYTES = 32;
 
     /** The number of lines that a warning lists. A file can omit the same thing on thousands. */
     private static final int MAX_LISTED_LINES = 20;

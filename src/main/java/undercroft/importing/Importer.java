@@ -32,7 +32,7 @@ public final class Importer {
 
     /** What .NET writes for a level nests a dozen deep, and a map of a thousand by a thousand tiles holds a million values. */
     private static final JsonTree.Options JSON =
-            new JsonTree.Options(64, 2_000_000, EdgarFiles.EMPTY_ADVICE, "Correct it or save it again.");
+            new JsonTree.Options(64, 2_000_000, 1_200_000, EdgarFiles.EMPTY_ADVICE, "Correct it or save it again.");
 
     private final EdgarFiles edgarFiles;
 

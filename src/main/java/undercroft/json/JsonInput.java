@@ -15,8 +15,17 @@ import undercroft.source.SourceText;
 /** Reads the JSON files that this program writes. Bounded in size and depth. */
 public final class JsonInput {
 
-    /** A layout of a thousand rooms takes some 600 kB; this leaves room for layouts two hundred times as large. */
-    private static final int MAX_BYTES = 128 << 20;
+    /**
+     * A layout of a thousand rooms takes some 700 kB, and the largest that the limits of layouts allow, without long texts,
+     * some 35 MB. The text and its layout together stay below 256 MB of memory.
+     */
+    private static final int MAX_BYTES = 48 << 20;
+
+    /** Twice those of the largest layout. */
+    private static final int MAX_VALUES = 6_000_000;
+
+    /** A puzzle with the longest list; as a tree they take some 60 MB. */
+    private static final int MAX_VALUES_AT_ONCE = 500_000;
 
     /** A layout nests five deep. With more room, deeper values still get a message that says what should be in their place. */
     private static final int MAX_DEPTH = 32;
@@ -63,10 +72,13 @@ public final class JsonInput {
         return nodes;
     }
 
-    /** A value takes at least a byte, so the limit to the size is one to their number too. */
     private static JsonTree.Options options(String content) {
         return new JsonTree.Options(
-                MAX_DEPTH, MAX_BYTES, "Give a %s that undercroft wrote.".formatted(content), ADVICE);
+                MAX_DEPTH,
+                MAX_VALUES,
+                MAX_VALUES_AT_ONCE,
+                "Give a %s that undercroft wrote.".formatted(content),
+                ADVICE);
     }
 
     private static Optional<SourceText> text(InputStream in, String file, String content, Diagnostics diagnostics)

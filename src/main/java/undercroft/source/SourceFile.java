@@ -26,6 +26,11 @@ public sealed interface SourceFile permits SourceText, UnreadableFile {
      * @return an unreadable file if any byte is wrong, with the position of the first one
      */
     static SourceFile decode(String name, byte[] bytes, String advice) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        // Java puts this character in the place of wrong bytes, but the file may also hold it.
+        if (text.indexOf('\uFFFD') < 0) {
+            return new SourceText(name, text);
+        }
         CharBuffer characters = CharBuffer.allocate(bytes.length);
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), characters, true);
         SourceText decoded = new SourceText(name, characters.flip().toString());

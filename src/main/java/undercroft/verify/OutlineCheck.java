@@ -11,6 +11,9 @@ import undercroft.layout.PlacedRoom;
 /** Checks that outlines are simple and that no two rooms overlap. */
 final class OutlineCheck {
 
+    /** Of boxes and triangles, for all rooms: about a second. A layout of 10,000 rooms needs a hundredth of them. */
+    static final long MAX_COMPARISONS = 20_000_000;
+
     private OutlineCheck() {}
 
     /**
@@ -25,11 +28,12 @@ final class OutlineCheck {
                 regions.add(Region.of(room.index(), room.outline()));
             }
         }
-        PairSearch.Found found = PairSearch.pairsCloserThan(0, regions, pair -> true);
-        if (found.isTooIntricate()) {
+        ComparisonBudget budget = new ComparisonBudget(MAX_COMPARISONS);
+        List<PairSearch.Pair> overlapping = PairSearch.pairsCloserThan(0, regions, pair -> true, budget);
+        if (budget.isSpent()) {
             findings.add(Rule.OVERLAP, Findings.TOO_INTRICATE);
         }
-        for (PairSearch.Pair pair : found.pairs()) {
+        for (PairSearch.Pair pair : overlapping) {
             findings.add(
                     Rule.OVERLAP,
                     "The rooms %s and %s overlap between %s and %s."
@@ -53,7 +57,7 @@ final class OutlineCheck {
                 return false;
             }
         }
-        OptionalInt meeting = new EdgeSweep(room.outline().edges()).firstMeeting();
+        OptionalInt meeting = new MeetingEdges(room.outline().edges()).first();
         meeting.ifPresent(edge -> report(room, vertices.get(edge), findings));
         return meeting.isEmpty();
     }

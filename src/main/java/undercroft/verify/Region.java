@@ -13,11 +13,13 @@ final class Region {
     private final int room;
     private final Box bounds;
     private final List<Triangle> triangles;
+    private final BoxTree boxes;
 
     private Region(int room, Box bounds, List<Triangle> triangles) {
         this.room = room;
         this.bounds = bounds;
         this.triangles = triangles;
+        this.boxes = new BoxTree(triangles.stream().map(Triangle::bounds).toList());
     }
 
     /** The region of a room whose outline is simple. */
@@ -34,18 +36,19 @@ final class Region {
         return bounds;
     }
 
-    /** The number of comparisons of triangles that {@link #isCloserThan} makes at most. */
-    long comparisons(Region other) {
-        return (long) triangles.size() * other.triangles.size();
-    }
-
-    /** Whether the Chebyshev distance is less than {@code cells}; for 0, whether the interiors overlap. */
-    boolean isCloserThan(int cells, Region other) {
+    /**
+     * Whether the Chebyshev distance is less than {@code cells}; for 0, whether the interiors overlap.
+     *
+     * @param budget for comparisons of triangles; false where it is spent before one is found
+     */
+    boolean isCloserThan(int cells, Region other, ComparisonBudget budget) {
         for (Triangle triangle : triangles) {
-            if (triangle.isNear(cells, other.bounds)
-                    && other.triangles.stream()
-                            .anyMatch(otherTriangle -> triangle.isCloserThan(cells, otherTriangle))) {
-                return true;
+            boolean isFarFromAll = other.boxes.visitNear(
+                    triangle.bounds(),
+                    cells,
+                    i -> budget.spend() && !triangle.isCloserThan(cells, other.triangles.get(i)));
+            if (!isFarFromAll) {
+                return !budget.isSpent();
             }
         }
         return false;
@@ -55,23 +58,19 @@ final class Region {
      * {@return the distance to another region, rounded down to cells}
      *
      * @param closerThan a distance that the other region is closer than
+     * @param budget for comparisons of triangles; the result means nothing where it is spent
      */
-    int wholeCellsBetween(Region other, int closerThan) {
+    int wholeCellsBetween(Region other, int closerThan, ComparisonBudget budget) {
         int kept = 0;
         int notKept = closerThan;
         while (notKept - kept > 1) {
             int middle = kept + (notKept - kept) / 2;
-            if (isCloserThan(middle, other)) {
+            if (isCloserThan(middle, other, budget)) {
                 notKept = middle;
             } else {
                 kept = middle;
             }
         }
         return kept;
-    }
-
-    /** Whether the heights of the bounding boxes are less than {@code cells} apart. */
-    boolean isNearInHeight(int cells, Region other) {
-        return other.bounds.y() < (long) bounds.maxY() + cells && bounds.y() < (long) other.bounds.maxY() + cells;
     }
 }

@@ -42,20 +42,20 @@ final class RuleCheck {
         Set<RoomPair> neighbours = new HashSet<>();
         layout.connections().forEach(connection -> neighbours.add(RoomPair.of(connection.from(), connection.to())));
         int minimum = level.minimumRoomDistance();
-        PairSearch.Found found =
-                PairSearch.pairsCloserThan(minimum, keepingDistance, pair -> !neighbours.contains(pair.rooms()));
-        if (found.isTooIntricate()) {
-            findings.add(Rule.DISTANCE, Findings.TOO_INTRICATE);
-        }
-        for (PairSearch.Pair pair : found.pairs()) {
+        ComparisonBudget budget = new ComparisonBudget(OutlineCheck.MAX_COMPARISONS);
+        for (PairSearch.Pair pair : PairSearch.pairsCloserThan(
+                minimum, keepingDistance, pair -> !neighbours.contains(pair.rooms()), budget)) {
+            int distance = pair.low().wholeCellsBetween(pair.high(), minimum, budget);
+            if (budget.isSpent()) {
+                break;
+            }
             findings.add(
                     Rule.DISTANCE,
                     "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
-                            .formatted(
-                                    describe(pair.low()),
-                                    describe(pair.high()),
-                                    minimum,
-                                    pair.low().wholeCellsBetween(pair.high(), minimum)));
+                            .formatted(describe(pair.low()), describe(pair.high()), minimum, distance));
+        }
+        if (budget.isSpent()) {
+            findings.add(Rule.DISTANCE, Findings.TOO_INTRICATE);
         }
     }
 

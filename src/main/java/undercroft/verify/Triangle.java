@@ -1,5 +1,6 @@
 package undercroft.verify;
 
+import java.util.List;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
@@ -24,12 +25,8 @@ record Triangle(Point a, Point b, Point c) {
                 && !other.isSeparatedByOwnEdges(this, cells);
     }
 
-    /** Whether the box around this triangle is less than {@code cells} from another one, or meets it for 0. */
-    boolean isNear(int cells, Box box) {
-        return min(X_AXIS) < (long) box.maxX() + cells
-                && box.x() < max(X_AXIS) + cells
-                && min(Y_AXIS) < (long) box.maxY() + cells
-                && box.y() < max(Y_AXIS) + cells;
+    Box bounds() {
+        return Box.around(List.of(a, b, c));
     }
 
     /** Whether a point lies in this triangle or on it; the corners go counter-clockwise. */

@@ -29,8 +29,14 @@ class LayoutLimitsTest {
                         file("[0]", "[]", "[]", zeros(10_001)),
                         "1:162: error: The puzzles (a list) of the layout must hold at most 10000 items, not 10001."),
                 Arguments.of(
-                        file("[" + "{\"outline\":%s},".formatted(zeros(1_000)).repeat(1_000) + "{\"outline\":[0]}]"),
-                        "1:120: error: The rooms (a list) of the layout must have at most 1000000 corners in all, not 1000001."),
+                        file("[" + "{\"outline\":%s},".formatted(zeros(1_000)).repeat(400) + "{\"outline\":[0]}]"),
+                        "1:120: error: The rooms (a list) of the layout must have at most 400000 corners in all, not 400001."),
+                Arguments.of(
+                        file("[" + "{\"doors\":%s},".formatted(zeros(1_000)).repeat(120) + "{\"doors\":[0]}]"),
+                        "1:120: error: The rooms (a list) of the layout must have at most 120000 doors in all, not 120001."),
+                Arguments.of(
+                        file("[" + "{\"data\":%s},".formatted(zeros(1_000)).repeat(200) + "{\"data\":[0]}]"),
+                        "1:120: error: The rooms (a list) of the layout must have at most 200000 data entries in all, not 200001."),
                 Arguments.of(
                         file(room("\"hall\"", zeros(1_001), "[]")),
                         "1:256: error: The outline (a list) of room 0 must have from 3 to 1000 points, not 1001."),

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.source.SourceNode.Bool;
 import undercroft.source.SourceNode.Entry;
 import undercroft.source.SourceNode.Mapping;
@@ -19,7 +22,7 @@ import undercroft.source.SourceNode.Text;
 class JsonTreeTest {
 
     /** Four values, three deep. */
-    private static final JsonTree.Options SMALL = new JsonTree.Options(3, 4, "Fill it.", "Mend it.");
+    private static final JsonTree.Options SMALL = new JsonTree.Options(3, 4, 4, "Fill it.", "Mend it.");
 
     private final Diagnostics diagnostics = new Diagnostics();
 
@@ -72,10 +75,46 @@ class JsonTreeTest {
                 .containsExactly("a.json:3:2: error: The file is not JSON here (Unexpected end-of-input). Mend it.");
     }
 
+    /** The items of a list in the root are parsed when they are asked for; they are what they were if they had been at once. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'a': [1, 'x', true, null, [2, [3]], {'b': [4], 'c': {}}, 5], 'd': []}",
+                "{'a': [ {'b':1} ,\n  {'b': 2,\n'c': [5]}\n,3\n] }",
+                "{'a': [{'a': 'ä€\uD83D\uDE00'}, 7]}"
+            })
+    void itemsOfTheRootsListsAreWhatTheyAreInTheText(String text) {
+        String list = text.replace('\'', '"');
+
+        // In a list around it, nothing is parsed later.
+        Sequence atOnce = (Sequence) parse("[" + list + "]", 30).orElseThrow();
+        SourceNode later = parse(" " + list, 30).orElseThrow();
+
+        assertThat(later).isEqualTo(atOnce.items().get(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"a": [[1], [2], [3, 4]]}   |
+            {"a": [[1], [2, 3, 4]]}     | 1:20: error: There are more than 3 values in one here. Make it smaller.
+            {"a": [1], "b": 2, "c": 3}  | 1:25: error: There are more than 3 values in one here. Make it smaller.
+            {"a": [1,, 2]}              | 1:10: error: The file is not JSON here (Unexpected character (',' (code 44)): expected a valid value). Mend it.
+            {"a": [{"b": "\\uD800"}]} | 1:14: error: The text "\\uD800" holds half of a character, \\uD800. Write the whole character.
+            """)
+    void itemsParsedLaterAreCheckedAtOnce(String text, @Nullable String message) {
+        JsonTree.parse(
+                new SourceText("a.json", text), new JsonTree.Options(3, 20, 3, "Fill it.", "Mend it."), diagnostics);
+
+        assertThat(diagnostics.sorted())
+                .extracting(Diagnostic::toString)
+                .isEqualTo(
+                        Stream.ofNullable(message).map(told -> "a.json:" + told).toList());
+    }
+
     private Optional<SourceNode> parse(String text, int maxValues) {
         return JsonTree.parse(
                 new SourceText("a.json", text),
-                new JsonTree.Options(3, maxValues, "Fill it.", "Mend it."),
+                new JsonTree.Options(6, maxValues, maxValues, "Fill it.", "Mend it."),
                 diagnostics);
     }
 

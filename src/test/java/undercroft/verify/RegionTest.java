@@ -21,6 +21,9 @@ class RegionTest {
 
     private static final GeometryFactory JTS = new GeometryFactory();
 
+    /** Never spent. */
+    private static final ComparisonBudget BUDGET = new ComparisonBudget(Long.MAX_VALUE);
+
     /** Far below the smallest common area of two polygons on a grid of ten by ten, and far above rounding errors. */
     private static final double NOTHING = 1e-9;
 
@@ -107,7 +110,7 @@ class RegionTest {
             double distance = toJts(one).intersects(toJts(other)) ? 0 : distanceApart(one, other);
 
             for (int cells = 1; cells <= 8; cells++) {
-                assertThat(Region.of(0, one).isCloserThan(cells, Region.of(1, other)))
+                assertThat(Region.of(0, one).isCloserThan(cells, Region.of(1, other), BUDGET))
                         .as("%s and %s are %s apart, closer than %d", one, other, distance, cells)
                         .isEqualTo(distance < cells - NOTHING);
             }
@@ -115,7 +118,7 @@ class RegionTest {
     }
 
     @Test
-    void theSweepFindsAllPairs() {
+    void theTreeFindsAllPairs() {
         forEachSeed(200, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
             int cells = random.nextInt(3);
@@ -128,24 +131,24 @@ class RegionTest {
             List<RoomPair> expected = new ArrayList<>();
             for (int i = 0; i < 12; i++) {
                 for (int j = i + 1; j < 12; j++) {
-                    if (regions.get(i).isCloserThan(cells, regions.get(j))) {
+                    if (regions.get(i).isCloserThan(cells, regions.get(j), BUDGET)) {
                         expected.add(new RoomPair(i, j));
                     }
                 }
             }
 
-            assertThat(PairSearch.pairsCloserThan(cells, regions, pair -> true).pairs())
+            assertThat(PairSearch.pairsCloserThan(cells, regions, pair -> true, BUDGET))
                     .extracting(PairSearch.Pair::rooms)
                     .containsExactlyElementsOf(expected);
         });
     }
 
     private static boolean overlap(Polygon one, Polygon other) {
-        return Region.of(0, one).isCloserThan(0, Region.of(1, other));
+        return Region.of(0, one).isCloserThan(0, Region.of(1, other), BUDGET);
     }
 
     private static int cellsBetween(Polygon one, Polygon other) {
-        return Region.of(0, one).wholeCellsBetween(Region.of(1, other), 100);
+        return Region.of(0, one).wholeCellsBetween(Region.of(1, other), 100, BUDGET);
     }
 
     /** Often a copy, a turned copy or a polygon with a common corner or wall, so that touching polygons are frequent. */

@@ -35,8 +35,8 @@ public final class PuzzleFields<P> {
     /** The longest side of a board in cells: far longer than any kind can solve, and too short to overflow. */
     static final int LONGEST_SIDE = 1_000;
 
-    /** The most entries of a list or steps of a solution: one for each cell of the largest board. */
-    private static final int MAX_ENTRIES = LONGEST_SIDE * LONGEST_SIDE;
+    /** The most entries of a list or steps of a solution: many more than any puzzle that can be solved has. */
+    private static final int MAX_ENTRIES = 100_000;
 
     private final PuzzleKind<P> kind;
     private final PuzzleFormat format;

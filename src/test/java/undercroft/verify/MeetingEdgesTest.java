@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 
-class EdgeSweepTest {
+class MeetingEdgesTest {
 
     @Test
     void findsTheFirstPairThatAComparisonOfAllPairsFinds() {
         forEachSeed(5_000, seed -> {
             List<Segment> edges = closed(new SplittableRandom(seed));
 
-            assertThat(new EdgeSweep(edges).firstMeeting()).isEqualTo(firstOfAllPairs(edges));
+            assertThat(new MeetingEdges(edges).first()).isEqualTo(firstOfAllPairs(edges));
         });
     }
 
