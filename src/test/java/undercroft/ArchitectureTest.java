@@ -101,9 +101,11 @@ class ArchitectureTest {
         arrows.put("source", List.of());
         arrows.put("json", List.of("source"));
         arrows.put("random", List.of());
-        arrows.put("puzzle", List.of("graph", "json", "random"));
+        arrows.put("statespace", List.of());
+        arrows.put("puzzle", List.of("graph", "json", "random", "statespace"));
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("template"));
+        arrows.put("mission", List.of("level", "statespace"));
         arrows.put("input", List.of("level", "filling", "source"));
         arrows.put("files", List.of("input"));
         arrows.put("configspace", List.of("template", "geometry"));
@@ -119,7 +121,7 @@ class ArchitectureTest {
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles", "random"));
         arrows.put("xml", List.of());
-        arrows.put("export", List.of("tiles", "chain", "json", "puzzle", "xml"));
+        arrows.put("export", List.of("tiles", "chain", "json", "mission", "puzzle", "xml"));
         arrows.put("campaign", List.of("filling", "export"));
         arrows.put("batch", List.of("export", "files", "verify"));
         arrows.put("yaml", List.of("level"));

@@ -14,7 +14,7 @@ import undercroft.level.Level;
         name = "check",
         sortOptions = false,
         description = {
-            "Decides, where it can, whether levels have a layout.",
+            "Decides, where it can, whether levels have a layout, and whether their missions can be finished.",
             "Prints a line for each level: LEVEL: ok, LEVEL: impossible: the reason (exit status 3), or LEVEL: unknown,"
                     + " and then on standard error where the search got stuck."
         },
@@ -40,14 +40,27 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         int status = ExitStatus.DONE;
-        for (Level level : InputFiles.levels(graphs)) {
+        for (Level level : InputFiles.levels(graphs, console)) {
             Verdict verdict = Verdict.on(level, timeLimit);
             console.print(level.name() + ": " + verdict.text());
             if (!verdict.note().isEmpty()) {
                 console.reportLines(level.name() + ": " + verdict.note());
             }
             status = Math.max(status, verdict.exitStatus());
+            status = Math.max(status, checkMission(level));
         }
         return status;
+    }
+
+    /** Judges the mission of a level; where there is none but there are locks, a note says that nothing was judged. */
+    private int checkMission(Level level) {
+        MissionVerdict mission = MissionVerdict.on(level, MissionVerdict.FIXED_SEED);
+        if (mission.judgement().isPresent()) {
+            console.print(mission.line());
+        } else if (level.connections().stream()
+                .anyMatch(connection -> !connection.lock().isEmpty())) {
+            console.reportLines(mission.line());
+        }
+        return mission.exitStatus();
     }
 }

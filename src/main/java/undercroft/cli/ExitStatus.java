@@ -16,5 +16,8 @@ final class ExitStatus {
     /** Neither found nor proved impossible within the limits. */
     static final int NOT_FOUND = 4;
 
+    /** Read well, but its mission cannot be finished or can trap the player. */
+    static final int BAD_MISSION = 5;
+
     private ExitStatus() {}
 }

@@ -80,9 +80,13 @@ final class GenerateCommand implements Callable<Integer> {
         ParseResult given = spec.commandLine().getParseResult();
         boolean isOnlyLines = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
         Destination destination = batch.extend(output.destination(), isOnlyLines);
-        List<Level> levels = InputFiles.levels(graphs);
+        List<Level> levels = InputFiles.levels(graphs, console);
         if (destination.writesFiles()) {
             InputFiles.checkNames(levels, graphs);
+        }
+        int missions = judgeMissions(levels);
+        if (missions == ExitStatus.BAD_MISSION) {
+            return missions;
         }
         files.prepare();
         return new Generation(
@@ -96,6 +100,21 @@ final class GenerateCommand implements Callable<Integer> {
                         files,
                         series.isQuiet())
                 .run(console);
+    }
+
+    /** Judges all missions before the first search, and tells what is wrong with them. */
+    private int judgeMissions(List<Level> levels) {
+        int status = ExitStatus.DONE;
+        for (Level level : levels) {
+            if (level.hasMission()) {
+                MissionVerdict mission = MissionVerdict.on(level, MissionVerdict.FIXED_SEED);
+                if (!mission.isOk()) {
+                    console.report(mission.line());
+                }
+                status = Math.max(status, mission.exitStatus());
+            }
+        }
+        return status;
     }
 
     private void check() throws RefusedException {

@@ -28,6 +28,15 @@ final class InputFiles {
         }
     }
 
+    /** Reads all levels as {@link #levels(List)} does, and tells warnings about them. */
+    static List<Level> levels(List<Path> graphs, Console console) throws RefusedException {
+        try {
+            return LevelLoader.readAll(graphs, warning -> console.report(warning.toString()));
+        } catch (BadInputException e) {
+            throw RefusedException.of(e);
+        }
+    }
+
     /** Refuses two levels of the same name: they would overwrite each other's files. */
     static void checkNames(List<Level> levels, List<Path> graphs) throws RefusedException {
         Map<String, Path> known = new HashMap<>();

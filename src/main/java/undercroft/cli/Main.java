@@ -105,6 +105,7 @@ public final class Main {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("generate", () -> new GenerateCommand(console, formats));
         commands.put("check", () -> new CheckCommand(console));
+        commands.put("mission", () -> new MissionCommand(console));
         commands.put("verify", () -> new VerifyCommand(console));
         commands.put("render", () -> new RenderCommand(console, formats));
         commands.put("grow", () -> new GrowCommand(console));

@@ -2,9 +2,11 @@ package undercroft.files;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import undercroft.input.LevelReader;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 import undercroft.source.SourceFile;
 
 /**
@@ -34,8 +36,19 @@ public final class LevelLoader {
      * @throws BadInputException with everything that is wrong with any level and its templates
      */
     public static List<Level> readAll(List<Path> levels) throws BadInputException {
+        return readAll(levels, warning -> {});
+    }
+
+    /**
+     * Reads several levels.
+     *
+     * @param warnings told what the levels can be used without, if there are no errors
+     * @return the levels in the order of the files
+     * @throws BadInputException with everything that is wrong with any level and its templates
+     */
+    public static List<Level> readAll(List<Path> levels, Consumer<Diagnostic> warnings) throws BadInputException {
         List<SourceFile> files = levels.stream().map(LevelLoader::file).toList();
-        return LevelReader.readAll(files, new TemplateFolders());
+        return LevelReader.readAll(files, new TemplateFolders(), warnings);
     }
 
     /** Reads a file of a level or of templates. */

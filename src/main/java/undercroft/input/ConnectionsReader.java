@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.level.Access;
+import undercroft.level.Bar;
 import undercroft.level.Connection;
 import undercroft.level.Level;
+import undercroft.level.Requirement;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Entry;
@@ -23,13 +25,18 @@ final class ConnectionsReader {
 
     private record Pair(int low, int high) {}
 
+    private static final List<String> KEYS =
+            List.of("from", "to", "corridor", "oneWay", "lock", "secret", "needs", "opens");
+
     private final CorridorRules corridors;
+    private final MissionUses uses;
     private final Optional<Map<String, Integer>> roomIndex;
     private final Map<Pair, SourcePosition> positions = new HashMap<>();
 
     /** @param rooms of the level; nothing if they could not be read, and then any name is accepted */
-    ConnectionsReader(CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
+    ConnectionsReader(CorridorRules corridors, Optional<List<RoomDraft>> rooms, MissionUses uses) {
         this.corridors = corridors;
+        this.uses = uses;
         this.roomIndex = rooms.map(ConnectionsReader::index);
     }
 
@@ -54,8 +61,7 @@ final class ConnectionsReader {
             return pair(value);
         }
         return value.isMapping()
-                ? Fields.of(value, value.what(), List.of("from", "to", "corridor", "oneWay", "lock", "secret"))
-                        .flatMap(fields -> mapping(value, fields))
+                ? Fields.of(value, value.what(), KEYS).flatMap(fields -> mapping(value, fields))
                 : value.wrong("Write [ROOM, ROOM] or { from: ROOM, to: ROOM }.");
     }
 
@@ -78,10 +84,25 @@ final class ConnectionsReader {
                 fields.require("to", "Write the room it leads to.").flatMap(room -> room(room, value.what()));
         List<RoomTemplate> corridor =
                 fields.get("corridor").map(corridors::read).orElseGet(corridors::unspecified);
+        return connection(value, from, to, corridor, access(value, fields));
+    }
+
+    private Access access(Value value, Fields fields) {
         boolean oneWay = fields.get("oneWay").flatMap(Value::trueOrFalse).orElse(false);
-        String lock = fields.get("lock").flatMap(Value::text).orElse("");
+        Optional<Value> written = fields.get("lock");
+        String lock = written.flatMap(Value::text).orElse("");
+        if (!lock.isEmpty()) {
+            Name name = new Name(lock, written.orElseThrow().position());
+            uses.locks().add(new MissionUses.Use(name, value.what()));
+        }
         boolean secret = fields.get("secret").flatMap(Value::trueOrFalse).orElse(false);
-        return connection(value, from, to, corridor, new Access(oneWay, lock, secret));
+        Bar bar = fields.get("opens")
+                .flatMap(opens -> opens.oneOf(List.of(Bar.FROM, Bar.TO), Bar::text))
+                .orElse(Bar.NONE);
+        List<Requirement> needs = fields.get("needs")
+                .map(all -> new NeedsReader(uses).read(all, value.what()))
+                .orElse(List.of());
+        return new Access(oneWay, lock, secret, bar, needs);
     }
 
     private Optional<Connection> connection(

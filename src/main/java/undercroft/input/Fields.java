@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Entry;
 import undercroft.source.SourceNode.Mapping;
+import undercroft.source.SourcePosition;
 
 /** The values of a mapping by their keys. */
 final class Fields {
@@ -106,6 +108,11 @@ final class Fields {
     /** Whether an unknown key was probably meant to be this one, so that reporting this one as missing would repeat it. */
     boolean isMisspelled(String key) {
         return misspelled.contains(key);
+    }
+
+    /** Reports a problem at a position within this mapping; the advice is made only if the problem is told. */
+    void reportAt(SourcePosition position, String problem, Supplier<String> advice) {
+        mapping.reportAt(position, problem, advice);
     }
 
     /** The value of a required key; nothing if it is missing, which is reported. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.level.Connection;
 import undercroft.level.Level;
+import undercroft.level.MissionRules;
 import undercroft.level.PaletteEntry;
 import undercroft.level.Pin;
 import undercroft.level.Room;
@@ -35,6 +36,9 @@ final class LevelFileReader {
             "corridors",
             "labels",
             "palette",
+            "items",
+            "switches",
+            "mission",
             "search");
 
     /** In cells: far beyond any useful distance. */
@@ -50,6 +54,7 @@ final class LevelFileReader {
     private final TemplateFiles files;
     private final Diagnostics diagnostics;
     private final TemplateLibrary library;
+    private final MissionUses uses = new MissionUses();
 
     private LevelFileReader(String file, TemplateFiles files, Diagnostics diagnostics) {
         this.file = file;
@@ -96,8 +101,8 @@ final class LevelFileReader {
         SearchParameters search = fields.get("search").map(SearchReader::read).orElse(SearchParameters.DEFAULTS);
 
         CorridorRules corridors = new CorridorRules(fields.get("corridors"), library);
-        Optional<List<RoomDraft>> drafts =
-                fields.require("rooms", "Write rooms: and the rooms below it.").flatMap(new RoomsReader(library)::read);
+        Optional<List<RoomDraft>> drafts = fields.require("rooms", "Write rooms: and the rooms below it.")
+                .flatMap(new RoomsReader(library, uses)::read);
         List<Connection> connections = connections(fields, corridors, drafts);
         List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
         Map<String, String> labels = drafts.isPresent()
@@ -106,10 +111,20 @@ final class LevelFileReader {
         List<PaletteEntry> palette =
                 fields.get("palette").map(PaletteReader::read).orElse(List.of());
         List<Room> rooms = rooms(drafts.orElse(List.of()), common, labels);
+        MissionRules rules = new MissionReader(fields, drafts.orElse(List.of())).read();
+        boolean isReadWhole = !diagnostics.hasErrors();
+        Optional<Level> read = isReadWhole
+                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search, palette, rules))
+                : Optional.empty();
+        if (rules.isDeclared()
+                || uses.isOfMission()
+                || read.filter(Level::hasMission).isPresent()) {
+            new MissionNames(uses, rules, diagnostics).check();
+        }
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Level level = new Level(name, rooms, connections, distance, repeat, search, palette);
+        Level level = read.orElseThrow();
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }
@@ -135,7 +150,7 @@ final class LevelFileReader {
         int before = diagnostics.errorCount();
         Optional<Value> written = fields.get("connections");
         List<Connection> connections =
-                written.map(new ConnectionsReader(corridors, rooms)::read).orElse(List.of());
+                written.map(new ConnectionsReader(corridors, rooms, uses)::read).orElse(List.of());
         if (diagnostics.errorCount() == before && !fields.isMisspelled("connections")) {
             rooms.flatMap(all -> ConnectedParts.several(all, connections))
                     .ifPresent(problem -> written.or(() -> fields.get("rooms"))
@@ -181,7 +196,8 @@ final class LevelFileReader {
                         pin,
                         draft.data(),
                         draft.puzzle().map(PuzzleDraft::wanted),
-                        draft.label().map(Name::text).orElseGet(() -> labels.getOrDefault(id, ""))));
+                        draft.label().map(Name::text).orElseGet(() -> labels.getOrDefault(id, "")),
+                        draft.contents()));
             }
         }
         return rooms;

@@ -3,8 +3,10 @@ package undercroft.input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourceFile;
 import undercroft.source.SourceNode;
@@ -40,6 +42,19 @@ public final class LevelReader {
      */
     public static List<Level> readAll(List<? extends SourceFile> files, TemplateSource templates)
             throws BadInputException {
+        return readAll(files, templates, warning -> {});
+    }
+
+    /**
+     * Reads several levels.
+     *
+     * @param warnings told what the levels can be used without, if there are no errors
+     * @return the levels in the order of the files
+     * @throws BadInputException with everything that is wrong with any level and its templates
+     */
+    public static List<Level> readAll(
+            List<? extends SourceFile> files, TemplateSource templates, Consumer<Diagnostic> warnings)
+            throws BadInputException {
         Diagnostics diagnostics = new Diagnostics();
         TemplateFiles templateFiles = new TemplateFiles(templates, diagnostics);
         List<Level> levels = new ArrayList<>();
@@ -49,6 +64,7 @@ public final class LevelReader {
         if (diagnostics.hasErrors()) {
             throw diagnostics.toException();
         }
+        diagnostics.sorted().forEach(warnings);
         return List.copyOf(levels);
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.level.Contents;
 import undercroft.level.DataEntry;
 import undercroft.template.RoomTemplate;
 
@@ -21,7 +22,8 @@ record RoomDraft(
         Optional<PinnedTransform> transform,
         List<DataEntry> data,
         Optional<PuzzleDraft> puzzle,
-        Optional<Name> label) {
+        Optional<Name> label,
+        Contents contents) {
 
     record PinnedTransform(Value written, Transform transform) {}
 
@@ -35,6 +37,7 @@ record RoomDraft(
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Contents.NONE);
     }
 }

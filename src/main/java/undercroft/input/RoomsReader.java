@@ -8,10 +8,15 @@ import undercroft.level.Level;
 /** Reads {@code rooms}: a mapping from ids to rooms, or a list of ids. */
 final class RoomsReader {
 
-    private final TemplateLibrary library;
+    private static final List<String> KEYS =
+            List.of("templates", "type", "label", "at", "transform", "data", "puzzle", "holds", "turns");
 
-    RoomsReader(TemplateLibrary library) {
+    private final TemplateLibrary library;
+    private final ContentsReader contents;
+
+    RoomsReader(TemplateLibrary library, MissionUses uses) {
         this.library = library;
+        this.contents = new ContentsReader(uses);
     }
 
     /** At least one room, each with an id of its own; nothing if there are none, which is reported. */
@@ -39,7 +44,7 @@ final class RoomsReader {
     }
 
     private RoomDraft room(Name id, Value room) {
-        return Fields.of(room, room.what(), List.of("templates", "type", "label", "at", "transform", "data", "puzzle"))
+        return Fields.of(room, room.what(), KEYS)
                 .map(fields -> new RoomDraft(
                         id,
                         fields.get("type").flatMap(Value::text).orElse(""),
@@ -49,7 +54,8 @@ final class RoomsReader {
                         fields.get("transform").flatMap(RoomsReader::pinnedTransform),
                         fields.get("data").map(DataReader::read).orElse(List.of()),
                         fields.get("puzzle").flatMap(PuzzleReader::read),
-                        fields.get("label").flatMap(Value::name)))
+                        fields.get("label").flatMap(Value::name),
+                        contents.read(fields, room.what())))
                 .orElse(RoomDraft.of(id));
     }
 

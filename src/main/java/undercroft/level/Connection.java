@@ -39,6 +39,11 @@ public record Connection(int from, int to, List<RoomTemplate> corridor, Access a
         return access.lock();
     }
 
+    /** {@return this connection with other access} */
+    public Connection withAccess(Access newAccess) {
+        return new Connection(from, to, corridor, newAccess);
+    }
+
     public boolean hasCorridor() {
         return !corridor.isEmpty();
     }

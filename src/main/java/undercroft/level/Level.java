@@ -21,6 +21,7 @@ import undercroft.template.RoomTemplate;
  *     to corridors. Rooms joined by a connection, with or without a corridor, are neighbours.
  * @param repeatOverride a rule that replaces the rules of all templates
  * @param palette colours of types and items in pictures, each name once
+ * @param missionRules the rules of its mission that belong to no single room or connection
  */
 public record Level(
         String name,
@@ -29,7 +30,8 @@ public record Level(
         int minimumRoomDistance,
         Optional<RepeatRule> repeatOverride,
         SearchParameters search,
-        List<PaletteEntry> palette) {
+        List<PaletteEntry> palette,
+        MissionRules missionRules) {
 
     /**
      * The most rooms of a level: ten times more than can be laid out in seconds, so a larger number is probably a
@@ -58,6 +60,18 @@ public record Level(
         checkIds(rooms);
         checkTemplateNames(rooms, connections);
         checkGraph(rooms, connections);
+    }
+
+    /** A level without rules of a mission. */
+    public Level(
+            String name,
+            List<Room> rooms,
+            List<Connection> connections,
+            int minimumRoomDistance,
+            Optional<RepeatRule> repeatOverride,
+            SearchParameters search,
+            List<PaletteEntry> palette) {
+        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, MissionRules.NONE);
     }
 
     /** A level without colours of its own. */
@@ -89,7 +103,30 @@ public record Level(
 
     /** {@return this level with other rooms, in the same order} */
     public Level withRooms(List<Room> newRooms) {
-        return new Level(name, newRooms, connections, minimumRoomDistance, repeatOverride, search, palette);
+        return new Level(
+                name, newRooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
+    }
+
+    /** {@return this level with other connections between the same rooms, in the same order} */
+    public Level withConnections(List<Connection> newConnections) {
+        return new Level(
+                name, rooms, newConnections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
+    }
+
+    /** {@return this level with other rules of its mission} */
+    public Level withMissionRules(MissionRules newRules) {
+        return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, newRules);
+    }
+
+    /**
+     * {@return whether it has a mission: whether it uses items, switches, needs, bars or any rule of missions. Otherwise its locks
+     * are words that are copied into the layout}
+     */
+    public boolean hasMission() {
+        return missionRules.isDeclared()
+                || rooms.stream().anyMatch(room -> !room.contents().equals(Contents.NONE))
+                || connections.stream()
+                        .anyMatch(connection -> connection.access().isOfMission());
     }
 
     /** {@return the repeat rule of a template in this level} */
@@ -161,6 +198,7 @@ public record Level(
         private Optional<RepeatRule> repeatOverride = Optional.empty();
         private SearchParameters search = SearchParameters.DEFAULTS;
         private List<PaletteEntry> palette = List.of();
+        private MissionRules missionRules = MissionRules.NONE;
 
         private Builder(String name) {
             this.name = name;
@@ -224,13 +262,20 @@ public record Level(
             return this;
         }
 
+        /** Sets the rules of the mission, with the rooms named by their indexes in the order in which they are added. */
+        public Builder missionRules(MissionRules rules) {
+            missionRules = rules;
+            return this;
+        }
+
         /**
          * Builds the level.
          *
          * @throws IllegalArgumentException if the level is not valid, for example because it is not connected
          */
         public Level build() {
-            return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette);
+            return new Level(
+                    name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
         }
 
         private int indexOf(String id) {

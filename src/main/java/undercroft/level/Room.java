@@ -11,6 +11,7 @@ import undercroft.template.RoomTemplate;
  * @param templates that it may take, at least one
  * @param puzzle that its floor must hold
  * @param label what pictures show instead of the id, or ""
+ * @param contents what a player finds in it
  */
 public record Room(
         String id,
@@ -19,7 +20,8 @@ public record Room(
         Pin pin,
         List<DataEntry> data,
         Optional<WantedPuzzle> puzzle,
-        String label) {
+        String label,
+        Contents contents) {
 
     public Room {
         templates = List.copyOf(templates);
@@ -34,6 +36,18 @@ public record Room(
             throw new IllegalArgumentException("The transform (%s) of room %s must be one that its templates allow."
                     .formatted(pin.transform().get().text(), id));
         }
+    }
+
+    /** A room without contents. */
+    public Room(
+            String id,
+            String type,
+            List<RoomTemplate> templates,
+            Pin pin,
+            List<DataEntry> data,
+            Optional<WantedPuzzle> puzzle,
+            String label) {
+        this(id, type, templates, pin, data, puzzle, label, Contents.NONE);
     }
 
     /** A room without a label. */
@@ -59,6 +73,11 @@ public record Room(
 
     /** {@return this room with another puzzle} */
     public Room withPuzzle(Optional<WantedPuzzle> newPuzzle) {
-        return new Room(id, type, templates, pin, data, newPuzzle, label);
+        return new Room(id, type, templates, pin, data, newPuzzle, label, contents);
+    }
+
+    /** {@return this room with other contents} */
+    public Room withContents(Contents newContents) {
+        return new Room(id, type, templates, pin, data, puzzle, label, newContents);
     }
 }

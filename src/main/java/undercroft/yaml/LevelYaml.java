@@ -61,6 +61,7 @@ public final class LevelYaml {
         defaults();
         rooms();
         palette();
+        MissionYaml.lines(level).forEach(this::line);
         search();
         if (!level.connections().isEmpty()) {
             corridors();
@@ -129,6 +130,7 @@ public final class LevelYaml {
                     .collect(Collectors.joining(", ", "data: { ", " }")));
         }
         room.puzzle().ifPresent(puzzle -> keys.add(puzzle(puzzle)));
+        keys.addAll(MissionYaml.keys(room.contents()));
         return keys;
     }
 
@@ -202,6 +204,7 @@ public final class LevelYaml {
         if (connection.access().secret()) {
             keys.add("secret: true");
         }
+        keys.addAll(MissionYaml.keys(connection.access()));
         if (keys.isEmpty()) {
             line("  - [%s, %s]".formatted(from, to));
         } else {

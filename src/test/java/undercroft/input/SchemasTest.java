@@ -200,6 +200,22 @@ class SchemasTest {
                 rooms: [a]
                 defaults: { templates: [hall], minimumRoomDistance: 1000, repeat: avoid }
                 search: { cycles: 1, shapeMoves: 1, acceptanceEnd: 0.5 }
+                """, """
+                templates: [good]
+                items: { key: { spent: true }, orb: }
+                switches: { sluice: [high, low] }
+                rooms: { a: { holds: key }, b: { holds: [orb, orb], turns: sluice }, c: { type: vault } }
+                connections:
+                  - { from: a, to: b, lock: key, opens: from }
+                  - { from: b, to: c, needs: { all: orb, any: [orb, key], count: { orb: 2 }, state: { sluice: low } } }
+                  - { from: a, to: c, needs: [orb, key] }
+                mission:
+                  start: a
+                  goal: [b, c]
+                  stuck: allowed
+                  place: [{ item: key, count: 3, in: { type: vault }, late: 0.7 }, { item: orb }]
+                  locks: 2..3
+                  tension: waves
                 """);
     }
 

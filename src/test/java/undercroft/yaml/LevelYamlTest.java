@@ -68,6 +68,40 @@ class LevelYamlTest {
         assertThat(again).isEqualTo(level);
     }
 
+    /** Every key of missions, once. */
+    @Test
+    void writesMissions() throws Exception {
+        String mission = """
+                rooms:
+                  gate: { type: entrance, holds: [key, key] }
+                  mill: { turns: "sluice gate" }
+                  well:
+                  den: { type: boss }
+                items:
+                  key: { spent: true }
+                  lamp:
+                switches:
+                  "sluice gate": [high, low]
+                mission:
+                  start: gate
+                  goal: [mill, den]
+                  stuck: allowed
+                  place:
+                    - { item: lamp, count: 2, in: { type: [boss] }, late: 0.5 }
+                  locks: 1..2
+                  tension: waves
+                connections:
+                  - { from: gate, to: mill, lock: key }
+                  - { from: mill, to: well, needs: { all: [lamp], any: [lamp, key], count: { key: 2 }, state: { "sluice gate": low } } }
+                  - { from: well, to: den, opens: to }
+                """;
+        String file = "roomTemplates: { cell: { outline: [[0,0], [4,0], [4,4], [0,4]] } }\n" + mission;
+        Level level = LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), file));
+        assertThat(LevelYaml.of(level)).endsWith(mission);
+        Level again = LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), LevelYaml.of(level)));
+        assertThat(again).isEqualTo(level);
+    }
+
     @Test
     void writesOnlyWhatDiffersFromTheDefaults() throws Exception {
         Level level = Level.named("lair: deep")

@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 import undercroft.puzzle.elements.Answer.Impossible;
 import undercroft.puzzle.elements.Answer.Solved;
 import undercroft.puzzle.elements.Answer.Unsolved;
-import undercroft.puzzle.statespace.StateTable;
+import undercroft.statespace.StateTable;
 
 /**
  * Finds the fewest moves by breadth-first search: all states after one move, all after two, and so on, until a move wins. The

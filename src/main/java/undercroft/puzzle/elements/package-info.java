@@ -5,7 +5,7 @@
  * <p>{@code Play} implements the rules of a {@link undercroft.puzzle.elements.ElementsPuzzle} as they are documented; it draws
  * and checks solutions. The solver implements the same rules a second time for speed: {@code StateSpace} packs a state into a
  * few words and walks over {@code Routes}, the trees of all paths, and {@code EntryTable} gives the result of each step. A
- * {@link undercroft.puzzle.statespace.StateTable} numbers the states. {@code BreadthFirstSolver} searches the states layer by
+ * {@link undercroft.statespace.StateTable} numbers the states. {@code BreadthFirstSolver} searches the states layer by
  * layer, which proves the fewest moves, and goes back through the layers to count the shortest solutions.
  *
  * <p>An optimiser makes puzzles with {@code Variation}, which changes existing ones, and {@code MovesProblem}, which gives

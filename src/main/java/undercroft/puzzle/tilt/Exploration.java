@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import undercroft.puzzle.statespace.StateTable;
+import undercroft.statespace.StateTable;
 
 /**
  * Searches the states of a position breadth first. States are numbered from 0, the start, in the order in which they are met,

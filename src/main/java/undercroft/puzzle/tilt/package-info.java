@@ -35,7 +35,7 @@
  * <p>All cells that are not wall must fit into a rectangle of 64 cells ({@link undercroft.puzzle.tilt.Grid}), so that a set of
  * cells is a {@code long}. {@link undercroft.puzzle.tilt.Slides} stores the run of cells ahead for every cell and direction;
  * the place where a piece stops follows from the number of pieces in that run. {@link undercroft.puzzle.tilt.Exploration}
- * searches breadth first over states of a few words in a {@link undercroft.puzzle.statespace.StateTable}.
+ * searches breadth first over states of a few words in a {@link undercroft.statespace.StateTable}.
  *
  * <p>{@link undercroft.puzzle.tilt.CandidateGenerator} draws walls, extras and pieces.
  * {@link undercroft.puzzle.tilt.PositionGenerator} keeps positions that can be won and look good.

@@ -1,4 +1,4 @@
-package undercroft.puzzle.statespace;
+package undercroft.statespace;
 
 import java.util.Arrays;
 import undercroft.random.SplitMix;

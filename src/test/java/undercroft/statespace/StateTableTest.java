@@ -1,4 +1,4 @@
-package undercroft.puzzle.statespace;
+package undercroft.statespace;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
