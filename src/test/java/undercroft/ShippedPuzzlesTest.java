@@ -5,21 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
 import undercroft.filling.DifficultyCurve;
+import undercroft.fixture.ShippedLayouts;
 import undercroft.geometry.Segment;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
@@ -27,21 +25,13 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.kinds.PuzzleKinds;
-import undercroft.search.GenerationRequest;
-import undercroft.search.Limits;
-import undercroft.search.Outcome;
 import undercroft.verify.LayoutVerifier;
 
-/** The shipped graphs with puzzle rooms, laid out and filled under many seeds. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+/** The shipped graphs with puzzle rooms, laid out and filled under many seeds. The longest test: it begins first, so as not to end last. */
+@Order(1)
 class ShippedPuzzlesTest {
 
     private static final int SEEDS = 8;
-
-    /** A dungeon takes about two seconds of CPU time, which can be long on a busy machine. */
-    private static final Duration ENOUGH = Duration.ofMinutes(5);
-
-    private final Map<String, List<Layout>> made = new HashMap<>();
 
     /** Shapes of floors, by the templates of riddle-rooms.yaml. */
     private enum Shape {
@@ -108,7 +98,7 @@ class ShippedPuzzlesTest {
     void theCurveRisesAlongTheWay() throws Exception {
         Level level = read("riddle-crypt");
         DifficultyCurve curve = DifficultyCurve.of(level).orElseThrow();
-        Layout layout = layouts(level.name()).get(0);
+        Layout layout = ShippedLayouts.of(level.name(), 0);
 
         List<RoomPuzzle> onTheWay = layout.puzzles().stream()
                 .filter(puzzle -> curve.isOnShortestPath(puzzle.room()))
@@ -122,23 +112,10 @@ class ShippedPuzzlesTest {
         }
     }
 
-    /** Generated once for all tests. */
-    private List<Layout> layouts(String name) throws Exception {
-        if (!made.containsKey(name)) {
-            made.put(name, generated(read(name)));
-        }
-        return made.getOrDefault(name, List.of());
-    }
-
-    private static List<Layout> generated(Level level) {
-        DungeonGenerator generator = DungeonGenerator.of(level);
-        List<Layout> layouts = new ArrayList<>();
-        for (int seed = 0; seed < SEEDS; seed++) {
-            Outcome outcome = generator.generate(GenerationRequest.of(seed).withLimits(Limits.within(ENOUGH)));
-            assertThat(outcome).as("seed %d of %s", seed, level.name()).isInstanceOf(Outcome.Found.class);
-            layouts.add(((Outcome.Found) outcome).layout());
-        }
-        return layouts;
+    private static List<Layout> layouts(String name) {
+        return LongStream.range(0, SEEDS)
+                .mapToObj(seed -> ShippedLayouts.of(name, seed))
+                .toList();
     }
 
     private static Set<String> wanted(Level level) {

@@ -25,7 +25,7 @@ import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.verify.LayoutVerifier;
 
-/** What can be checked of the Unity package without a C# compiler; {@link UnityPackageIT} has one. */
+/** What can be checked of the Unity package without a C# compiler; {@link UnityPackageRunTest} has one. */
 class UnityPackageTest {
 
     private static final Path PACKAGE = Path.of("unity/dev.undercroft.layouts");
@@ -151,7 +151,7 @@ class UnityPackageTest {
         assertThat(SAMPLE).hasBinaryContent(written.toByteArray());
     }
 
-    /** {@link UnityPackageIT} compiles and runs the test, so what the manual shows works. */
+    /** {@link UnityPackageRunTest} compiles and runs the test, so what the manual shows works. */
     @Test
     void theManualsLinesAreInItsTest() throws IOException {
         String compiled = withoutIndentation(Files.readString(Path.of("unity/check/tests/ManualTest.cs")));

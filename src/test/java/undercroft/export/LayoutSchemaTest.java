@@ -10,22 +10,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import undercroft.DungeonGenerator;
-import undercroft.files.LevelLoader;
 import undercroft.fixture.PuzzleLayouts;
+import undercroft.fixture.ShippedLayouts;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
-import undercroft.level.Level;
-import undercroft.search.GenerationRequest;
-import undercroft.search.Limits;
-import undercroft.search.Outcome;
 
 class LayoutSchemaTest {
 
@@ -64,10 +57,7 @@ class LayoutSchemaTest {
     /** Filled with every kind of puzzle, as the program fills layouts. */
     @Test
     void acceptsPuzzlesOfEveryKind() throws Exception {
-        Level level = LevelLoader.read(Path.of("graphs/riddle-crypt.yaml"));
-        Outcome outcome = DungeonGenerator.of(level)
-                .generate(GenerationRequest.of(3).withLimits(Limits.within(Duration.ofMinutes(5))));
-        Layout layout = ((Outcome.Found) outcome).layout();
+        Layout layout = ShippedLayouts.of("riddle-crypt", 3);
 
         assertThat(layout.puzzles())
                 .extracting(RoomPuzzle::kind)

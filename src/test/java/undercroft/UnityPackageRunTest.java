@@ -10,23 +10,21 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
+import undercroft.fixture.ShippedLayouts;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
-import undercroft.search.GenerationRequest;
-import undercroft.search.Limits;
-import undercroft.search.Outcome;
 import undercroft.template.RoomTemplate;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
@@ -36,7 +34,8 @@ import undercroft.tiles.WallRule;
  * The Unity package, compiled against stubs and tested with Mono on layouts of every shipped graph. Beside each layout lies
  * a file with what the package's tests compare it with, computed here by other means.
  */
-class UnityPackageIT {
+@Order(1)
+class UnityPackageRunTest {
 
     private static final Path CHECK = Path.of("unity/check/run");
 
@@ -82,23 +81,17 @@ class UnityPackageIT {
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
-    /** Longer than the puzzles of any graph take on a busy machine. */
-    private static final Limits LONG = Limits.within(Duration.ofMinutes(5));
-
     private static void write(Path graph, Path layouts) throws Exception {
         Level level = LevelLoader.read(graph);
-        DungeonGenerator generator = DungeonGenerator.of(level);
         for (int seed = 0; seed < SEEDS; seed++) {
-            Layout layout = ((Outcome.Found)
-                            generator.generate(GenerationRequest.of(seed).withLimits(LONG)))
-                    .layout();
+            Layout layout = ShippedLayouts.of(level.name(), seed);
             String name = level.name() + "-" + seed;
             try (OutputStream out = Files.newOutputStream(layouts.resolve(name + ".json"))) {
                 new LayoutJson("0.1.0").write(layout, out);
             }
             Files.write(
                     layouts.resolve(name + ".templates"),
-                    level.templates().stream().map(UnityPackageIT::line).toList());
+                    level.templates().stream().map(UnityPackageRunTest::line).toList());
             Files.write(layouts.resolve(name + ".owners"), owners(layout));
             for (WallRule walls : WallRule.values()) {
                 TileMap tiles = TileMap.of(layout, walls);
@@ -118,7 +111,8 @@ class UnityPackageIT {
     /** For each row of cells, the lowest first, the rooms that own them. */
     private static List<String> owners(Layout layout) {
         Box bounds = layout.bounds();
-        List<Path2D> shapes = layout.rooms().stream().map(UnityPackageIT::shape).toList();
+        List<Path2D> shapes =
+                layout.rooms().stream().map(UnityPackageRunTest::shape).toList();
         return IntStream.range(bounds.y(), bounds.maxY())
                 .mapToObj(y -> IntStream.range(bounds.x(), bounds.maxX())
                         .mapToObj(x -> Integer.toString(owner(shapes, x, y)))
