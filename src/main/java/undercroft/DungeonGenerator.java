@@ -23,11 +23,13 @@ import undercroft.search.Outcome;
 import undercroft.search.SearchEnd;
 import undercroft.search.SearchStatistics;
 import undercroft.search.StuckReport;
+import undercroft.spawn.SpawnDrawing;
+import undercroft.spawn.SpawnResult;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
 /**
- * Generates layouts of one level, and the puzzles of the rooms that want one. Thread-safe: one generator serves any number
+ * Generates layouts of one level, with the puzzles and spawns that it asks for. Thread-safe: one generator serves any number
  * of threads, and what it prepares for the level it prepares once.
  *
  * <p>The same level, seed, strategy and version give the same layout on every machine, with any number of threads, with or without
@@ -36,7 +38,7 @@ import undercroft.verify.Violation;
 public final class DungeonGenerator {
 
     /**
-     * Layouts that are tried where the doors leave a puzzle too little floor. Even if only one layout in ten leaves enough, all of them
+     * Layouts that are tried where the doors leave too little floor for a puzzle or spawn. Even if only one layout in ten leaves enough, all of them
      * fail with a probability of only 0.5 %.
      */
     private static final int MOST_LAYOUTS = 50;
@@ -99,8 +101,8 @@ public final class DungeonGenerator {
     }
 
     /**
-     * Generates a layout as requested. If the doors of a layout leave too little floor for a puzzle, further layouts are tried; the
-     * limits are for all of them together, and so are the statistics.
+     * Generates a layout as requested. If a layout leaves too little floor for a puzzle, or too few places for a spawn, further layouts
+     * are tried; the limits are for all of them together, and so are the statistics.
      *
      * @return the layout, or why there is none
      */
@@ -108,7 +110,7 @@ public final class DungeonGenerator {
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(infeasible.reasons(), SearchStatistics.NONE);
         }
-        if (!level.wantsPuzzles()) {
+        if (!level.wantsPuzzles() && level.spawns().isEmpty()) {
             return search(request);
         }
         long start = System.nanoTime();
@@ -127,13 +129,12 @@ public final class DungeonGenerator {
             }
             // With the seed that was asked for, also if a search with another seed found the layout.
             Layout layout = found.layout().withSeed(request.seed());
-            Filled filled = PuzzleFilling.fill(layout, level, puzzleLimits);
-            boolean triesAnother = filled instanceof Filled.Failed failed
-                    && failed.cause() == Filled.Cause.FLOOR_TOO_SMALL
+            Outcome furnished = furnish(layout, puzzleLimits, statistics);
+            boolean triesAnother = dependsOnDoors(furnished)
                     && layouts < MOST_LAYOUTS
                     && !puzzleLimits.stop().getAsBoolean();
             if (!triesAnother) {
-                return outcome(filled, statistics);
+                return furnished;
             }
             next = request.withSeed(otherSeeds.nextLong() & (Layout.SEED_LIMIT - 1))
                     .withLimits(remaining(request.limits(), start, statistics));
@@ -151,17 +152,32 @@ public final class DungeonGenerator {
                 time.isNegative() ? Duration.ZERO : time, Math.max(0, limits.iterations() - spent.iterations()));
     }
 
-    private static Outcome outcome(Filled filled, SearchStatistics statistics) {
-        if (filled instanceof Filled.Done done) {
-            return new Outcome.Found(done.layout(), statistics);
+    /** Puts the puzzles and spawns of the level into a layout. */
+    private Outcome furnish(Layout layout, PuzzleLimits puzzleLimits, SearchStatistics statistics) {
+        Filled filled = PuzzleFilling.fill(layout, level, puzzleLimits);
+        if (filled instanceof Filled.Failed failed) {
+            SearchEnd end = switch (failed.cause()) {
+                case FLOOR_TOO_SMALL ->
+                    new SearchEnd.PuzzleFloorTooSmall(failed.room(), failed.kind(), failed.reason());
+                case LIMITS -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), true);
+                case NOT_FOUND -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), false);
+            };
+            return new Outcome.NotFound(end, StuckReport.NONE, List.of(), statistics);
         }
-        Filled.Failed failed = (Filled.Failed) filled;
-        SearchEnd end = switch (failed.cause()) {
-            case FLOOR_TOO_SMALL -> new SearchEnd.PuzzleFloorTooSmall(failed.room(), failed.kind(), failed.reason());
-            case LIMITS -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), true);
-            case NOT_FOUND -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), false);
-        };
+        SpawnResult result = SpawnDrawing.draw(((Filled.Done) filled).layout(), level);
+        if (result instanceof SpawnResult.Drawn drawn) {
+            return new Outcome.Found(drawn.layout(), statistics);
+        }
+        SpawnResult.Unmet unmet = (SpawnResult.Unmet) result;
+        SearchEnd end = new SearchEnd.SpawnUnmet(unmet.spawn(), unmet.what(), unmet.reason());
         return new Outcome.NotFound(end, StuckReport.NONE, List.of(), statistics);
+    }
+
+    /** Whether a layout with other templates or doors may hold what this one did not. */
+    private static boolean dependsOnDoors(Outcome furnished) {
+        return furnished instanceof Outcome.NotFound notFound
+                && (notFound.end() instanceof SearchEnd.PuzzleFloorTooSmall
+                        || notFound.end() instanceof SearchEnd.SpawnUnmet);
     }
 
     private static Outcome withStatistics(Outcome outcome, SearchStatistics statistics) {

@@ -106,7 +106,7 @@ class ArchitectureTest {
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("template"));
         arrows.put("mission", List.of("level", "statespace"));
-        arrows.put("input", List.of("level", "filling", "source"));
+        arrows.put("input", List.of("level", "filling", "source", "spawn"));
         arrows.put("files", List.of("input"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
@@ -120,6 +120,7 @@ class ArchitectureTest {
         arrows.put("verify", List.of("layout", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles", "random"));
+        arrows.put("spawn", List.of("graph", "random", "tiles"));
         arrows.put("xml", List.of());
         arrows.put("export", List.of("tiles", "chain", "json", "mission", "puzzle", "xml"));
         arrows.put("campaign", List.of("filling", "export"));

@@ -33,6 +33,9 @@ final class NotFoundText {
             String text = puzzle(puzzle.room(), puzzle.kind(), puzzle.reason());
             return puzzle.isLimited() ? text + " Try a longer --time-limit." : text;
         }
+        if (end instanceof SearchEnd.SpawnUnmet spawn) {
+            return "The spawn %d has no place for %s. %s".formatted(spawn.spawn(), spawn.what(), spawn.reason());
+        }
         if (end instanceof SearchEnd.Cancelled) {
             return "it was cancelled.";
         }

@@ -15,8 +15,7 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
-import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
+import undercroft.tiles.Floors;
 
 /**
  * Fills the puzzle rooms of a layout. Each room that wants a puzzle gets one made for the board that its floor leaves, from a
@@ -27,7 +26,7 @@ public final class PuzzleFilling {
 
     private final Level level;
     private final Layout layout;
-    private final TileMap tiles;
+    private final Floors floors;
     private final Optional<DifficultyCurve> curve;
     private final PuzzleLimits limits;
     private final List<RoomPuzzle> puzzles = new ArrayList<>();
@@ -41,7 +40,7 @@ public final class PuzzleFilling {
     private PuzzleFilling(Level level, Layout layout, PuzzleLimits limits) {
         this.level = level;
         this.layout = layout;
-        this.tiles = TileMap.of(layout, WallRule.EDGES);
+        this.floors = Floors.of(layout);
         this.curve = DifficultyCurve.of(level);
         this.limits = limits;
     }
@@ -110,7 +109,7 @@ public final class PuzzleFilling {
      */
     private Optional<Failure> fill(PlacedRoom room, WantedPuzzle wanted, long seed) {
         PuzzleSpec asked = PuzzleSpec.of(wanted);
-        RoomFloor floor = RoomFloor.of(tiles, room);
+        RoomFloor floor = RoomFloor.of(floors, room);
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
                 ? Optional.of(new Failure(Filled.Cause.FLOOR_TOO_SMALL, refusal.get()))

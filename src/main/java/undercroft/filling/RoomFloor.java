@@ -4,22 +4,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
 import undercroft.puzzle.Board;
+import undercroft.template.EdgeStyle;
 import undercroft.template.RoomTemplate;
-import undercroft.tiles.Opening;
-import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
+import undercroft.tiles.Floors;
 
 /**
  * The floor of a room that a puzzle may use. The board is the room's bounding box. A cell belongs to the floor if the room
- * covers its centre, as in tile maps. An apron in front of every door stays free: the cells onto which the door opens, one cell
+ * covers its centre, as in tile maps, and neither a hole, pillar, marker nor the rock of a rough edge is there. An apron in front of every door stays free: the cells onto which the door opens, one cell
  * deep and as wide as the door. So a player who enters has somewhere to stand, and no puzzle starts in a doorway.
  *
  * @param box the bounding box of the room, in world cells
@@ -34,41 +33,32 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
     }
 
     /** The floor of a placed room. */
-    static RoomFloor of(TileMap tiles, PlacedRoom room) {
-        Box box = room.outline().bounds();
-        Set<Point> free = new LinkedHashSet<>();
-        for (int y = box.y(); y < box.maxY(); y++) {
-            for (int x = box.x(); x < box.maxX(); x++) {
-                if (tiles.roomAt(x, y) == room.index()) {
-                    free.add(new Point(x, y));
-                }
-            }
-        }
-        Set<Point> aprons = new LinkedHashSet<>();
-        for (Opening opening : tiles.openings()) {
-            Stream.of(opening.cellA(), opening.cellB())
-                    .filter(cell -> tiles.roomAt(cell.x(), cell.y()) == room.index())
-                    .filter(free::remove)
-                    .forEach(aprons::add);
-        }
-        return new RoomFloor(box, free, aprons);
+    static RoomFloor of(Floors floors, PlacedRoom room) {
+        Set<Point> free = floors.floor(room.index());
+        Set<Point> aprons = floors.aprons(room.index());
+        aprons.retainAll(free);
+        free.removeAll(aprons);
+        room.markers().forEach(marker -> free.remove(marker.cell()));
+        return new RoomFloor(room.outline().bounds(), free, aprons);
     }
 
-    /** The floor of a template that is not placed yet. Its doors are unknown, so there are no aprons. */
+    /** The floor of a template that is not placed yet. Its doors are unknown, so there are no aprons; and its edge is straight. */
     static RoomFloor of(RoomTemplate template, Transform transform) {
         PlacedRoom alone = new PlacedRoom(
-                0,
-                template.name(),
-                "",
-                template.name(),
-                false,
-                Point.ORIGIN,
-                transform,
-                template.outline().transformed(transform),
-                List.of(),
-                List.<DataEntry>of());
+                        0,
+                        template.name(),
+                        "",
+                        template.name(),
+                        false,
+                        Point.ORIGIN,
+                        transform,
+                        template.outline().transformed(transform),
+                        List.of(),
+                        List.<DataEntry>of())
+                .withFloorPlan(PlacedFloorPlan.of(template.floorPlan(), transform, Point.ORIGIN)
+                        .withEdge(EdgeStyle.STRAIGHT));
         Layout layout = new Layout(template.name(), 0, List.of(alone), List.of(), List.of());
-        return of(TileMap.of(layout, WallRule.EDGES), alone);
+        return of(Floors.of(layout), alone);
     }
 
     /** The same floor with more aprons. Cells that are not free are ignored. */

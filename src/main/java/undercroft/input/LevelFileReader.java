@@ -14,6 +14,7 @@ import undercroft.level.PaletteEntry;
 import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
+import undercroft.level.Spawn;
 import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
 import undercroft.source.SourceFile;
@@ -39,7 +40,8 @@ final class LevelFileReader {
             "items",
             "switches",
             "mission",
-            "search");
+            "search",
+            "spawn");
 
     /** In cells: far beyond any useful distance. */
     private static final int MAX_DISTANCE = 1_000;
@@ -110,11 +112,13 @@ final class LevelFileReader {
                 : Map.of();
         List<PaletteEntry> palette =
                 fields.get("palette").map(PaletteReader::read).orElse(List.of());
+        List<SpawnDraft> spawns = fields.get("spawn").map(SpawnsReader::read).orElse(List.of());
         List<Room> rooms = rooms(drafts.orElse(List.of()), common, labels);
         MissionRules rules = new MissionReader(fields, drafts.orElse(List.of())).read();
         boolean isReadWhole = !diagnostics.hasErrors();
+        List<Spawn> asked = spawns.stream().map(SpawnDraft::spawn).toList();
         Optional<Level> read = isReadWhole
-                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search, palette, rules))
+                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search, palette, rules, asked))
                 : Optional.empty();
         if (rules.isDeclared()
                 || uses.isOfMission()
@@ -126,6 +130,7 @@ final class LevelFileReader {
         }
         Level level = read.orElseThrow();
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
+        SpawnRules.check(level, spawns, diagnostics);
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }
 

@@ -46,6 +46,11 @@ public record Layout(
         return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette);
     }
 
+    /** {@return this layout with other rooms, in the same order} */
+    public Layout withRooms(List<PlacedRoom> newRooms) {
+        return new Layout(level, seed, newRooms, doors, connections, puzzles, palette);
+    }
+
     /** {@return this layout with another seed} */
     public Layout withSeed(long newSeed) {
         return seed == newSeed ? this : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette);

@@ -22,6 +22,7 @@ import undercroft.template.RoomTemplate;
  * @param repeatOverride a rule that replaces the rules of all templates
  * @param palette colours of types and items in pictures, each name once
  * @param missionRules the rules of its mission that belong to no single room or connection
+ * @param spawns what every layout gets some of, in the order in which it is drawn
  */
 public record Level(
         String name,
@@ -31,7 +32,8 @@ public record Level(
         Optional<RepeatRule> repeatOverride,
         SearchParameters search,
         List<PaletteEntry> palette,
-        MissionRules missionRules) {
+        MissionRules missionRules,
+        List<Spawn> spawns) {
 
     /**
      * The most rooms of a level: ten times more than can be laid out in seconds, so a larger number is probably a
@@ -49,6 +51,7 @@ public record Level(
         rooms = List.copyOf(rooms);
         connections = List.copyOf(connections);
         palette = List.copyOf(palette);
+        spawns = List.copyOf(spawns);
         if (rooms.isEmpty() || rooms.size() > MAX_ROOMS) {
             throw new IllegalArgumentException(
                     "The rooms of level %s (%d) must be 1 to %d.".formatted(name, rooms.size(), MAX_ROOMS));
@@ -62,7 +65,7 @@ public record Level(
         checkGraph(rooms, connections);
     }
 
-    /** A level without rules of a mission. */
+    /** A level without spawns. */
     public Level(
             String name,
             List<Room> rooms,
@@ -70,11 +73,12 @@ public record Level(
             int minimumRoomDistance,
             Optional<RepeatRule> repeatOverride,
             SearchParameters search,
-            List<PaletteEntry> palette) {
-        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, MissionRules.NONE);
+            List<PaletteEntry> palette,
+            MissionRules missionRules) {
+        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules, List.of());
     }
 
-    /** A level without colours of its own. */
+    /** A level without colours of its own, without a mission and without spawns. */
     public Level(
             String name,
             List<Room> rooms,
@@ -82,7 +86,16 @@ public record Level(
             int minimumRoomDistance,
             Optional<RepeatRule> repeatOverride,
             SearchParameters search) {
-        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, List.of());
+        this(
+                name,
+                rooms,
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                List.of(),
+                MissionRules.NONE,
+                List.of());
     }
 
     /** Starts to build a level in memory. */
@@ -104,18 +117,35 @@ public record Level(
     /** {@return this level with other rooms, in the same order} */
     public Level withRooms(List<Room> newRooms) {
         return new Level(
-                name, newRooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
+                name,
+                newRooms,
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                palette,
+                missionRules,
+                spawns);
     }
 
     /** {@return this level with other connections between the same rooms, in the same order} */
     public Level withConnections(List<Connection> newConnections) {
         return new Level(
-                name, rooms, newConnections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
+                name,
+                rooms,
+                newConnections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                palette,
+                missionRules,
+                spawns);
     }
 
     /** {@return this level with other rules of its mission} */
     public Level withMissionRules(MissionRules newRules) {
-        return new Level(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, newRules);
+        return new Level(
+                name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, newRules, spawns);
     }
 
     /**
@@ -197,6 +227,7 @@ public record Level(
         private int minimumRoomDistance;
         private Optional<RepeatRule> repeatOverride = Optional.empty();
         private SearchParameters search = SearchParameters.DEFAULTS;
+        private final List<Spawn> spawns = new ArrayList<>();
         private List<PaletteEntry> palette = List.of();
         private MissionRules missionRules = MissionRules.NONE;
 
@@ -268,6 +299,12 @@ public record Level(
             return this;
         }
 
+        /** Adds a spawn. They are drawn in the order in which they are added. */
+        public Builder spawn(Spawn spawn) {
+            spawns.add(spawn);
+            return this;
+        }
+
         /**
          * Builds the level.
          *
@@ -275,7 +312,15 @@ public record Level(
          */
         public Level build() {
             return new Level(
-                    name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules);
+                    name,
+                    rooms,
+                    connections,
+                    minimumRoomDistance,
+                    repeatOverride,
+                    search,
+                    palette,
+                    missionRules,
+                    spawns);
         }
 
         private int indexOf(String id) {

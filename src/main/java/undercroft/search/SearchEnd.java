@@ -30,4 +30,13 @@ public sealed interface SearchEnd {
      * @param isLimited whether more time may help
      */
     record PuzzleNotFound(String room, String kind, String reason, boolean isLimited) implements SearchEnd {}
+
+    /**
+     * Layouts were found, but none of them had enough places for a spawn.
+     *
+     * @param spawn its number in the level, from 1
+     * @param what it was to put there
+     * @param reason how many places the last layout had and what may help, in whole sentences
+     */
+    record SpawnUnmet(int spawn, String what, String reason) implements SearchEnd {}
 }

@@ -12,6 +12,8 @@ import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.SearchParameter;
+import undercroft.level.Spawn;
+import undercroft.level.TensionRange;
 import undercroft.level.WantedPuzzle;
 import undercroft.template.RoomTemplate;
 
@@ -63,6 +65,7 @@ public final class LevelYaml {
         palette();
         MissionYaml.lines(level).forEach(this::line);
         search();
+        spawns();
         if (!level.connections().isEmpty()) {
             corridors();
             line("connections:");
@@ -174,6 +177,47 @@ public final class LevelYaml {
             line("search:");
             lines.forEach(this::line);
         }
+    }
+
+    private void spawns() {
+        if (!level.spawns().isEmpty()) {
+            line("spawn:");
+            level.spawns().forEach(spawn -> line("  - { " + String.join(", ", keys(spawn)) + " }"));
+        }
+    }
+
+    private static List<String> keys(Spawn spawn) {
+        List<String> keys = new ArrayList<>();
+        if (!spawn.group().isEmpty()) {
+            keys.add("group: " + YamlScalar.of(spawn.group()));
+        }
+        if (!spawn.name().isEmpty()) {
+            keys.add("marker: " + YamlScalar.of(spawn.name()));
+        }
+        keys.add("count: " + spawn.count().text());
+        if (!spawn.rooms().types().isEmpty()) {
+            keys.add("in: { type: " + words(spawn.rooms().types()) + " }");
+        } else if (!spawn.rooms().ids().isEmpty()) {
+            keys.add("in: " + words(spawn.rooms().ids()));
+        }
+        if (spawn.inEach()) {
+            keys.add("each: room");
+        }
+        if (spawn.spread() != 0) {
+            keys.add("spread: " + spawn.spread());
+        }
+        if (spawn.apart() != 0) {
+            keys.add("apart: " + spawn.apart());
+        }
+        if (!spawn.tension().equals(TensionRange.ALL)) {
+            keys.add("tension: [%s, %s]"
+                    .formatted(spawn.tension().least(), spawn.tension().most()));
+        }
+        return keys;
+    }
+
+    private static String words(List<String> words) {
+        return words.stream().map(YamlScalar::of).collect(Collectors.joining(", ", "[", "]"));
     }
 
     private void corridors() {

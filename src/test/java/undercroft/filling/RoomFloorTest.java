@@ -12,8 +12,7 @@ import undercroft.layout.Layout;
 import undercroft.puzzle.Board;
 import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
-import undercroft.tiles.TileMap;
-import undercroft.tiles.WallRule;
+import undercroft.tiles.Floors;
 
 class RoomFloorTest {
 
@@ -93,6 +92,6 @@ class RoomFloorTest {
     }
 
     private static RoomFloor floor(Layout layout, int room) {
-        return RoomFloor.of(TileMap.of(layout, WallRule.EDGES), layout.rooms().get(room));
+        return RoomFloor.of(Floors.of(layout), layout.rooms().get(room));
     }
 }

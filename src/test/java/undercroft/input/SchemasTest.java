@@ -188,9 +188,21 @@ class SchemasTest {
                     markers: [{ name: throne, at: [7, 8], facing: south, weight: 2 }]
                     edge: rough
                 """, """
+                rooms: { a: { type: cave }, b: }
+                connections: [[a, b]]
+                roomTemplates:
+                  hall:
+                    outline: [[0,0], [0,10], [14,10], [14,0]]
+                    markers: [{ name: chest, at: [2, 2], group: loot }]
+                spawn:
+                  - { group: loot, count: 0..2, in: { type: [cave] }, spread: 2, tension: [0, 0.9] }
+                  - { group: loot, marker: gem, count: 1, in: b }
+                  - { marker: bat, count: 1..3, each: room, in: { type: cave }, apart: 4 }
+                """, """
                 templates: [good]
                 rooms: [a]
                 connections:
+                spawn:
                 defaults:
                 corridors:
                 search:
