@@ -1,6 +1,7 @@
 package undercroft.export;
 
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.picture.HtmlFormat;
 import undercroft.export.picture.PngFormat;
 import undercroft.export.picture.SvgFormat;
 import undercroft.export.tilemap.CsvFormat;
@@ -18,6 +19,7 @@ public final class LayoutFormats {
                 .with("json", () -> LayoutJson.ofThisProgram())
                 .with("svg", () -> new SvgFormat())
                 .with("png", () -> new PngFormat())
+                .with("html", () -> new HtmlFormat())
                 .with("ascii", () -> new AsciiFormat())
                 .with("tmx", () -> new TmxFormat())
                 .with("tmj", () -> new TmjFormat())

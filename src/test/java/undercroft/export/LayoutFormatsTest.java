@@ -31,12 +31,13 @@ class LayoutFormatsTest {
     @Test
     void knowsItsFormatsByName() {
         assertThat(FORMATS.names())
-                .containsExactly("json", "svg", "png", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+                .containsExactly("json", "svg", "png", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
         assertThat(FORMATS.textNames())
-                .containsExactly("json", "svg", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+                .containsExactly("json", "svg", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
         assertThat(formats())
                 .extracting(LayoutFormat::suffix)
-                .containsExactly(".json", ".svg", ".png", ".txt", ".tmx", ".tmj", ".ldtk", ".csv", ".edgar.json");
+                .containsExactly(
+                        ".json", ".svg", ".png", ".html", ".txt", ".tmx", ".tmj", ".ldtk", ".csv", ".edgar.json");
         assertThat(FORMATS.named("pdf")).isEmpty();
     }
 

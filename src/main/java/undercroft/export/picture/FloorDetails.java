@@ -21,6 +21,7 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.template.EdgeStyle;
 import undercroft.tiles.Floors;
+import undercroft.tiles.MapSize;
 
 /** What the floor of a room shows besides its colour: cracks, the shadow of its walls, and rock within its outline. */
 final class FloorDetails {
@@ -72,6 +73,7 @@ final class FloorDetails {
         // Only rough edges need the cells of all rooms, which take long in a large layout.
         Optional<Floors> floors =
                 layout.rooms().stream().anyMatch(room -> room.floorPlan().edge() == EdgeStyle.ROUGH)
+                                && MapSize.excess(layout).isEmpty()
                         ? Optional.of(Floors.of(layout))
                         : Optional.empty();
         List<Mark> marks = new ArrayList<>();

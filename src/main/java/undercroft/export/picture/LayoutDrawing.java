@@ -65,10 +65,15 @@ final class LayoutDrawing {
     }
 
     static Drawing of(Layout layout, Appearance appearance) {
-        return new LayoutDrawing(layout, appearance).drawn();
+        return new LayoutDrawing(layout, appearance).drawn(false);
     }
 
-    private Drawing drawn() {
+    /** The same, with a layer of the way from the entrance to the goal. */
+    static Drawing withWay(Layout layout, Appearance appearance) {
+        return new LayoutDrawing(layout, appearance).drawn(true);
+    }
+
+    private Drawing drawn(boolean hasWay) {
         DoorSigns doors = DoorSigns.of(layout, scale, palette, style);
         PuzzleMarks puzzles = new PuzzleMarks(layout, scale, palette);
         RoomNames names = names(doors, puzzles);
@@ -88,11 +93,16 @@ final class LayoutDrawing {
                 (int) Math.ceil(height),
                 layout.level() + ", seed " + layout.seed(),
                 palette.page(),
-                layers(List.copyOf(title), doors, puzzles, names, placed.marks()));
+                layers(List.copyOf(title), doors, puzzles, names, placed.marks(), hasWay));
     }
 
     private List<Layer> layers(
-            List<Mark> title, DoorSigns doors, PuzzleMarks puzzles, RoomNames names, List<Mark> legend) {
+            List<Mark> title,
+            DoorSigns doors,
+            PuzzleMarks puzzles,
+            RoomNames names,
+            List<Mark> legend,
+            boolean hasWay) {
         List<List<List<Point>>> walls = WallLines.wallsOf(layout);
         List<Layer> layers = new ArrayList<>();
         layers.add(new Layer("title", title));
@@ -105,6 +115,9 @@ final class LayoutDrawing {
         puzzles.layer().ifPresent(layers::add);
         layers.add(new Layer("walls", new WallLines(scale, style).of(walls, palette.wall())));
         layers.add(new Layer("doors", doors.marks()));
+        if (hasWay) {
+            layers.add(new Layer("way", WayMarks.of(layout, scale, palette)));
+        }
         layers.add(new Layer("icons", icons(names)));
         layers.add(new Layer("names", List.copyOf(names.words())));
         layers.add(new Layer("frame", frame()));

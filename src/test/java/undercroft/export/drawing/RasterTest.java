@@ -44,4 +44,28 @@ class RasterTest {
         assertThat(raster.pixel(8, 5)).isEqualTo(0x808080);
         assertThat(raster.pixel(8, 8)).isEqualTo(WHITE);
     }
+
+    @Test
+    void withinAClipOnlyItsPixelsAreDrawnOn() {
+        Raster raster = new Raster(4, 4, Colour.WHITE);
+        List<Spot> clip = List.of(new Spot(1, 1), new Spot(3, 1), new Spot(3, 2.5), new Spot(1, 2.5));
+        List<Spot> everything = List.of(new Spot(-5, -5), new Spot(9, -5), new Spot(9, 9), new Spot(-5, 9));
+        raster.within(List.of(clip), () -> raster.fill(List.of(everything), BLACK));
+        assertThat(raster.pixel(0, 1)).isEqualTo(WHITE);
+        assertThat(raster.pixel(1, 1)).isZero();
+        assertThat(raster.pixel(2, 1)).isZero();
+        assertThat(raster.pixel(1, 2)).isEqualTo(0x7F7F7F);
+        assertThat(raster.pixel(1, 3)).isEqualTo(WHITE);
+    }
+
+    @Test
+    void contoursInOppositeDirectionsLeaveAHole() {
+        Raster raster = new Raster(3, 1, Colour.WHITE);
+        List<Spot> outer = List.of(new Spot(0, 0), new Spot(3, 0), new Spot(3, 1), new Spot(0, 1));
+        List<Spot> hole = List.of(new Spot(1, 1), new Spot(2, 1), new Spot(2, 0), new Spot(1, 0));
+        raster.fill(List.of(outer, hole), BLACK);
+        assertThat(raster.pixel(0, 0)).isZero();
+        assertThat(raster.pixel(1, 0)).isEqualTo(WHITE);
+        assertThat(raster.pixel(2, 0)).isZero();
+    }
 }
