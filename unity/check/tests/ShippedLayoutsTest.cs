@@ -91,6 +91,12 @@ namespace Undercroft.Check
         }
 
         [TestCaseSource("Layouts")]
+        public void SolidTilesAndWallsAreThoseThatTheProgramLays(ShippedLayout shipped)
+        {
+            AssertTilesAndWalls(shipped, WallRule.Solid);
+        }
+
+        [TestCaseSource("Layouts")]
         public void TilesAndWallsInsideAreThoseThatTheProgramLays(ShippedLayout shipped)
         {
             AssertTilesAndWalls(shipped, WallRule.Inside);
@@ -154,12 +160,14 @@ namespace Undercroft.Check
         {
             Layout layout = shipped.Read();
             GridBox bounds = layout.bounds;
-            char[][] rows = Enumerable.Range(0, bounds.height)
-                .Select(y => new string('.', bounds.width).ToCharArray()).ToArray();
+            int margin = walls == WallRule.Solid ? 1 : 0;
+            char[][] rows = Enumerable.Range(0, bounds.height + 2 * margin)
+                .Select(y => new string('.', bounds.width + 2 * margin).ToCharArray()).ToArray();
             var tileMap = new TileMap(new LayoutMap(layout), walls);
-            foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf))
+            foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf)
+                .Concat(tileMap.OuterWalls.Select(cell => new KeyValuePair<GridPoint, TileKind>(cell, TileKind.Wall))))
             {
-                rows[tile.Key.y - bounds.y][tile.Key.x - bounds.x] = tile.Value.ToString()[0];
+                rows[tile.Key.y - bounds.y + margin][tile.Key.x - bounds.x + margin] = tile.Value.ToString()[0];
             }
 
             Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(shipped.Tiles(walls)));

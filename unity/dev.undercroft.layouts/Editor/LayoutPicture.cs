@@ -60,7 +60,7 @@ namespace Undercroft.Editing
             {
                 pixels[i] = Void;
             }
-            var tileMap = new TileMap(new LayoutMap(layout));
+            var tileMap = new TileMap(new LayoutMap(layout), WallRule.Inside);
             var types = new List<string>();
             foreach (Room room in layout.rooms)
             {
@@ -82,8 +82,15 @@ namespace Undercroft.Editing
         {
             switch (kind)
             {
-                case TileKind.Wall: return Wall;
-                case TileKind.Door: return Door;
+                case TileKind.Wall:
+                case TileKind.Pillar:
+                    return Wall;
+                case TileKind.Door:
+                case TileKind.Locked:
+                case TileKind.Secret:
+                case TileKind.OneWay:
+                case TileKind.Barred:
+                    return Door;
                 case TileKind.Corridor: return Corridor;
                 case TileKind.Floor: return floor;
                 default: throw new ArgumentOutOfRangeException("kind");

@@ -34,6 +34,12 @@ namespace Undercroft.Building
             return child;
         }
 
+        /// <summary>Lays the walls outside all rooms.</summary>
+        internal void LayOuterWalls()
+        {
+            Fill(tileMap.OuterWalls.ToDictionary(cell => cell, cell => TileKind.Wall));
+        }
+
         internal BuiltRoom Build(Room room)
         {
             Transform pivot = Child(room.id, root);
@@ -74,7 +80,7 @@ namespace Undercroft.Building
                 return;
             }
             foreach (IGrouping<bool, KeyValuePair<GridPoint, TileKind>> layer in
-                cells.GroupBy(cell => cell.Value == TileKind.Wall))
+                cells.GroupBy(cell => cell.Value == TileKind.Wall || cell.Value == TileKind.Pillar))
             {
                 Tilemap tilemap = layer.Key && builder.WallTilemap != null ? builder.WallTilemap : builder.FloorTilemap;
                 tilemap.SetTiles(

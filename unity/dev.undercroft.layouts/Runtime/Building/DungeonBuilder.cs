@@ -47,8 +47,9 @@ namespace Undercroft.Building
         private TileSet tiles = new TileSet();
 
         [SerializeField]
-        [Tooltip("Inside: the outermost cells of rooms are wall. Edges: all cells are floor, and walls stand between them.")]
-        private WallRule walls = WallRule.Inside;
+        [Tooltip("Solid: walls are around the rooms. Inside: the outermost cells of rooms are wall. "
+            + "Edges: all cells are floor, and walls stand between them.")]
+        private WallRule walls = WallRule.Solid;
 
         [SerializeField]
         [Tooltip("A wall between two cells, one cell long. Its y (in 3D, its z) points out of the room; its root is the middle.")]
@@ -241,6 +242,7 @@ namespace Undercroft.Building
             Clear();
             root = Construction.Child(RootName, transform);
             var construction = new Construction(this, map, prefabs, root);
+            construction.LayOuterWalls();
             foreach (Room room in layout.rooms)
             {
                 BuiltRoom built = construction.Build(room);

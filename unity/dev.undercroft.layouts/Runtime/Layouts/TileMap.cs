@@ -4,8 +4,9 @@ using System.Linq;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// A layout as tiles, by the rules of Undercroft's own tile formats. With <see cref="WallRule.Inside"/> the
-    /// outermost cells of a room are wall, doors cut through the rings of both rooms, and a room too thin for a
+    /// A layout as tiles, by the rules of Undercroft's own tile formats. With <see cref="WallRule.Solid"/> the void
+    /// around the rooms becomes wall, and where two rooms meet one of them gives up its cells along their common
+    /// wall. With <see cref="WallRule.Inside"/> the outermost cells of a room are wall, doors cut through the rings of both rooms, and a room too thin for a
     /// ring has none. With <see cref="WallRule.Edges"/> all cells are floor and walls are between them.
     /// </summary>
     public sealed class TileMap
@@ -14,14 +15,28 @@ namespace Undercroft.Layouts
         private readonly WallRule walls;
         private readonly HashSet<CellSide>[] openings;
         private readonly Dictionary<GridPoint, TileKind>[] tiles;
+        private readonly HashSet<CellSide> unresolved = new HashSet<CellSide>();
+        private readonly HashSet<GridPoint> outerWalls = new HashSet<GridPoint>();
 
-        public TileMap(LayoutMap map, WallRule walls = WallRule.Inside)
+        public TileMap(LayoutMap map, WallRule walls = WallRule.Solid)
         {
             this.map = map;
             this.walls = walls;
             var nearest = new Openings(map);
             openings = map.Layout.doors.Select(door => nearest.Of(door)).ToArray();
             tiles = new Dictionary<GridPoint, TileKind>[map.Layout.rooms.Length];
+            if (walls == WallRule.Solid)
+            {
+                LaySolidWalls();
+            }
+        }
+
+        /// <summary>
+        /// The cells outside all rooms that are wall, with <see cref="WallRule.Solid"/>; otherwise none.
+        /// </summary>
+        public IEnumerable<GridPoint> OuterWalls
+        {
+            get { return outerWalls; }
         }
 
         /// <summary>The tiles of all cells of a room.</summary>
@@ -32,8 +47,8 @@ namespace Undercroft.Layouts
 
         /// <summary>
         /// The walls between a room's cells and other cells. With <see cref="WallRule.Edges"/> they surround the
-        /// room except for its doors. With <see cref="WallRule.Inside"/> there are only those that no tile could
-        /// make, between floors of rooms too thin for a ring. A wall between two rooms belongs to the first of
+        /// room except for its doors. With the other rules there are only those that no tile could make, between
+        /// floors of rooms that have no cell to spare. A wall between two rooms belongs to the first of
         /// them, so over all rooms each wall occurs once.
         /// </summary>
         public IReadOnlyList<WallPiece> WallsOf(Room room)
@@ -45,7 +60,7 @@ namespace Undercroft.Layouts
                 foreach (CellSide side in CellSide.Around(cell))
                 {
                     GridPoint beyond = side.Cell == cell ? side.OtherCell : side.Cell;
-                    if (NeedsWall(room, cell, beyond) && !open.Contains(side))
+                    if (NeedsWall(room, cell, beyond, side) && !open.Contains(side))
                     {
                         pieces.Add(new WallPiece(cell, beyond, side));
                     }
@@ -62,11 +77,14 @@ namespace Undercroft.Layouts
                 laid.Add(cell, room.isCorridor ? TileKind.Corridor : TileKind.Floor);
             }
             var cells = new HashSet<GridPoint>(laid.Keys);
-            var doorCells = new HashSet<GridPoint>(map.DoorsOf(room).SelectMany(door => openings[door.index])
-                .SelectMany(side => new[] { side.Cell, side.OtherCell }).Where(cells.Contains));
-            foreach (GridPoint cell in doorCells)
+            var doorCells = new HashSet<GridPoint>();
+            foreach (Door door in map.DoorsOf(room).OrderBy(door => door.index))
             {
-                laid[cell] = TileKind.Door;
+                foreach (GridPoint cell in CellsAt(door).Where(cells.Contains))
+                {
+                    doorCells.Add(cell);
+                    laid[cell] = KindOf(door);
+                }
             }
             if (walls == WallRule.Inside)
             {
@@ -78,7 +96,36 @@ namespace Undercroft.Layouts
             return laid;
         }
 
-        private bool NeedsWall(Room room, GridPoint cell, GridPoint beyond)
+        private void LaySolidWalls()
+        {
+            Room[] rooms = map.Layout.rooms;
+            var floors = new FloorGrid(rooms.Select(TilesOf).ToArray());
+            var doorCells = new HashSet<GridPoint>(map.Layout.doors.SelectMany(CellsAt));
+            var opened = new HashSet<CellSide>(openings.SelectMany(sides => sides));
+            var thinning = new SharedWallThinning(floors, doorCells, opened);
+            thinning.Run();
+            unresolved.UnionWith(thinning.Unresolved);
+            foreach (GridPoint cell in thinning.Given)
+            {
+                tiles[floors.Owner(cell)][cell] = TileKind.Wall;
+            }
+            foreach (GridPoint cell in floors.Floor)
+            {
+                outerWalls.UnionWith(FloorGrid.Around(cell).Where(beside => floors.Owner(beside) == FloorGrid.Nobody));
+            }
+        }
+
+        private IEnumerable<GridPoint> CellsAt(Door door)
+        {
+            return openings[door.index].SelectMany(side => new[] { side.Cell, side.OtherCell });
+        }
+
+        private static TileKind KindOf(Door door)
+        {
+            return door.@lock.Length > 0 ? TileKind.Locked : door.oneWay ? TileKind.OneWay : TileKind.Door;
+        }
+
+        private bool NeedsWall(Room room, GridPoint cell, GridPoint beyond, CellSide side)
         {
             if (map.Holds(room, beyond.x, beyond.y))
             {
@@ -89,9 +136,16 @@ namespace Undercroft.Layouts
             {
                 return walls == WallRule.Edges;
             }
-            return room.index < other.index
-                && (walls == WallRule.Edges
-                    || (TilesOf(room)[cell] != TileKind.Wall && TilesOf(other)[beyond] != TileKind.Wall));
+            if (room.index > other.index)
+            {
+                return false;
+            }
+            switch (walls)
+            {
+                case WallRule.Edges: return true;
+                case WallRule.Solid: return unresolved.Contains(side);
+                default: return TilesOf(room)[cell] != TileKind.Wall && TilesOf(other)[beyond] != TileKind.Wall;
+            }
         }
     }
 }

@@ -7,6 +7,12 @@ namespace Undercroft.Layouts
         Inside,
 
         /// <summary>Between the cells, so that all cells are floor.</summary>
-        Edges
+        Edges,
+
+        /// <summary>
+        /// Around the rooms, and where two rooms meet on the outermost cells of one of them, so that no floor
+        /// touches anything but floor and wall.
+        /// </summary>
+        Solid
     }
 }

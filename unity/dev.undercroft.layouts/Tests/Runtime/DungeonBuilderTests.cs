@@ -59,11 +59,12 @@ namespace Undercroft.Tests
 
             builder.Build(layout);
 
-            AssertTiles(1, 1, builder.Tiles.floor, null);
-            AssertTiles(0, 0, null, builder.Tiles.wall);
+            AssertTiles(0, 0, builder.Tiles.floor, null);
+            AssertTiles(-1, 0, null, builder.Tiles.wall);
+            AssertTiles(1, 4, null, builder.Tiles.wall);
             AssertTiles(5, 2, builder.Tiles.door, null);
             AssertTiles(7, 2, builder.Tiles.corridor, null);
-            AssertTiles(7, 3, null, null);
+            AssertTiles(7, 4, null, null);
         }
 
         [Test]
@@ -75,7 +76,7 @@ namespace Undercroft.Tests
 
             builder.Build(layout);
 
-            Assert.That(TileAt(builder.FloorTilemap, 0, 0), Is.SameAs(builder.Tiles.wall));
+            Assert.That(TileAt(builder.FloorTilemap, -1, 0), Is.SameAs(builder.Tiles.wall));
             Assert.That(TileAt(builder.FloorTilemap, 5, 2), Is.SameAs(builder.Tiles.floor));
             Assert.That(TileAt(builder.FloorTilemap, 7, 2), Is.SameAs(builder.Tiles.floor));
         }
@@ -186,7 +187,7 @@ namespace Undercroft.Tests
         }
 
         [Test]
-        public void RoomsWithRingsNeedNoWallsBetweenCells()
+        public void RoomsWithCellsToSpareNeedNoWallsBetweenCells()
         {
             builder.WallPrefab = MakeObject("wall");
 

@@ -11,7 +11,7 @@ namespace Undercroft.Tests
         [Test]
         public void WallsAreRingsThatDoorsCutThrough()
         {
-            Assert.That(Drawn(SmallLayout.Map()), Is.EqualTo(new[]
+            Assert.That(Drawn(SmallLayout.Map(), WallRule.Inside), Is.EqualTo(new[]
             {
                 " ###          ",
                 " #.#          ",
@@ -22,6 +22,41 @@ namespace Undercroft.Tests
                 "#....#   #...#",
                 "######   #####"
             }));
+        }
+
+        /// <summary>
+        /// The void becomes wall, and the hall gives up its cells along the wall of the smaller room.
+        /// </summary>
+        [Test]
+        public void SolidWallsAreAroundTheRooms()
+        {
+            Assert.That(Drawn(SmallLayout.Map(), WallRule.Solid), Is.EqualTo(new[]
+            {
+                " #####          ",
+                " #...#          ",
+                " #...#          ",
+                "##.+.### #######",
+                "#.#+#..# #.....#",
+                "#......###.....#",
+                "#.....++:++....#",
+                "#......###.....#",
+                "#......# #.....#",
+                "######## #######"
+            }));
+        }
+
+        [TestCase("gold", false, TileKind.Locked)]
+        [TestCase("", true, TileKind.OneWay)]
+        [TestCase("gold", true, TileKind.Locked)]
+        public void DoorsAreTilesByKind(string key, bool oneWay, TileKind expected)
+        {
+            Layout layout = SmallLayout.Read();
+            layout.doors[0].@lock = key;
+            layout.doors[0].oneWay = oneWay;
+            var map = new LayoutMap(layout);
+            Room room = layout.rooms[layout.doors[0].roomA];
+
+            Assert.That(new TileMap(map).TilesOf(room).Values, Contains.Item(expected));
         }
 
         [Test]
@@ -81,7 +116,7 @@ namespace Undercroft.Tests
             layout.rooms[0].doors = new[] { 0 };
             layout.doors = layout.doors.Take(2).ToArray();
             var map = new LayoutMap(layout);
-            var tileMap = new TileMap(map);
+            var tileMap = new TileMap(map, WallRule.Inside);
 
             Assert.That(layout.rooms.SelectMany(tileMap.WallsOf).Select(wall => wall.Side.ToString()).ToArray(),
                 Is.EquivalentTo(new[]
@@ -109,7 +144,7 @@ namespace Undercroft.Tests
             layout.bounds = new GridBox { width = 8, height = 8 };
 
             // The wall cuts cell (4, 3), which belongs to the western room; its upper and right sides lead to the other room.
-            string[] drawn = Drawn(new LayoutMap(layout));
+            string[] drawn = Drawn(new LayoutMap(layout), WallRule.Inside);
 
             Assert.That(drawn[7 - 3][4], Is.EqualTo('+'));
             Assert.That(drawn[7 - 4][4], Is.EqualTo('+'));
@@ -149,17 +184,22 @@ namespace Undercroft.Tests
             Assert.That(Ring.WallsOf(cells, new GridPoint[0]), Is.EquivalentTo(walls));
         }
 
-        private static string[] Drawn(LayoutMap map, WallRule walls = WallRule.Inside)
+        private static string[] Drawn(LayoutMap map, WallRule walls)
         {
             GridBox bounds = map.Layout.bounds;
-            char[][] rows = Enumerable.Range(0, bounds.height)
-                .Select(y => new string(' ', bounds.width).ToCharArray()).ToArray();
+            int margin = walls == WallRule.Solid ? 1 : 0;
+            char[][] rows = Enumerable.Range(0, bounds.height + 2 * margin)
+                .Select(y => new string(' ', bounds.width + 2 * margin).ToCharArray()).ToArray();
             var tileMap = new TileMap(map, walls);
+            foreach (GridPoint cell in tileMap.OuterWalls)
+            {
+                rows[bounds.height - 1 - cell.y + margin][cell.x + margin] = '#';
+            }
             foreach (Room room in map.Layout.rooms)
             {
                 foreach (KeyValuePair<GridPoint, TileKind> tile in tileMap.TilesOf(room))
                 {
-                    rows[bounds.height - 1 - tile.Key.y][tile.Key.x] = ".#+:"[(int)tile.Value];
+                    rows[bounds.height - 1 - tile.Key.y + margin][tile.Key.x + margin] = ".#+:LSOBP"[(int)tile.Value];
                 }
             }
             return rows.Select(row => new string(row)).ToArray();
