@@ -104,7 +104,7 @@ record Destination(
      */
     void write(Layout layout, String stem) throws RefusedException {
         for (LayoutFormat format : formats) {
-            for (Companion companion : format.companions()) {
+            for (Companion companion : format.companions(appearance)) {
                 writeWhereMissing(companion);
             }
             OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));

@@ -2,6 +2,8 @@ package undercroft.cli;
 
 import picocli.CommandLine.Option;
 import undercroft.export.format.TileSettings;
+import undercroft.export.tileset.BuiltInTileset;
+import undercroft.export.tileset.Tileset;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -26,6 +28,14 @@ final class TileOptions {
                             + " its walls. Default: ${DEFAULT-VALUE}.")
     private int scale;
 
+    @Option(
+            names = "--tileset",
+            paramLabel = "NAME",
+            defaultValue = "stone",
+            description = "The pictures of tiles: stone, crypt, cave, or a tileset of Tiled as a .tsx file with terrains or"
+                    + " classes named after tiles, floor and wall at least. Default: ${DEFAULT-VALUE}.")
+    private String tileset = "";
+
     TileSettings settings() throws RefusedException {
         WallRule rule = WallRule.named(walls)
                 .orElseThrow(() ->
@@ -34,6 +44,13 @@ final class TileOptions {
             throw new RefusedException(
                     "The --tile-scale (%d) must be from 1 to %d.".formatted(scale, TileMap.MAX_SCALE));
         }
-        return new TileSettings(rule, scale);
+        return new TileSettings(rule, scale, tileset());
+    }
+
+    private Tileset tileset() throws RefusedException {
+        return BuiltInTileset.named(tileset)
+                .map(BuiltInTileset::tileset)
+                .orElseThrow(() -> new RefusedException(
+                        "The --tileset (%s) must be stone, crypt, cave or a .tsx file.".formatted(tileset)));
     }
 }

@@ -35,8 +35,11 @@ public enum Tile {
         return number;
     }
 
-    /** {@return the tile on both sides of a door} A lock counts before a direction. */
+    /** {@return the tile on both sides of a door} That it is secret counts before its lock, and that before its direction. */
     static Tile of(Door door) {
+        if (door.access().secret()) {
+            return SECRET;
+        }
         if (!door.lock().isEmpty()) {
             return LOCKED;
         }

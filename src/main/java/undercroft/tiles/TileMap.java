@@ -39,13 +39,14 @@ public final class TileMap {
         this.scale = scale;
         CellOwners cells = new CellOwners(layout);
         this.owners = cells.scaled(scale);
-        this.openings = Openings.of(layout, cells).stream()
+        List<Opening> openingsOfCells = Openings.of(layout, cells);
+        this.openings = openingsOfCells.stream()
                 .flatMap(opening -> opening.scaled(scale))
                 .toList();
         this.bounds = rule == WallRule.SOLID ? owners.bounds().grown(1) : owners.bounds();
         this.grid = new TileGrid(bounds.grown(1), owners, layout.rooms().size());
         this.tiles = new Tile[grid.size()];
-        layFloors();
+        layFloors(new Floors(layout, cells, openingsOfCells));
         this.walls = WallRuns.of(
                 switch (rule) {
                     case SOLID -> laySolidWalls();
@@ -137,7 +138,7 @@ public final class TileMap {
         return walls;
     }
 
-    private void layFloors() {
+    private void layFloors(Floors floors) {
         Arrays.setAll(tiles, tile -> {
             int owner = grid.owner(tile);
             if (owner == CellOwners.NOBODY) {
@@ -145,15 +146,17 @@ public final class TileMap {
             }
             return layout.rooms().get(owner).isCorridor() ? Tile.CORRIDOR : Tile.FLOOR;
         });
-        layout.rooms().forEach(this::layObstacles);
+        layout.rooms().forEach(room -> layObstacles(room, floors.rock(room.index())));
         for (Opening opening : openings) {
             Tile kind = Tile.of(layout.doors().get(opening.door()));
             opening.tiles().forEach(tile -> tiles[grid.index(tile)] = kind);
         }
     }
 
-    private void layObstacles(PlacedRoom room) {
-        for (Point cell : room.floorPlan().solidCells()) {
+    private void layObstacles(PlacedRoom room, Set<Point> rock) {
+        Set<Point> solid = new LinkedHashSet<>(room.floorPlan().solidCells());
+        solid.addAll(rock);
+        for (Point cell : solid) {
             Tile kind = room.floorPlan().pillars().contains(cell) ? Tile.PILLAR : Tile.WALL;
             Point corner = cell.times(scale);
             for (int i = 0; i < scale * scale; i++) {

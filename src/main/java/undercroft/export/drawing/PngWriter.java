@@ -38,6 +38,20 @@ public final class PngWriter {
     public static void write(Drawing drawing, OutputStream out) throws IOException {
         Raster raster = new Raster(drawing.width(), drawing.height(), drawing.page());
         drawing.layers().forEach(layer -> layer.marks().forEach(mark -> draw(mark, raster)));
+        write(raster, out);
+    }
+
+    /**
+     * Writes an image.
+     *
+     * @param width in pixels
+     * @param pixels row by row from the top: red, green and blue, eight bits each
+     */
+    public static void write(int width, int[] pixels, OutputStream out) throws IOException {
+        write(new Raster(width, pixels), out);
+    }
+
+    private static void write(Raster raster, OutputStream out) throws IOException {
         DataOutputStream png = new DataOutputStream(out);
         png.write(SIGNATURE);
         ByteBuffer header = ByteBuffer.allocate(13)

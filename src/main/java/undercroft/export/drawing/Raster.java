@@ -42,6 +42,13 @@ final class Raster {
         Arrays.fill(pixels, page.rgb());
     }
 
+    /** An image that is painted already; red, green and blue of each pixel, eight bits each. */
+    Raster(int width, int[] pixels) {
+        this.width = width;
+        this.height = pixels.length / width;
+        this.pixels = pixels.clone();
+    }
+
     /** Red, green and blue, eight bits each. */
     int pixel(int x, int y) {
         return pixels[y * width + x];

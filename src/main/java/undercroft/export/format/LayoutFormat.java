@@ -27,8 +27,12 @@ public interface LayoutFormat extends FileFormat {
         return Optional.empty();
     }
 
-    /** The files that must stand beside those in this format. */
-    default List<Companion> companions() {
+    /**
+     * The files that must stand beside those in this format.
+     *
+     * @param appearance decides what those files refer to
+     */
+    default List<Companion> companions(Appearance appearance) {
         return List.of();
     }
 

@@ -1,5 +1,7 @@
 package undercroft.export.format;
 
+import undercroft.export.tileset.BuiltInTileset;
+import undercroft.export.tileset.Tileset;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -8,10 +10,11 @@ import undercroft.tiles.WallRule;
  *
  * @param walls where the walls are
  * @param scale the number of tiles along the side of a cell, from 1 to {@value TileMap#MAX_SCALE}
+ * @param tileset the pictures of the tiles
  */
-public record TileSettings(WallRule walls, int scale) {
+public record TileSettings(WallRule walls, int scale, Tileset tileset) {
 
-    public static final TileSettings DEFAULT = new TileSettings(WallRule.SOLID, 1);
+    public static final TileSettings DEFAULT = new TileSettings(WallRule.SOLID, 1, BuiltInTileset.STONE.tileset());
 
     public TileSettings {
         if (scale < 1 || scale > TileMap.MAX_SCALE) {
@@ -21,10 +24,14 @@ public record TileSettings(WallRule walls, int scale) {
     }
 
     public TileSettings withWalls(WallRule newWalls) {
-        return new TileSettings(newWalls, scale);
+        return new TileSettings(newWalls, scale, tileset);
     }
 
     public TileSettings withScale(int newScale) {
-        return new TileSettings(walls, newScale);
+        return new TileSettings(walls, newScale, tileset);
+    }
+
+    public TileSettings withTileset(Tileset newTileset) {
+        return new TileSettings(walls, scale, newTileset);
     }
 }

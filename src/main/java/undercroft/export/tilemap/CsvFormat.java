@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import undercroft.export.tileset.Tileset;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
@@ -16,8 +17,8 @@ public final class CsvFormat extends TileFormat {
     }
 
     @Override
-    void write(TileMap map, OutputStream out) throws IOException {
-        Grid grid = new Grid(map);
+    void write(TileMap map, Tileset tileset, OutputStream out) throws IOException {
+        Grid grid = new Grid(map, 1);
         for (int row = 0; row < map.height(); row++) {
             String line =
                     grid.row(row, Tile::number).mapToObj(Integer::toString).collect(joining(",", "", "\n"));

@@ -18,9 +18,15 @@ final class LdtkDefinitions {
     private static final int DOOR = 30;
     private static final int WALL = 50;
     private static final int LEVEL = 60;
+    private static final int MARKER = 70;
 
-    /** The first unused number. */
+    /** The first number that is free for others. */
     static final int NEXT = 100;
+
+    /** The group of all tiles but walls, for rules. */
+    static final int OPEN = 1;
+
+    private static final int NO_GROUP = 0;
 
     private static final List<Tile> TILES = List.of(
             Tile.FLOOR,
@@ -76,7 +82,9 @@ final class LdtkDefinitions {
     static final Kind DOORS = new Kind(DOOR, "Door", "#A8642A", fieldsOfDoors());
     static final Kind WALLS = new Kind(WALL, "Wall", "#4A4453", List.of());
 
-    private static final List<Kind> KINDS = List.of(ROOMS, DOORS, WALLS);
+    static final Kind MARKERS = new Kind(MARKER, "Marker", "#C94F4F", fieldsOfMarkers());
+
+    private static final List<Kind> KINDS = List.of(ROOMS, DOORS, WALLS, MARKERS);
 
     static final List<Field> LEVEL_FIELDS = List.of(
             new Field(LEVEL, "level", Type.TEXT, false),
@@ -110,7 +118,17 @@ final class LdtkDefinitions {
                 new Field(DOOR + 6, "socket", Type.TEXT, false),
                 new Field(DOOR + 7, "oneWay", Type.TRUTH, false),
                 new Field(DOOR + 8, "lock", Type.TEXT, false),
-                new Field(DOOR + 9, "openings", Type.NUMBER, false));
+                new Field(DOOR + 9, "openings", Type.NUMBER, false),
+                new Field(DOOR + 10, "secret", Type.TRUTH, false));
+    }
+
+    private static List<Field> fieldsOfMarkers() {
+        return List.of(
+                new Field(MARKER + 1, "name", Type.TEXT, false),
+                new Field(MARKER + 2, "group", Type.TEXT, false),
+                new Field(MARKER + 3, "facing", Type.TEXT, false),
+                new Field(MARKER + 4, "holds", Type.TEXT, false),
+                new Field(MARKER + 5, "room", Type.NUMBER, false));
     }
 
     static Field field(List<Field> fields, String name) {
@@ -120,18 +138,30 @@ final class LdtkDefinitions {
                 .orElseThrow(() -> new IllegalArgumentException("There is no field %s.".formatted(name)));
     }
 
-    static void write(JsonGenerator json) throws IOException {
+    static void write(LdtkRules rules, JsonGenerator json) throws IOException {
+        int tileSize = rules.tileset().tileSize();
         json.writeStartObject();
         json.writeArrayFieldStart("layers");
-        writeLayer(ENTITIES_LAYER, "Entities", "Entities", json);
-        writeLayer(TILES_LAYER, "Tiles", "IntGrid", json);
+        writeLayer(ENTITIES_LAYER, "Entities", "Entities", tileSize, json);
+        writeNothing("intGridValues", json);
+        writeNothing("intGridValuesGroups", json);
+        writeNothing("autoRuleGroups", json);
+        json.writeEndObject();
+        writeLayer(TILES_LAYER, "Tiles", "IntGrid", tileSize, json);
+        writeTiles(json);
+        json.writeNumberField("tilesetDefUid", LdtkRules.TILESET);
+        rules.writeRules(json);
+        json.writeEndObject();
         json.writeEndArray();
         json.writeArrayFieldStart("entities");
         for (Kind kind : KINDS) {
-            write(kind, json);
+            write(kind, tileSize, json);
         }
         json.writeEndArray();
-        for (String none : List.of("tilesets", "enums", "externalEnums")) {
+        json.writeArrayFieldStart("tilesets");
+        rules.writeTileset(json);
+        json.writeEndArray();
+        for (String none : List.of("enums", "externalEnums")) {
             writeNothing(none, json);
         }
         json.writeArrayFieldStart("levelFields");
@@ -142,13 +172,14 @@ final class LdtkDefinitions {
         json.writeEndObject();
     }
 
-    private static void writeLayer(int uid, String name, String type, JsonGenerator json) throws IOException {
+    private static void writeLayer(int uid, String name, String type, int tileSize, JsonGenerator json)
+            throws IOException {
         json.writeStartObject();
         json.writeStringField("__type", type);
         json.writeStringField("identifier", name);
         json.writeStringField("type", type);
         json.writeNumberField("uid", uid);
-        json.writeNumberField("gridSize", Grid.TILE_SIZE);
+        json.writeNumberField("gridSize", tileSize);
         for (String size : List.of("guideGridWid", "guideGridHei", "pxOffsetX", "pxOffsetY")) {
             json.writeNumberField(size, 0);
         }
@@ -163,39 +194,41 @@ final class LdtkDefinitions {
         for (String untruth : List.of("hideInList", "hideFieldsWhenInactive", "useAsyncRender")) {
             json.writeBooleanField(untruth, false);
         }
-        json.writeArrayFieldStart("intGridValues");
-        if (uid == TILES_LAYER) {
-            writeTiles(json);
-        }
-        json.writeEndArray();
-        for (String none : List.of("intGridValuesGroups", "autoRuleGroups", "requiredTags", "excludedTags")) {
+        for (String none : List.of("requiredTags", "excludedTags", "uiFilterTags")) {
             writeNothing(none, json);
         }
-        writeNothing("uiFilterTags", json);
-        json.writeEndObject();
     }
 
     private static void writeTiles(JsonGenerator json) throws IOException {
+        json.writeArrayFieldStart("intGridValues");
         for (int i = 0; i < TILES.size(); i++) {
             json.writeStartObject();
             json.writeNumberField("value", TILES.get(i).number());
             json.writeStringField("identifier", TILES.get(i).text().replace('-', '_'));
             json.writeStringField("color", COLOURS.get(i));
             json.writeNullField("tile");
-            json.writeNumberField("groupUid", 0);
+            json.writeNumberField("groupUid", TILES.get(i) == Tile.WALL ? NO_GROUP : OPEN);
             json.writeEndObject();
         }
+        json.writeEndArray();
+        json.writeArrayFieldStart("intGridValuesGroups");
+        json.writeStartObject();
+        json.writeNumberField("uid", OPEN);
+        json.writeStringField("identifier", "open");
+        json.writeNullField("color");
+        json.writeEndObject();
+        json.writeEndArray();
     }
 
-    private static void write(Kind kind, JsonGenerator json) throws IOException {
+    private static void write(Kind kind, int tileSize, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("identifier", kind.name());
         json.writeNumberField("uid", kind.uid());
         writeNothing("tags", json);
         json.writeBooleanField("exportToToc", false);
         json.writeBooleanField("allowOutOfBounds", false);
-        json.writeNumberField("width", Grid.TILE_SIZE);
-        json.writeNumberField("height", Grid.TILE_SIZE);
+        json.writeNumberField("width", tileSize);
+        json.writeNumberField("height", tileSize);
         json.writeBooleanField("resizableX", true);
         json.writeBooleanField("resizableY", true);
         json.writeBooleanField("keepAspectRatio", false);

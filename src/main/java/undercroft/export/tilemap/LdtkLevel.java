@@ -11,6 +11,7 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
 import undercroft.tiles.Opening;
 import undercroft.tiles.Tile;
@@ -21,14 +22,18 @@ final class LdtkLevel {
 
     private final TileMap map;
     private final Layout layout;
+    private final LdtkRules rules;
+    private final int tileSize;
     private final Grid grid;
     private final String background;
     private final JsonGenerator json;
 
-    LdtkLevel(TileMap map, String background, JsonGenerator json) {
+    LdtkLevel(TileMap map, LdtkRules rules, String background, JsonGenerator json) {
         this.map = map;
         this.layout = map.layout();
-        this.grid = new Grid(map);
+        this.rules = rules;
+        this.tileSize = rules.tileset().tileSize();
+        this.grid = new Grid(map, tileSize);
         this.background = background;
         this.json = json;
     }
@@ -47,8 +52,8 @@ final class LdtkLevel {
         json.writeNumberField("worldX", 0);
         json.writeNumberField("worldY", 0);
         json.writeNumberField("worldDepth", 0);
-        json.writeNumberField("pxWid", map.width() * Grid.TILE_SIZE);
-        json.writeNumberField("pxHei", map.height() * Grid.TILE_SIZE);
+        json.writeNumberField("pxWid", map.width() * tileSize);
+        json.writeNumberField("pxHei", map.height() * tileSize);
         json.writeStringField("__bgColor", background);
         json.writeStringField("__smartColor", background);
         json.writeNumberField("bgPivotX", 0);
@@ -76,12 +81,16 @@ final class LdtkLevel {
         json.writeFieldName("intGridCsv");
         json.writeArray(cells, 0, cells.length);
         LdtkDefinitions.writeNothing("entityInstances", json);
+        json.writeNumberField("__tilesetDefUid", LdtkRules.TILESET);
+        json.writeStringField("__tilesetRelPath", rules.tileset().image().file());
+        rules.writeTiles(map, grid, json);
         json.writeEndObject();
     }
 
     private void writeEntities() throws IOException {
         startLayer(LdtkDefinitions.ENTITIES_LAYER, "Entities", "Entities");
         LdtkDefinitions.writeNothing("intGridCsv", json);
+        LdtkDefinitions.writeNothing("autoLayerTiles", json);
         json.writeArrayFieldStart("entityInstances");
         for (PlacedRoom room : layout.rooms()) {
             write(room);
@@ -96,8 +105,22 @@ final class LdtkLevel {
             writeFields(List.of(), List.of());
             json.writeEndObject();
         }
+        writeMarkers();
         json.writeEndArray();
         json.writeEndObject();
+    }
+
+    private void writeMarkers() throws IOException {
+        int index = 0;
+        for (PlacedRoom room : layout.rooms()) {
+            for (PlacedMarker marker : room.markers()) {
+                Point tile = map.tileOf(marker.cell());
+                Box box = grid.pixelsOfTiles(new Box(tile.x(), tile.y(), 1, 1));
+                startEntity(LdtkDefinitions.MARKERS, index++, box);
+                writeFields(LdtkDefinitions.MARKERS.fields(), MapProperties.marker(marker, room));
+                json.writeEndObject();
+            }
+        }
     }
 
     private void startLayer(int uid, String name, String type) throws IOException {
@@ -106,7 +129,7 @@ final class LdtkLevel {
         json.writeStringField("__type", type);
         json.writeNumberField("__cWid", map.width());
         json.writeNumberField("__cHei", map.height());
-        json.writeNumberField("__gridSize", Grid.TILE_SIZE);
+        json.writeNumberField("__gridSize", tileSize);
         json.writeNumberField("__opacity", 1);
         json.writeNumberField("__pxTotalOffsetX", 0);
         json.writeNumberField("__pxTotalOffsetY", 0);
@@ -117,7 +140,7 @@ final class LdtkLevel {
         json.writeNumberField("pxOffsetY", 0);
         json.writeBooleanField("visible", true);
         json.writeNumberField("seed", 0);
-        for (String none : List.of("optionalRules", "autoLayerTiles", "gridTiles")) {
+        for (String none : List.of("optionalRules", "gridTiles")) {
             LdtkDefinitions.writeNothing(none, json);
         }
     }
@@ -158,7 +181,7 @@ final class LdtkLevel {
     private void startEntity(Kind kind, int index, Box pixels) throws IOException {
         json.writeStartObject();
         json.writeStringField("__identifier", kind.name());
-        writePair("__grid", pixels.x() / Grid.TILE_SIZE, pixels.y() / Grid.TILE_SIZE);
+        writePair("__grid", pixels.x() / tileSize, pixels.y() / tileSize);
         writePair("__pivot", 0, 0);
         LdtkDefinitions.writeNothing("__tags", json);
         json.writeStringField("__smartColor", kind.colour());

@@ -1,8 +1,10 @@
 package undercroft.export.tilemap;
 
 import java.util.List;
+import undercroft.geometry.CardinalDirection;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
 import undercroft.tiles.TileMap;
 
@@ -13,13 +15,12 @@ final class MapProperties {
 
     /** The properties of a map. The seed is a text, because whole numbers have only 32 bits in Tiled. */
     static List<Property> map(TileMap map) {
-        Grid grid = new Grid(map);
         return List.of(
                 new Property.Text("level", map.layout().level()),
                 new Property.Text("seed", Long.toString(map.layout().seed())),
                 new Property.Text("walls", map.rule().text()),
-                new Property.Numeral("left", grid.left()),
-                new Property.Numeral("top", grid.top()),
+                new Property.Numeral("left", map.bounds().x()),
+                new Property.Numeral("top", map.bounds().maxY()),
                 new Property.Numeral("tileScale", map.scale()));
     }
 
@@ -33,6 +34,17 @@ final class MapProperties {
                 new Property.Truth("isCorridor", room.isCorridor()),
                 new Property.Numeral("rotation", room.transform().rotation()),
                 new Property.Truth("mirrored", room.transform().mirrored()));
+    }
+
+    /** The properties of a marker: all but its position, and the index of its room. */
+    static List<Property> marker(PlacedMarker marker, PlacedRoom room) {
+        return List.of(
+                new Property.Text("name", marker.name()),
+                new Property.Text("group", marker.group()),
+                new Property.Text(
+                        "facing", marker.facing().map(CardinalDirection::text).orElse("")),
+                new Property.Text("holds", marker.holds()),
+                new Property.Numeral("room", room.index()));
     }
 
     /** The properties of a door: all but its position, and the number of cell sides that it opens. */
@@ -49,6 +61,7 @@ final class MapProperties {
                 new Property.Text("socket", door.socket()),
                 new Property.Truth("oneWay", door.oneWay()),
                 new Property.Text("lock", door.lock()),
+                new Property.Truth("secret", door.access().secret()),
                 new Property.Numeral("openings", (int) openings));
     }
 

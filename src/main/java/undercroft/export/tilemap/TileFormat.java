@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.Optional;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.tileset.Tileset;
 import undercroft.layout.Layout;
 import undercroft.tiles.MapSize;
 import undercroft.tiles.TileMap;
@@ -31,7 +32,7 @@ abstract class TileFormat implements LayoutFormat {
             throw new IOException(
                     "The layout of %s %s for tiles. Write it as json.".formatted(layout.level(), excess.get()));
         }
-        write(tiles(layout, appearance), out);
+        write(tiles(layout, appearance), appearance.tiles().tileset(), out);
     }
 
     /** Says where walls could not be made of tiles, if rooms would have had to fall apart for them. */
@@ -56,5 +57,5 @@ abstract class TileFormat implements LayoutFormat {
         return TileMap.of(layout, appearance.tiles().walls(), appearance.tiles().scale());
     }
 
-    abstract void write(TileMap map, OutputStream out) throws IOException;
+    abstract void write(TileMap map, Tileset tileset, OutputStream out) throws IOException;
 }

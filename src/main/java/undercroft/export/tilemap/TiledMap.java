@@ -1,13 +1,11 @@
 package undercroft.export.tilemap;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import undercroft.export.format.Companion;
+import undercroft.export.tileset.Tileset;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
@@ -16,48 +14,46 @@ import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
 /**
- * The content of both of Tiled's formats: a tile layer for each kind of tile, then the rooms, the doors and the walls
- * between cells as objects. Layers are numbered from 1, and so are objects, through all layers; properties are sorted
+ * The content of both of Tiled's formats: a tile layer for each kind of tile, then the rooms, the doors, the walls
+ * between tiles and the markers as objects. Layers are numbered from 1, and so are objects, through all layers; properties are sorted
  * by name, as in Tiled.
  *
  * @param properties those of the whole map
  */
-record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers, List<ObjectLayer> objectLayers) {
+record TiledMap(
+        Grid grid,
+        Tileset tileset,
+        List<Property> properties,
+        List<TileLayer> tileLayers,
+        List<ObjectLayer> objectLayers) {
 
     /** The version of the format; later versions only add to it. */
     static final String VERSION = "1.8";
 
-    static final String TILESET = "undercroft";
+    /** The number in layers of the first tile of the tileset. */
+    static final int FIRST_ID = 1;
 
-    /** The tiles of the tileset, from left to right: the n-th has number n. */
-    static final List<Tile> TILES = List.of(Tile.FLOOR, Tile.WALL, Tile.DOOR, Tile.CORRIDOR);
+    /** The tile layers by the kinds that they show, the lowest first. The first kind names the layer. */
+    private static final List<List<Tile>> LAYERS = List.of(
+            List.of(Tile.CORRIDOR),
+            List.of(Tile.FLOOR),
+            List.of(Tile.WALL),
+            List.of(Tile.PILLAR),
+            List.of(Tile.DOOR, Tile.LOCKED, Tile.SECRET, Tile.ONE_WAY, Tile.BARRED));
 
-    static final String IMAGE = "undercroft-tiles.png";
-
-    /** The tile layers, the lowest first. */
-    private static final List<Tile> LAYERS = List.of(Tile.CORRIDOR, Tile.FLOOR, Tile.WALL, Tile.DOOR);
-
-    /** A layer with all tiles that look alike: doors of all kinds, or walls and pillars. */
-    record TileLayer(int id, Tile tile) {
-
-        String name() {
-            return tile.text();
-        }
-
-        /** The number in the layer for a cell with this tile. */
-        int number(Tile there) {
-            boolean isShown = there == tile
-                    || (tile == Tile.DOOR && there.isDoor())
-                    || (tile == Tile.WALL && there == Tile.PILLAR);
-            return isShown ? tile.number() : 0;
-        }
-    }
+    /**
+     * A layer with all tiles of some kinds.
+     *
+     * @param numbers of all tiles, row by row from the top: 0 for none, otherwise the id in the tileset plus {@value
+     *     #FIRST_ID}
+     */
+    record TileLayer(int id, String name, int[] numbers) {}
 
     /** A layer with all objects of one kind. */
     record ObjectLayer(int id, String name, List<MapObject> objects) {}
 
     /**
-     * A polygon or a line.
+     * A polygon, a line or a point.
      *
      * @param at the first point, in pixels
      * @param points all points, relative to the first
@@ -67,33 +63,28 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
             String name,
             String type,
             Point at,
-            boolean isClosed,
             List<Point> points,
-            List<Property> properties) {}
+            List<Property> properties) {
 
-    static TiledMap of(TileMap map) {
-        return new Drafting(map).map();
-    }
-
-    /** The image of the tiles. */
-    static Companion image() {
-        return new TilesImage();
-    }
-
-    private record TilesImage() implements Companion {
-
-        @Override
-        public String name() {
-            return IMAGE;
+        boolean isPoint() {
+            return points.size() == 1;
         }
 
-        @Override
-        public void writeTo(OutputStream out) throws IOException {
-            try (InputStream image =
-                    Objects.requireNonNull(TiledMap.class.getResourceAsStream(IMAGE), "the image of the tiles")) {
-                image.transferTo(out);
-            }
+        /** The name of the shape in both formats. */
+        String shape() {
+            return isPoint() ? "point" : points.size() == 2 ? "polyline" : "polygon";
         }
+    }
+
+    static TiledMap of(TileMap map, Tileset tileset) {
+        return new Drafting(map, tileset).map();
+    }
+
+    /** The files that maps with a tileset refer to, unless they are the user's own. */
+    static List<Companion> companions(Tileset tileset) {
+        return tileset.isBuiltIn()
+                ? List.of(TilesetFiles.description(tileset), TilesetFiles.image(tileset))
+                : List.of();
     }
 
     int width() {
@@ -119,13 +110,20 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
     private static final class Drafting {
 
         private final TileMap map;
+        private final Tileset tileset;
         private final Grid grid;
+        private final int[] pictures;
         private int layers;
         private int objects;
 
-        Drafting(TileMap map) {
+        Drafting(TileMap map, Tileset tileset) {
             this.map = map;
-            this.grid = new Grid(map);
+            this.tileset = tileset;
+            this.grid = new Grid(map, tileset.tileSize());
+            TilePictures chosen = new TilePictures(map, tileset);
+            this.pictures = IntStream.range(0, map.width() * map.height())
+                    .map(place -> chosen.at(grid.tile(place).x(), grid.tile(place).y()))
+                    .toArray();
         }
 
         TiledMap map() {
@@ -133,12 +131,19 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
             List<ObjectLayer> objectLayers = List.of(
                     layer("rooms", map.layout().rooms().stream().map(this::object)),
                     layer("doors", map.layout().doors().stream().map(this::object)),
-                    layer("walls", map.walls().stream().map(this::object)));
-            return new TiledMap(grid, sorted(MapProperties.map(map).stream()), tileLayers, objectLayers);
+                    layer("walls", map.walls().stream().map(this::object)),
+                    layer("markers", map.layout().rooms().stream().flatMap(this::markers)));
+            return new TiledMap(grid, tileset, sorted(MapProperties.map(map).stream()), tileLayers, objectLayers);
         }
 
-        private TileLayer layer(Tile tile) {
-            return new TileLayer(++layers, tile);
+        private TileLayer layer(List<Tile> kinds) {
+            int[] numbers = IntStream.range(0, pictures.length)
+                    .map(place -> kinds.contains(
+                                    map.tileAt(grid.tile(place).x(), grid.tile(place).y()))
+                            ? pictures[place] + FIRST_ID
+                            : 0)
+                    .toArray();
+            return new TileLayer(++layers, kinds.get(0).text(), numbers);
         }
 
         private ObjectLayer layer(String name, Stream<MapObject> content) {
@@ -169,6 +174,15 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
             return objectInPixels("", "wall", ends, Stream.of());
         }
 
+        private Stream<MapObject> markers(PlacedRoom room) {
+            return room.markers().stream()
+                    .map(marker -> objectInPixels(
+                            marker.name(),
+                            "marker",
+                            List.of(grid.middle(map.tileOf(marker.cell()))),
+                            MapProperties.marker(marker, room).stream()));
+        }
+
         private MapObject object(String name, String type, List<Point> corners, Stream<Property> properties) {
             return objectInPixels(name, type, corners.stream().map(grid::pixels).toList(), properties);
         }
@@ -177,7 +191,7 @@ record TiledMap(Grid grid, List<Property> properties, List<TileLayer> tileLayers
             Point at = corners.get(0);
             List<Point> points =
                     corners.stream().map(corner -> corner.minus(at)).toList();
-            return new MapObject(++objects, name, type, at, points.size() > 2, points, sorted(properties));
+            return new MapObject(++objects, name, type, at, points, sorted(properties));
         }
 
         private static List<Property> sorted(Stream<Property> properties) {

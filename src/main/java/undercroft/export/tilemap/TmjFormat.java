@@ -4,13 +4,14 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.tilemap.TiledMap.MapObject;
 import undercroft.export.tilemap.TiledMap.ObjectLayer;
 import undercroft.export.tilemap.TiledMap.TileLayer;
+import undercroft.export.tileset.Tileset;
 import undercroft.geometry.Point;
 import undercroft.json.JsonFile;
-import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
 /** Maps of Tiled as JSON. */
@@ -21,13 +22,13 @@ public final class TmjFormat extends TileFormat {
     }
 
     @Override
-    public List<Companion> companions() {
-        return List.of(TiledMap.image());
+    public List<Companion> companions(Appearance appearance) {
+        return TiledMap.companions(appearance.tiles().tileset());
     }
 
     @Override
-    void write(TileMap map, OutputStream out) throws IOException {
-        JsonFile.write(out, json -> write(TiledMap.of(map), json));
+    void write(TileMap map, Tileset tileset, OutputStream out) throws IOException {
+        JsonFile.write(out, json -> write(TiledMap.of(map, tileset), json));
     }
 
     private static void write(TiledMap map, JsonGenerator json) throws IOException {
@@ -40,12 +41,15 @@ public final class TmjFormat extends TileFormat {
         json.writeNumberField("compressionlevel", -1);
         json.writeNumberField("width", map.width());
         json.writeNumberField("height", map.height());
-        json.writeNumberField("tilewidth", Grid.TILE_SIZE);
-        json.writeNumberField("tileheight", Grid.TILE_SIZE);
+        json.writeNumberField("tilewidth", map.tileset().tileSize());
+        json.writeNumberField("tileheight", map.tileset().tileSize());
         json.writeNumberField("nextlayerid", map.nextLayerId());
         json.writeNumberField("nextobjectid", map.nextObjectId());
+        if (map.tileset().background().isPresent()) {
+            json.writeStringField("backgroundcolor", map.tileset().background().get());
+        }
         write(map.properties(), json);
-        writeTileset(json);
+        writeTileset(map.tileset(), json);
         json.writeArrayFieldStart("layers");
         for (TileLayer layer : map.tileLayers()) {
             write(layer, map, json);
@@ -57,29 +61,11 @@ public final class TmjFormat extends TileFormat {
         json.writeEndObject();
     }
 
-    private static void writeTileset(JsonGenerator json) throws IOException {
-        int count = TiledMap.TILES.size();
+    private static void writeTileset(Tileset tileset, JsonGenerator json) throws IOException {
         json.writeArrayFieldStart("tilesets");
         json.writeStartObject();
-        json.writeNumberField("firstgid", 1);
-        json.writeStringField("name", TiledMap.TILESET);
-        json.writeNumberField("tilewidth", Grid.TILE_SIZE);
-        json.writeNumberField("tileheight", Grid.TILE_SIZE);
-        json.writeNumberField("tilecount", count);
-        json.writeNumberField("columns", count);
-        json.writeNumberField("margin", 0);
-        json.writeNumberField("spacing", 0);
-        json.writeStringField("image", TiledMap.IMAGE);
-        json.writeNumberField("imagewidth", count * Grid.TILE_SIZE);
-        json.writeNumberField("imageheight", Grid.TILE_SIZE);
-        json.writeArrayFieldStart("tiles");
-        for (Tile tile : TiledMap.TILES) {
-            json.writeStartObject();
-            json.writeNumberField("id", tile.number() - 1);
-            json.writeStringField("type", tile.text());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+        json.writeNumberField("firstgid", TiledMap.FIRST_ID);
+        json.writeStringField("source", tileset.source());
         json.writeEndObject();
         json.writeEndArray();
     }
@@ -88,9 +74,8 @@ public final class TmjFormat extends TileFormat {
         startLayer("tilelayer", layer.id(), layer.name(), json);
         json.writeNumberField("width", map.width());
         json.writeNumberField("height", map.height());
-        int[] numbers = map.grid().cells(layer::number);
         json.writeFieldName("data");
-        json.writeArray(numbers, 0, numbers.length);
+        json.writeArray(layer.numbers(), 0, layer.numbers().length);
         json.writeEndObject();
     }
 
@@ -127,7 +112,17 @@ public final class TmjFormat extends TileFormat {
         json.writeNumberField("height", 0);
         json.writeNumberField("rotation", 0);
         json.writeBooleanField("visible", true);
-        json.writeArrayFieldStart(object.isClosed() ? "polygon" : "polyline");
+        writeShape(object, json);
+        write(object.properties(), json);
+        json.writeEndObject();
+    }
+
+    private static void writeShape(MapObject object, JsonGenerator json) throws IOException {
+        if (object.isPoint()) {
+            json.writeBooleanField(object.shape(), true);
+            return;
+        }
+        json.writeArrayFieldStart(object.shape());
         for (Point point : object.points()) {
             json.writeStartObject();
             json.writeNumberField("x", point.x());
@@ -135,8 +130,6 @@ public final class TmjFormat extends TileFormat {
             json.writeEndObject();
         }
         json.writeEndArray();
-        write(object.properties(), json);
-        json.writeEndObject();
     }
 
     private static void write(List<Property> properties, JsonGenerator json) throws IOException {

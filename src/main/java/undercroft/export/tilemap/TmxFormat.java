@@ -4,13 +4,15 @@ import static java.util.stream.Collectors.joining;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.tilemap.TiledMap.MapObject;
 import undercroft.export.tilemap.TiledMap.ObjectLayer;
 import undercroft.export.tilemap.TiledMap.TileLayer;
-import undercroft.tiles.Tile;
+import undercroft.export.tileset.Tileset;
 import undercroft.tiles.TileMap;
 
 /** Maps of Tiled as XML. */
@@ -21,13 +23,13 @@ public final class TmxFormat extends TileFormat {
     }
 
     @Override
-    public List<Companion> companions() {
-        return List.of(TiledMap.image());
+    public List<Companion> companions(Appearance appearance) {
+        return TiledMap.companions(appearance.tiles().tileset());
     }
 
     @Override
-    void write(TileMap map, OutputStream out) throws IOException {
-        TmxElements.write(out, xml -> write(TiledMap.of(map), xml));
+    void write(TileMap map, Tileset tileset, OutputStream out) throws IOException {
+        TmxElements.write(out, xml -> write(TiledMap.of(map, tileset), xml));
     }
 
     private static void write(TiledMap map, TmxElements xml) throws IOException {
@@ -37,41 +39,24 @@ public final class TmxFormat extends TileFormat {
                 .attribute("renderorder", "right-down")
                 .attribute("width", map.width())
                 .attribute("height", map.height())
-                .attribute("tilewidth", Grid.TILE_SIZE)
-                .attribute("tileheight", Grid.TILE_SIZE)
+                .attribute("tilewidth", map.tileset().tileSize())
+                .attribute("tileheight", map.tileset().tileSize())
                 .attribute("infinite", 0)
                 .attribute("nextlayerid", map.nextLayerId())
                 .attribute("nextobjectid", map.nextObjectId());
+        if (map.tileset().background().isPresent()) {
+            xml.attribute("backgroundcolor", map.tileset().background().get());
+        }
         write(map.properties(), xml);
-        writeTileset(xml);
+        xml.start("tileset")
+                .attribute("firstgid", TiledMap.FIRST_ID)
+                .attribute("source", map.tileset().source())
+                .end();
         for (TileLayer layer : map.tileLayers()) {
             write(layer, map, xml);
         }
         for (ObjectLayer layer : map.objectLayers()) {
             write(layer, xml);
-        }
-        xml.end();
-    }
-
-    private static void writeTileset(TmxElements xml) throws IOException {
-        int count = TiledMap.TILES.size();
-        xml.start("tileset")
-                .attribute("firstgid", 1)
-                .attribute("name", TiledMap.TILESET)
-                .attribute("tilewidth", Grid.TILE_SIZE)
-                .attribute("tileheight", Grid.TILE_SIZE)
-                .attribute("tilecount", count)
-                .attribute("columns", count);
-        xml.start("image")
-                .attribute("source", TiledMap.IMAGE)
-                .attribute("width", count * Grid.TILE_SIZE)
-                .attribute("height", Grid.TILE_SIZE)
-                .end();
-        for (Tile tile : TiledMap.TILES) {
-            xml.start("tile")
-                    .attribute("id", tile.number() - 1)
-                    .attribute("type", tile.text())
-                    .end();
         }
         xml.end();
     }
@@ -90,7 +75,10 @@ public final class TmxFormat extends TileFormat {
     }
 
     private static String row(TileLayer layer, TiledMap map, int row) {
-        return map.grid().row(row, layer::number).mapToObj(Integer::toString).collect(joining(","));
+        int width = map.width();
+        return Arrays.stream(layer.numbers(), row * width, (row + 1) * width)
+                .mapToObj(Integer::toString)
+                .collect(joining(","));
     }
 
     private static void write(ObjectLayer layer, TmxElements xml) throws IOException {
@@ -113,9 +101,11 @@ public final class TmxFormat extends TileFormat {
                 .attribute("x", object.at().x())
                 .attribute("y", object.at().y());
         write(object.properties(), xml);
-        xml.start(object.isClosed() ? "polygon" : "polyline")
-                .attribute("points", points)
-                .end();
+        xml.start(object.shape());
+        if (!object.isPoint()) {
+            xml.attribute("points", points);
+        }
+        xml.end();
         xml.end();
     }
 

@@ -33,7 +33,7 @@ final class BuiltInTiles {
     /** Plain floors and walls; the others are to break the pattern. */
     private static final int PLAIN = 4 * TilesetTile.USUAL_WEIGHT;
 
-    private static final int RARE = TilesetTile.USUAL_WEIGHT / 3;
+    private static final int RARE = TilesetTile.USUAL_WEIGHT / 4;
 
     private final List<TilesetTile> tiles = new ArrayList<>();
 
@@ -98,24 +98,12 @@ final class BuiltInTiles {
 
     /** Whether the corners that are alike are beside two sides that are alike. */
     private static boolean hasCornersOnlyBetweenSides(int places) {
-        return places == withCornersOnlyBetweenSides(places);
-    }
-
-    /** {@return places without the corners that are not beside two sides that are alike} */
-    static int withCornersOnlyBetweenSides(int places) {
-        int kept = places;
-        for (int corner = 1; corner < Terrain.PLACES; corner += 2) {
-            int sides = 1 << (corner - 1) | 1 << ((corner + 1) % Terrain.PLACES);
-            if ((places & sides) != sides) {
-                kept &= ~(1 << corner);
-            }
-        }
-        return kept;
+        return places == Terrain.withCornersOnlyBetweenSides(places);
     }
 
     private void addVariants(Tile kind, int known, int alike, int count) {
         for (int i = 0; i < count; i++) {
-            add(kind, new Terrain(known, alike), TilesetTile.USUAL_WEIGHT);
+            add(kind, new Terrain(known, alike), i == 0 ? TilesetTile.USUAL_WEIGHT : RARE);
         }
     }
 

@@ -22,13 +22,25 @@ public record Terrain(int known, int alike) {
     /** Says nothing. */
     public static final Terrain ANY = new Terrain(0, 0);
 
+    /** {@return places without the corners that are not beside two sides that are alike} */
+    public static int withCornersOnlyBetweenSides(int places) {
+        int kept = places;
+        for (int corner = 1; corner < PLACES; corner += 2) {
+            int sides = 1 << (corner - 1) | 1 << ((corner + 1) % PLACES);
+            if ((places & sides) != sides) {
+                kept &= ~(1 << corner);
+            }
+        }
+        return kept;
+    }
+
     /** {@return whether a tile with these places alike can have this terrain} */
     public boolean fits(int places) {
         return misfits(places) == 0;
     }
 
     /** {@return the number of known places that are different} */
-    int misfits(int places) {
+    public int misfits(int places) {
         return Integer.bitCount((places ^ alike) & known);
     }
 }

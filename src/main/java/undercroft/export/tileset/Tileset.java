@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param columns the number of tiles in a row of the image
  * @param count the number of tiles
  * @param tiles those that show something the program knows
- * @param background the colour behind the tiles, as {@code #rrggbb}, if the tileset asks for one
+ * @param background the colour behind the tiles, as {@code #RRGGBB}, if the tileset has one
+ * @param isBuiltIn whether its files come with the program
  */
 public record Tileset(
         String name,
@@ -23,7 +24,8 @@ public record Tileset(
         int columns,
         int count,
         List<TilesetTile> tiles,
-        Optional<String> background) {
+        Optional<String> background,
+        boolean isBuiltIn) {
 
     public Tileset {
         tiles = List.copyOf(tiles);

@@ -58,7 +58,7 @@ class TiledFormatsTest {
     void bothReferToTheTilesetImage() throws IOException {
         for (String format : List.of("tmx", "tmj")) {
             List<Companion> companions =
-                    LayoutFormats.standard().named(format).orElseThrow().companions();
+                    LayoutFormats.standard().named(format).orElseThrow().companions(Appearance.DEFAULT);
             assertThat(companions).extracting(Companion::name).containsExactly("undercroft-tiles.png");
             ByteArrayOutputStream image = new ByteArrayOutputStream();
             companions.get(0).writeTo(image);

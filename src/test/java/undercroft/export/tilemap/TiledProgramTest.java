@@ -24,10 +24,11 @@ import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.format.LayoutFormat;
 import undercroft.export.format.TileSettings;
+import undercroft.export.tileset.BuiltInTileset;
+import undercroft.export.tileset.Tileset;
 import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
 import undercroft.search.Outcome;
-import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -36,7 +37,7 @@ class TiledProgramTest {
 
     private static final int SEED = 7;
     private static final long SECONDS = 60;
-    private static final int TILE = 16;
+    private static final int TILE = 32;
 
     @TempDir
     private Path folder = Path.of("");
@@ -63,22 +64,30 @@ class TiledProgramTest {
     @MethodSource("graphs")
     void drawsEveryTileOfEveryShippedGraph(Path graph) throws Exception {
         Layout layout = layout(graph);
-        Path map = write("tmx", WallRule.INSIDE, layout);
+        Path map = write("tmx", WallRule.SOLID, layout);
 
         BufferedImage drawn = tilesOnly(map);
 
-        BufferedImage tiles = ImageIO.read(folder.resolve(TiledMap.IMAGE).toFile());
-        Grid grid = new Grid(TileMap.of(layout, WallRule.INSIDE));
-        int[] numbers = grid.cells(tile -> tile.isDoor() ? Tile.DOOR.number() : tile.number());
+        Tileset tileset = BuiltInTileset.STONE.tileset();
+        BufferedImage tiles =
+                ImageIO.read(folder.resolve(tileset.image().file()).toFile());
+        Grid grid = new Grid(TileMap.of(layout, WallRule.SOLID), TILE);
+        TilePictures pictures = new TilePictures(grid.map(), tileset);
         assertThat(drawn.getWidth()).isEqualTo(TILE * grid.map().width());
         assertThat(drawn.getHeight()).isEqualTo(TILE * grid.map().height());
-        for (int cell = 0; cell < numbers.length; cell++) {
+        for (int cell = 0; cell < grid.map().width() * grid.map().height(); cell++) {
+            int id = pictures.at(grid.tile(cell).x(), grid.tile(cell).y());
             int left = TILE * (cell % grid.map().width());
             int top = TILE * (cell / grid.map().width());
             assertThat(pixels(drawn, left, top))
                     .as("cell %d", cell)
                     .isEqualTo(
-                            numbers[cell] == 0 ? new int[TILE * TILE] : pixels(tiles, TILE * (numbers[cell] - 1), 0));
+                            id == TilePictures.NONE
+                                    ? new int[TILE * TILE]
+                                    : pixels(
+                                            tiles,
+                                            TILE * (id % tileset.columns()),
+                                            TILE * (id / tileset.columns())));
         }
     }
 
@@ -127,7 +136,7 @@ class TiledProgramTest {
 
     private Path write(String name, WallRule walls, Layout layout) throws IOException {
         LayoutFormat format = LayoutFormats.standard().named(name).orElseThrow();
-        for (Companion companion : format.companions()) {
+        for (Companion companion : format.companions(Appearance.DEFAULT)) {
             try (var out = Files.newOutputStream(folder.resolve(companion.name()))) {
                 companion.writeTo(out);
             }

@@ -1,0 +1,103 @@
+package undercroft.export.tilemap;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import undercroft.export.tileset.Terrain;
+import undercroft.export.tileset.Tileset;
+import undercroft.export.tileset.TilesetTile;
+import undercroft.geometry.CardinalDirection;
+import undercroft.tiles.Tile;
+
+/** Writes a tileset as Tiled does. Walls, floors and corridors are terrains, so that Tiled's terrain brush knows them. */
+final class TsxFile {
+
+    /** The colours of terrains in Tiled. */
+    private static final List<String> COLOURS = List.of("#4A4453", "#D9C9A3", "#B5B2A5");
+
+    private TsxFile() {}
+
+    static void write(Tileset tileset, OutputStream out) throws IOException {
+        TmxElements.write(out, xml -> write(tileset, xml));
+    }
+
+    private static void write(Tileset tileset, TmxElements xml) throws IOException {
+        xml.start("tileset")
+                .attribute("version", TiledMap.VERSION)
+                .attribute("name", tileset.name())
+                .attribute("tilewidth", tileset.tileSize())
+                .attribute("tileheight", tileset.tileSize())
+                .attribute("tilecount", tileset.count())
+                .attribute("columns", tileset.columns());
+        xml.start("image")
+                .attribute("source", tileset.image().file())
+                .attribute("width", tileset.image().width())
+                .attribute("height", tileset.image().height())
+                .end();
+        for (TilesetTile tile : tileset.tiles()) {
+            write(tile, xml);
+        }
+        xml.start("wangsets");
+        writeTerrain("walls", "mixed", List.of(Tile.WALL), tileset, xml);
+        writeTerrain("floors", "edge", List.of(Tile.FLOOR, Tile.CORRIDOR), tileset, xml);
+        xml.end();
+        xml.end();
+    }
+
+    private static void write(TilesetTile tile, TmxElements xml) throws IOException {
+        xml.start("tile").attribute("id", tile.id()).attribute("type", tile.kind().text());
+        if (tile.weight() != TilesetTile.USUAL_WEIGHT) {
+            double probability = (double) tile.weight() / TilesetTile.USUAL_WEIGHT;
+            xml.attribute("probability", String.format(Locale.ROOT, "%.2f", probability));
+        }
+        if (tile.part().isPresent()) {
+            xml.start("properties");
+            writeProperty("directions", directions(tile), xml);
+            writeProperty("part", tile.part().get().text(), xml);
+            xml.end();
+        }
+        xml.end();
+    }
+
+    private static String directions(TilesetTile tile) {
+        return tile.directions().stream().sorted().map(CardinalDirection::text).collect(joining(" "));
+    }
+
+    private static void writeProperty(String name, String value, TmxElements xml) throws IOException {
+        xml.start("property").attribute("name", name).attribute("value", value).end();
+    }
+
+    private static void writeTerrain(String name, String type, List<Tile> kinds, Tileset tileset, TmxElements xml)
+            throws IOException {
+        xml.start("wangset").attribute("name", name).attribute("type", type).attribute("tile", -1);
+        for (Tile kind : kinds) {
+            xml.start("wangcolor")
+                    .attribute("name", kind.text())
+                    .attribute("color", COLOURS.get((kind.number() + 1) % COLOURS.size()))
+                    .attribute("tile", -1)
+                    .attribute("probability", 1)
+                    .end();
+        }
+        for (TilesetTile tile : tileset.tiles()) {
+            int colour = 1 + kinds.indexOf(tile.kind());
+            if (colour > 0 && tile.terrain().alike() != 0) {
+                xml.start("wangtile")
+                        .attribute("tileid", tile.id())
+                        .attribute("wangid", wangId(tile.terrain(), colour))
+                        .end();
+            }
+        }
+        xml.end();
+    }
+
+    private static String wangId(Terrain terrain, int colour) {
+        return IntStream.range(0, Terrain.PLACES)
+                .map(place -> (terrain.alike() & 1 << place) == 0 ? 0 : colour)
+                .mapToObj(Integer::toString)
+                .collect(joining(","));
+    }
+}
