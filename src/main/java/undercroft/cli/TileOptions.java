@@ -32,8 +32,9 @@ final class TileOptions {
             names = "--tileset",
             paramLabel = "NAME",
             defaultValue = "stone",
-            description = "The pictures of tiles: stone, crypt, cave, or a tileset of Tiled as a .tsx file with terrains or"
-                    + " classes named after tiles, floor and wall at least. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "The pictures of tiles: stone, crypt, cave, or a tileset of Tiled as a .tsx file with terrains or"
+                            + " classes named after tiles, floor and wall at least. Default: ${DEFAULT-VALUE}.")
     private String tileset = "";
 
     TileSettings settings() throws RefusedException {

@@ -24,7 +24,7 @@ final class LdtkDefinitions {
     static final int NEXT = 100;
 
     /** The group of all tiles but walls, for rules. */
-    static final int OPEN = 1;
+    static final int OPEN = 3;
 
     private static final int NO_GROUP = 0;
 

@@ -41,8 +41,7 @@ final class LdtkRules {
     private static final int MIDDLE = 4;
 
     /** What a rule asks for. */
-    private record Condition(
-            Tile kind, Terrain terrain, Optional<DoorPart> part, Set<CardinalDirection> directions) {}
+    private record Condition(Tile kind, Terrain terrain, Optional<DoorPart> part, Set<CardinalDirection> directions) {}
 
     /** A rule with the pictures among which LDtk draws. */
     private record Rule(int uid, int[] pattern, List<Integer> tiles) {}

@@ -79,10 +79,8 @@ final class TilePictures {
     private List<TilesetTile> fitting(Situation situation) {
         List<TilesetTile> ofKind = ofKind(situation.kind());
         List<TilesetTile> ofDoorway = ofKind.stream()
-                .filter(tile -> situation
-                        .doorway()
-                        .map(doorway -> isFor(tile, doorway))
-                        .orElse(true))
+                .filter(tile ->
+                        situation.doorway().map(doorway -> isFor(tile, doorway)).orElse(true))
                 .toList();
         List<TilesetTile> candidates = ofDoorway.isEmpty() ? ofKind : ofDoorway;
         int least = candidates.stream()

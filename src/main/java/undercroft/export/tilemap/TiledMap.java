@@ -58,13 +58,7 @@ record TiledMap(
      * @param at the first point, in pixels
      * @param points all points, relative to the first
      */
-    record MapObject(
-            int id,
-            String name,
-            String type,
-            Point at,
-            List<Point> points,
-            List<Property> properties) {
+    record MapObject(int id, String name, String type, Point at, List<Point> points, List<Property> properties) {
 
         boolean isPoint() {
             return points.size() == 1;
@@ -122,7 +116,8 @@ record TiledMap(
             this.grid = new Grid(map, tileset.tileSize());
             TilePictures chosen = new TilePictures(map, tileset);
             this.pictures = IntStream.range(0, map.width() * map.height())
-                    .map(place -> chosen.at(grid.tile(place).x(), grid.tile(place).y()))
+                    .map(place ->
+                            chosen.at(grid.tile(place).x(), grid.tile(place).y()))
                     .toArray();
         }
 
@@ -138,8 +133,8 @@ record TiledMap(
 
         private TileLayer layer(List<Tile> kinds) {
             int[] numbers = IntStream.range(0, pictures.length)
-                    .map(place -> kinds.contains(
-                                    map.tileAt(grid.tile(place).x(), grid.tile(place).y()))
+                    .map(place -> kinds.contains(map.tileAt(
+                                    grid.tile(place).x(), grid.tile(place).y()))
                             ? pictures[place] + FIRST_ID
                             : 0)
                     .toArray();

@@ -49,7 +49,9 @@ final class TsxFile {
     }
 
     private static void write(TilesetTile tile, TmxElements xml) throws IOException {
-        xml.start("tile").attribute("id", tile.id()).attribute("type", tile.kind().text());
+        xml.start("tile")
+                .attribute("id", tile.id())
+                .attribute("type", tile.kind().text());
         if (tile.weight() != TilesetTile.USUAL_WEIGHT) {
             double probability = (double) tile.weight() / TilesetTile.USUAL_WEIGHT;
             xml.attribute("probability", String.format(Locale.ROOT, "%.2f", probability));

@@ -8,11 +8,11 @@ import java.util.Optional;
 /** The tilesets that come with the program. Their images may be used by anyone for anything (CC0 1.0). */
 public enum BuiltInTileset {
     /** Slabs and bricks. */
-    STONE("#17161D"),
+    STONE("#17161d"),
     /** The same, older and colder. */
-    CRYPT("#100E17"),
+    CRYPT("#100e17"),
     /** Living rock. */
-    CAVE("#15100C");
+    CAVE("#15100c");
 
     private static final int TILE_SIZE = 32;
 
@@ -37,8 +37,7 @@ public enum BuiltInTileset {
         String name = "undercroft-" + text();
         List<TilesetTile> tiles = BuiltInTiles.all();
         int rows = (tiles.size() + BuiltInTiles.COLUMNS - 1) / BuiltInTiles.COLUMNS;
-        TilesetImage image =
-                new TilesetImage(name + ".png", BuiltInTiles.COLUMNS * TILE_SIZE, rows * TILE_SIZE, 0, 0);
+        TilesetImage image = new TilesetImage(name + ".png", BuiltInTiles.COLUMNS * TILE_SIZE, rows * TILE_SIZE, 0, 0);
         return new Tileset(
                 name,
                 name + ".tsx",

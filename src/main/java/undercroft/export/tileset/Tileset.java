@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param columns the number of tiles in a row of the image
  * @param count the number of tiles
  * @param tiles those that show something the program knows
- * @param background the colour behind the tiles, as {@code #RRGGBB}, if the tileset has one
+ * @param background the colour behind the tiles, as {@code #rrggbb}, if the tileset has one
  * @param isBuiltIn whether its files come with the program
  */
 public record Tileset(

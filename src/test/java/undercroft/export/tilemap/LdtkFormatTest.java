@@ -58,12 +58,42 @@ class LdtkFormatTest {
         assertThat(tiles.get("intGridCsv")).isEqualTo(Json.of("[2,2,2,2,0,0, 2,1,1,5,5,4, 2,2,2,2,0,0]"));
     }
 
+    /** Row 1 of the map is wall, three floors of the room, the door of which the room's tile is the sill, and the corridor. */
+    @Test
+    void rulesGiveEveryTileItsPicture() {
+        JsonNode project = Json.of(Sample.written("ldtk", WallRule.SOLID));
+        JsonNode tiles = project.at("/levels/0/layerInstances/1");
+        List<Integer> drawn = new ArrayList<>();
+        tiles.get("autoLayerTiles").forEach(tile -> drawn.add(tile.at("/d/1").intValue()));
+        List<Integer> filled = new ArrayList<>();
+        for (int place = 0; place < tiles.get("intGridCsv").size(); place++) {
+            if (tiles.get("intGridCsv").get(place).intValue() != 0) {
+                filled.add(place);
+            }
+        }
+
+        assertThat(drawn).isEqualTo(filled);
+        Set<Integer> rules = new HashSet<>();
+        project.at("/defs/layers/1/autoRuleGroups/0/rules")
+                .forEach(rule -> rules.add(rule.get("uid").intValue()));
+        assertThat(tiles.get("autoLayerTiles"))
+                .allSatisfy(tile -> assertThat(rules).contains(tile.at("/d/0").intValue()));
+    }
+
+    /** A wall with floor below it: the three places below are open, all others are not. */
+    @Test
+    void aRuleAsksForTheSurroundingsOfItsTile() {
+        assertThat(PROJECT.at("/defs/layers/1/autoRuleGroups/0/rules"))
+                .anySatisfy(rule -> assertThat(rule.get("pattern"))
+                        .isEqualTo(Json.of("[-4000,-4000,-4000, -4000,2,-4000, 0,4000,0]")));
+    }
+
     @Test
     void roomsAreEntitiesWithPositionAndFields() {
         JsonNode gate = entities(PROJECT, "Room").get(0);
 
         assertThat(Stream.of("px", "__grid", "width", "height").map(gate::get))
-                .containsExactly(Json.of("[0,0]"), Json.of("[0,0]"), Json.of("64"), Json.of("48"));
+                .containsExactly(Json.of("[0,0]"), Json.of("[0,0]"), Json.of("128"), Json.of("96"));
         assertThat(value(gate, "id")).isEqualTo(Json.of("\"gate & <tower>\""));
         assertThat(value(gate, "isCorridor")).isEqualTo(Json.of("false"));
         assertThat(value(gate, "data")).isEqualTo(Json.of("[\"music=drums\", \"poem=two\\nlines \\\"here\\\"\"]"));
@@ -74,7 +104,7 @@ class LdtkFormatTest {
         JsonNode door = entities(PROJECT, "Door").get(0);
 
         assertThat(Stream.of("px", "__grid", "width", "height").map(door::get))
-                .containsExactly(Json.of("[48,16]"), Json.of("[3,1]"), Json.of("32"), Json.of("16"));
+                .containsExactly(Json.of("[96,32]"), Json.of("[3,1]"), Json.of("64"), Json.of("32"));
         assertThat(value(door, "lock")).isEqualTo(Json.of("\"gold key\""));
         assertThat(value(door, "oneWay")).isEqualTo(Json.of("true"));
         assertThat(value(door, "roomB")).isEqualTo(Json.of("1"));
@@ -87,7 +117,7 @@ class LdtkFormatTest {
         assertThat(walls).hasSize(8);
         assertThat(Stream.of("px", "width", "height").map(walls.get(0)::get))
                 .as("the lower wall of the room")
-                .containsExactly(Json.of("[0,48]"), Json.of("64"), Json.of("1"));
+                .containsExactly(Json.of("[0,96]"), Json.of("128"), Json.of("1"));
         assertThat(entities(PROJECT, "Wall")).isEmpty();
     }
 

@@ -28,13 +28,13 @@ class TiledFormatsTest {
 
     @Test
     void theTmxIsThatOfTheFile() throws IOException {
-        assertThat(Sample.written("tmx", WallRule.INSIDE)).isEqualTo(file("gate.tmx"));
+        assertThat(Sample.written("tmx", WallRule.SOLID)).isEqualTo(file("gate.tmx"));
     }
 
     /** {@code gate.tiled.json} is what Tiled 1.8.2 exports from {@code gate.tmx}. */
     @Test
     void theTmjIsWhatTiledExportsFromTheTmx() throws IOException {
-        assertThat(Json.hasTheSameContent(Sample.written("tmj", WallRule.INSIDE), file("gate.tiled.json")))
+        assertThat(Json.hasTheSameContent(Sample.written("tmj", WallRule.SOLID), file("gate.tiled.json")))
                 .isTrue();
     }
 
@@ -50,21 +50,23 @@ class TiledFormatsTest {
     @Test
     void charactersThatXmlForbidsBecomeQuestionMarks() {
         PlacedRoom odd = room("odd\u0001name\uD800", 0, 4);
-        assertThat(Sample.written("tmx", WallRule.INSIDE, new Layout("odd", 1, List.of(odd), List.of(), List.of())))
+        assertThat(Sample.written("tmx", WallRule.SOLID, new Layout("odd", 1, List.of(odd), List.of(), List.of())))
                 .contains("name=\"odd?name?\"");
     }
 
     @Test
-    void bothReferToTheTilesetImage() throws IOException {
+    void bothReferToTheTilesetAndItsImage() throws IOException {
         for (String format : List.of("tmx", "tmj")) {
             List<Companion> companions =
                     LayoutFormats.standard().named(format).orElseThrow().companions(Appearance.DEFAULT);
-            assertThat(companions).extracting(Companion::name).containsExactly("undercroft-tiles.png");
+            assertThat(companions)
+                    .extracting(Companion::name)
+                    .containsExactly("undercroft-stone.tsx", "undercroft-stone.png");
             ByteArrayOutputStream image = new ByteArrayOutputStream();
-            companions.get(0).writeTo(image);
+            companions.get(1).writeTo(image);
             assertThat(ImageIO.read(new ByteArrayInputStream(image.toByteArray())))
                     .satisfies(read -> assertThat(List.of(read.getWidth(), read.getHeight()))
-                            .containsExactly(64, 16));
+                            .containsExactly(512, 256));
         }
     }
 

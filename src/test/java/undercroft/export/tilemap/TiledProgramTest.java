@@ -84,10 +84,7 @@ class TiledProgramTest {
                     .isEqualTo(
                             id == TilePictures.NONE
                                     ? new int[TILE * TILE]
-                                    : pixels(
-                                            tiles,
-                                            TILE * (id % tileset.columns()),
-                                            TILE * (id / tileset.columns())));
+                                    : pixels(tiles, TILE * (id % tileset.columns()), TILE * (id / tileset.columns())));
         }
     }
 
@@ -111,19 +108,19 @@ class TiledProgramTest {
     void drawsTmjAndTmxAlike() throws Exception {
         Layout layout = layout(Path.of("graphs/branching-warren.yaml"));
 
-        BufferedImage fromXml = rasterized(write("tmx", WallRule.INSIDE, layout));
-        BufferedImage fromJson = rasterized(write("tmj", WallRule.INSIDE, layout));
+        BufferedImage fromXml = rasterized(write("tmx", WallRule.SOLID, layout));
+        BufferedImage fromJson = rasterized(write("tmj", WallRule.SOLID, layout));
 
         assertThat(allPixels(fromJson)).isEqualTo(allPixels(fromXml));
     }
 
     /** The other picture in the documents shows objects, whose lines differ between versions of Tiled. */
     @Test
-    void thePictureOfWallsInsideInTheDocumentsIsUpToDate() throws Exception {
-        Path map = write("tmx", WallRule.INSIDE, layout(Path.of("graphs/first-keep.yaml")));
+    void thePictureOfSolidWallsInTheDocumentsIsUpToDate() throws Exception {
+        Path map = write("tmx", WallRule.SOLID, layout(Path.of("graphs/first-keep.yaml")));
 
         BufferedImage shown =
-                ImageIO.read(Path.of("docs/images/first-keep-7-inside.png").toFile());
+                ImageIO.read(Path.of("docs/images/first-keep-7-solid.png").toFile());
 
         assertThat(allPixels(tilesOnly(map))).isEqualTo(allPixels(shown));
     }
@@ -149,7 +146,16 @@ class TiledProgramTest {
     }
 
     private BufferedImage tilesOnly(Path map) throws IOException, InterruptedException {
-        return rasterized(map, "--hide-layer", "rooms", "--hide-layer", "doors", "--hide-layer", "walls");
+        return rasterized(
+                map,
+                "--hide-layer",
+                "rooms",
+                "--hide-layer",
+                "doors",
+                "--hide-layer",
+                "walls",
+                "--hide-layer",
+                "markers");
     }
 
     private BufferedImage rasterized(Path map, String... options) throws IOException, InterruptedException {

@@ -55,7 +55,8 @@ final class DoorArt {
         if (kind == Tile.SECRET) {
             return;
         }
-        canvas.light(isUpright ? 0 : 4, isUpright ? 4 : 0, isUpright ? SIZE : SIZE - 8, isUpright ? SIZE - 8 : SIZE, 116);
+        canvas.light(
+                isUpright ? 0 : 4, isUpright ? 4 : 0, isUpright ? SIZE : SIZE - 8, isUpright ? SIZE - 8 : SIZE, 116);
         int accent = kind == Tile.LOCKED ? BRASS : kind == Tile.BARRED ? IRON : TileCanvas.lit(style.wood(), 90);
         for (int corner = 0; corner < 4; corner++) {
             int x = corner % 2 == 0 ? 6 : SIZE - 9;
@@ -111,12 +112,7 @@ final class DoorArt {
         floors.paint(canvas, Tile.CORRIDOR, Terrain.SIDES & ~1, 0);
         canvas.light(20, 0, 4, SIZE, 62);
         canvas.fill(11, 0, 10, SIZE, TileCanvas.lit(style.dark(), 80));
-        canvas.fill(
-                12,
-                0,
-                8,
-                SIZE,
-                (x, y) -> TileCanvas.lit(style.wood(), 118 - 5 * (x - 12) - (y % 8 == 7 ? 40 : 0)));
+        canvas.fill(12, 0, 8, SIZE, (x, y) -> TileCanvas.lit(style.wood(), 118 - 5 * (x - 12) - (y % 8 == 7 ? 40 : 0)));
         for (int y : new int[] {4, 25}) {
             canvas.fill(11, y, 10, 3, IRON);
             canvas.fill(11, y, 10, 1, TileCanvas.lit(IRON, 140));

@@ -75,7 +75,10 @@ final class FloorArt {
         for (int i = 0; i < 2 * variant; i++) {
             int seed = style.seed() + 13 * variant + i;
             paintPebble(
-                    canvas, 3 + TileCanvas.noise(i, 1, seed, SIZE - 8), 3 + TileCanvas.noise(i, 2, seed, SIZE - 7), base);
+                    canvas,
+                    3 + TileCanvas.noise(i, 1, seed, SIZE - 8),
+                    3 + TileCanvas.noise(i, 2, seed, SIZE - 7),
+                    base);
         }
         if (variant >= 3) {
             paintGrowth(canvas, variant);
@@ -104,7 +107,9 @@ final class FloorArt {
             int distance = (x - middleX) * (x - middleX) + (y - middleY) * (y - middleY);
             boolean isGrown = distance < 60 && TileCanvas.noise(x, y, style.seed() + variant, 64) > distance;
             int tone = 70 + 10 * TileCanvas.noise(x, y, variant, 5);
-            return isGrown ? TileCanvas.mixed(canvas.get(x, y), TileCanvas.lit(style.growth(), tone), 70) : canvas.get(x, y);
+            return isGrown
+                    ? TileCanvas.mixed(canvas.get(x, y), TileCanvas.lit(style.growth(), tone), 70)
+                    : canvas.get(x, y);
         });
     }
 
