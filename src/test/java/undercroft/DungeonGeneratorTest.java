@@ -23,9 +23,11 @@ import undercroft.geometry.Polygon;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.CountRange;
 import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
+import undercroft.level.Spawn;
 import undercroft.level.WantedPuzzle;
 import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
@@ -230,6 +232,47 @@ class DungeonGeneratorTest {
                 .room("hall", closet)
                 .door("maze", "hall")
                 .build();
+    }
+
+    @Test
+    void spawnsLeaveThePlacesOfRoomsAsTheyAre() {
+        Level bare = VariedLevels.tree();
+        Level spawning =
+                withSpawn(bare, Spawn.onFloor("bat", new CountRange(1, 3)).inEachRoom());
+
+        Layout filled = found(DungeonGenerator.of(spawning).generate(5));
+
+        assertThat(filled.rooms()).anySatisfy(room -> assertThat(room.markers()).isNotEmpty());
+        assertThat(filled.plain())
+                .isEqualTo(found(DungeonGenerator.of(bare).generate(5)).plain());
+    }
+
+    @Test
+    void aSpawnWithoutEnoughPlacesIsTheReason() {
+        Level crowded = withSpawn(
+                neverEnoughFloor().withoutPuzzles(),
+                Spawn.onFloor("bat", CountRange.exactly(9)).withApart(3));
+
+        Outcome.NotFound outcome =
+                (Outcome.NotFound) DungeonGenerator.of(crowded).generate(3);
+
+        assertThat(outcome.end())
+                .isInstanceOfSatisfying(
+                        SearchEnd.SpawnUnmet.class,
+                        unmet -> assertThat(unmet.what()).isEqualTo("bat"));
+    }
+
+    private static Level withSpawn(Level level, Spawn spawn) {
+        return new Level(
+                level.name(),
+                level.rooms(),
+                level.connections(),
+                level.minimumRoomDistance(),
+                level.repeatOverride(),
+                level.search(),
+                level.palette(),
+                level.missionRules(),
+                List.of(spawn));
     }
 
     @Test

@@ -27,6 +27,7 @@ public final class LayoutVerifier {
             CompletenessCheck.run(match, findings);
             TemplateCheck.run(match, findings);
             FloorPlanCheck.run(match, findings);
+            SpawnCheck.run(match, findings);
             OfferCheck.run(match, findings);
             RuleCheck.run(match, regions, findings);
             PuzzleCheck.run(match, findings);

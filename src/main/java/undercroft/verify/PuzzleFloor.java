@@ -14,8 +14,8 @@ import undercroft.layout.RoomPuzzle;
 import undercroft.puzzle.Board;
 
 /**
- * The cells of a room that a puzzle may use: those whose centre is inside the outline or on it, except the cell in
- * front of each step of a door. In front of a slanted door it is not defined which cells are nearest, so nothing is
+ * The cells of a room that a puzzle may use: those whose centre is inside the outline or on it, except holes, pillars, markers and
+ * the cell in front of each step of a door. In front of a slanted door it is not defined which cells are nearest, so nothing is
  * checked there.
  */
 final class PuzzleFloor {
@@ -28,13 +28,19 @@ final class PuzzleFloor {
 
     PuzzleFloor(Layout layout, PlacedRoom room) {
         this.room = room;
-        for (Door door : layout.doors()) {
+        for (int index : room.doors()) {
+            Door door = layout.doors().get(index);
             if (door.roomA() == room.index()) {
                 addCellsLeftOf(door.at().from(), door.at().to());
             } else if (door.roomB() == room.index()) {
                 addCellsLeftOf(door.at().to(), door.at().from());
             }
         }
+    }
+
+    /** Whether a cell lies in front of a door of the room. */
+    boolean isInFrontOfDoor(Point cell) {
+        return inFrontOfDoors.contains(cell);
     }
 
     /** The first wrong cell, from top to bottom and left to right. */
@@ -46,6 +52,12 @@ final class PuzzleFloor {
                 if (puzzle.data().rows().get(row).charAt(column) != Board.BLOCKED) {
                     if (!isFloor(cell, edges)) {
                         return Optional.of(new WrongCell(cell, "is off the floor"));
+                    }
+                    if (isSolid(cell)) {
+                        return Optional.of(new WrongCell(cell, "is in a hole or pillar"));
+                    }
+                    if (room.markers().stream().anyMatch(marker -> marker.cell().equals(cell))) {
+                        return Optional.of(new WrongCell(cell, "is that of a marker"));
                     }
                     if (inFrontOfDoors.contains(cell)) {
                         return Optional.of(new WrongCell(cell, "lies in front of a door"));
@@ -89,6 +101,11 @@ final class PuzzleFloor {
             inside ^= turn > 0;
         }
         return inside;
+    }
+
+    private boolean isSolid(Point cell) {
+        return room.floorPlan().pillars().contains(cell)
+                || room.floorPlan().holes().stream().anyMatch(hole -> Grid.sideOfCentre(hole, cell) >= 0);
     }
 
     /** The edges that cross a height, upwards; heights and edges in half cells. */

@@ -61,6 +61,8 @@ enum Rule {
     EDGE,
     /** Every marker stands on a floor cell of its own, and those of the template are there, turned with the room. */
     MARKER,
+    /** What markers hold is what the level's spawns ask for. */
+    SPAWN,
     PIN,
     DOOR_NOT_OFFERED,
     SOCKET,

@@ -18,10 +18,14 @@ import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.geometry.Transform;
 import undercroft.level.Access;
+import undercroft.level.CountRange;
 import undercroft.level.Level;
 import undercroft.level.PaletteEntry;
 import undercroft.level.Pin;
 import undercroft.level.Room;
+import undercroft.level.RoomFilter;
+import undercroft.level.Spawn;
+import undercroft.level.TensionRange;
 import undercroft.template.DoorDirection;
 import undercroft.template.DoorSpec;
 import undercroft.template.EdgeStyle;
@@ -169,6 +173,35 @@ class LevelYamlTest {
         assertThat(LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), yaml))
                         .rooms())
                 .isEqualTo(level.rooms());
+    }
+
+    @Test
+    void spawnsAreWrittenAndReadBack() throws Exception {
+        RoomTemplate crypt = CELL.withFloorPlan(FloorPlan.BARE.withMarkers(
+                List.of(Marker.of("urn", new Point(1, 1)).inGroup("big loot"))));
+        Level level = Level.named("crypt")
+                .room(new Room("a", "crypt", List.of(crypt), Pin.NONE, List.of()))
+                .room("b", crypt)
+                .door("a", "b")
+                .spawn(Spawn.onGroup("big loot", new CountRange(0, 2))
+                        .in(RoomFilter.ofTypes("crypt"))
+                        .withSpread(2)
+                        .withTension(new TensionRange(0, 0.75)))
+                .spawn(Spawn.onFloor("bat", CountRange.exactly(1))
+                        .in(RoomFilter.ofIds("a", "b"))
+                        .inEachRoom()
+                        .withApart(4))
+                .build();
+
+        String yaml = LevelYaml.of(level);
+
+        assertThat(yaml).contains("""
+                spawn:
+                  - { group: "big loot", count: 0..2, in: { type: [crypt] }, spread: 2, tension: [0.0, 0.75] }
+                  - { marker: bat, count: 1, in: [a, b], each: room, apart: 4 }
+                """);
+        assertThat(LevelLoader.read(Files.writeString(folder.resolve("x.yaml"), yaml)))
+                .isEqualTo(level);
     }
 
     @ParameterizedTest
