@@ -25,6 +25,9 @@ final class DotGraph {
     /** Of graphs in each other; each level takes a few frames of the stack. */
     private static final int MAX_DEPTH = 64;
 
+    /** In characters of an attribute with a meaning: data of a room may have no more. */
+    private static final int MAX_VALUE_LENGTH = RoomGraph.MAX_LABEL_LENGTH;
+
     /** The default attributes of nodes and edges in a graph or subgraph. */
     private record Scope(Map<String, DotAttribute> nodes, Map<String, DotAttribute> edges) {
 
@@ -138,8 +141,10 @@ final class DotGraph {
         }
         Map<String, DotAttribute> attributes = new LinkedHashMap<>(scope.edges());
         attributes.putAll(attributes("edges"));
+        DotEdge line = DotEdge.of(false, attributes, report);
+        DotEdge arrow = DotEdge.of(true, attributes, report);
         for (Hop hop : hops) {
-            DotEdge edge = DotEdge.of(hop.isArrow(), attributes, report);
+            DotEdge edge = hop.isArrow() ? arrow : line;
             for (String a : edge.isVisible() ? hop.from() : Set.<String>of()) {
                 for (String b : hop.to()) {
                     graph.addEdge(hop.position(), edge.isBack() ? b : a, edge.isBack() ? a : b, edge.line());
@@ -174,9 +179,11 @@ final class DotGraph {
         return new LinkedHashSet<>(Set.of(id));
     }
 
+    /** Adds a node, unless it is there already; defaults hold only for those that are not. */
     private void addNode(Token token, Scope scope) {
-        graph.addVertex(token.position(), token.text());
-        describe(token.text(), scope.nodes());
+        if (graph.addVertex(token.position(), token.text())) {
+            describe(token.text(), scope.nodes());
+        }
     }
 
     private void describe(String id, Map<String, DotAttribute> attributes) {
@@ -232,7 +239,12 @@ final class DotGraph {
             case "edges" -> DotEdge.ATTRIBUTES;
             default -> Set.of();
         };
-        if (known.contains(key.text())) {
+        if (known.contains(key.text()) && value.length() > MAX_VALUE_LENGTH) {
+            report.error(
+                    key.position(),
+                    "The %s has %d characters. Write at most %d."
+                            .formatted(key.text(), value.length(), MAX_VALUE_LENGTH));
+        } else if (known.contains(key.text())) {
             attributes.put(key.text(), new DotAttribute(value, key.position()));
         } else {
             report.omit(key.position(), "The attribute %s of %s".formatted(Quotation.plain(key.text()), owner));

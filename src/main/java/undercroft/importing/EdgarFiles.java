@@ -28,7 +28,7 @@ final class EdgarFiles {
     private static final YamlTree.Options YAML = new YamlTree.Options(32, 500_000, YamlTree.Tags.KEPT, EMPTY_ADVICE);
 
     private final List<Path> files;
-    private final Map<Path, Mapping> parsed = new HashMap<>();
+    private final Map<Path, Optional<Mapping>> parsed = new HashMap<>();
 
     /** @param files to import together: any of them may be the set that another one names */
     EdgarFiles(List<Path> files) {
@@ -44,13 +44,14 @@ final class EdgarFiles {
     /** Finds the sets that a map names, by their names, and reads each once. */
     Function<String, Optional<EdgarRoomSet>> setsOf(Path map, ImportReport report) {
         Map<String, Optional<EdgarRoomSet>> sets = new HashMap<>();
+        List<Path> candidates = candidates(map);
         return name -> sets.computeIfAbsent(
-                name, unread -> mappingOf(map, name).map(found -> EdgarRoomSet.read(found, name, report)));
+                name, unread -> mappingOf(candidates, name).map(found -> EdgarRoomSet.read(found, name, report)));
     }
 
     /** Looks for a set among the files to import, beside the map, and where Edgar keeps its sets. */
-    private Optional<Mapping> mappingOf(Path map, String setName) {
-        return candidates(map).stream()
+    private Optional<Mapping> mappingOf(List<Path> candidates, String setName) {
+        return candidates.stream()
                 .flatMap(candidate -> mapping(candidate).stream())
                 .filter(mapping -> mapping.get("name")
                         .filter(node ->
@@ -88,16 +89,16 @@ final class EdgarFiles {
 
     /** A file that may be a set. One that cannot be read is not, and is reported only if it is to be imported itself. */
     private Optional<Mapping> mapping(Path file) {
-        if (!parsed.containsKey(file)) {
-            ImportReport unused = new ImportReport(file.toString());
-            try {
-                if (parse(file, unused) instanceof Mapping mapping) {
-                    parsed.put(file, mapping);
-                }
-            } catch (ImportAbortedException e) {
-                return Optional.empty();
-            }
+        return parsed.computeIfAbsent(file, EdgarFiles::readMapping);
+    }
+
+    private static Optional<Mapping> readMapping(Path file) {
+        try {
+            return parse(file, new ImportReport(file.toString())) instanceof Mapping mapping
+                    ? Optional.of(mapping)
+                    : Optional.empty();
+        } catch (ImportAbortedException e) {
+            return Optional.empty();
         }
-        return Optional.ofNullable(parsed.get(file));
     }
 }

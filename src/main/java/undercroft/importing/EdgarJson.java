@@ -46,6 +46,9 @@ final class EdgarJson {
     /** In cells; the reader of levels accepts no more. */
     private static final int MAX_DISTANCE = 1_000;
 
+    /** Two for each connection: one on either side of its corridor. */
+    private static final int MAX_PASSAGES = 2 * Level.MAX_CONNECTIONS;
+
     /** A room or corridor. */
     private record Vertex(SourcePosition position, String id, boolean isCorridor, List<RoomTemplate> templates) {}
 
@@ -185,7 +188,14 @@ final class EdgarJson {
 
     private List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        for (SourceNode item : root.get("passages").map(json::items).orElse(List.of())) {
+        List<SourceNode> items = root.get("passages").map(json::items).orElse(List.of());
+        if (items.size() > MAX_PASSAGES) {
+            report.error(
+                    root.position(),
+                    "There are more than %d passages. Make the level smaller.".formatted(MAX_PASSAGES));
+            return List.of();
+        }
+        for (SourceNode item : items) {
             Optional<Mapping> passage = values.mapping(json.deref(item), "passage");
             Optional<SourceNode> from = passage.flatMap(fields -> fields.get("Room1"));
             Optional<SourceNode> to = passage.flatMap(fields -> fields.get("Room2"));

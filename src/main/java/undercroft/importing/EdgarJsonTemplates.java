@@ -1,6 +1,7 @@
 package undercroft.importing;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -55,6 +56,10 @@ final class EdgarJsonTemplates {
     private final ImportReport report;
     private final Optional<RepeatRule> defaultRepeat;
     private final Names names = new Names();
+
+    /** What was made of each template, by identity: thousands of rooms may refer to the same one. */
+    private final IdentityHashMap<Mapping, Optional<RoomTemplate>> made = new IdentityHashMap<>();
+
     private boolean isDirected;
 
     /** @param defaultRepeat the rule for templates without one */
@@ -72,6 +77,10 @@ final class EdgarJsonTemplates {
 
     /** Reads a template and gives it a unique name; nothing if it is wrong, which is reported. */
     Optional<RoomTemplate> template(Mapping template) {
+        return made.computeIfAbsent(template, this::make);
+    }
+
+    private Optional<RoomTemplate> make(Mapping template) {
         String name =
                 NodeReader.scalar(template, "Name").isBlank() ? "Room template" : NodeReader.scalar(template, "Name");
         values.omitOthers(template, "room templates", TEMPLATE_KEYS);

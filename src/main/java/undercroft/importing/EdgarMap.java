@@ -1,6 +1,7 @@
 package undercroft.importing;
 
 import java.math.BigDecimal;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,8 @@ final class EdgarMap {
         List<Use> corridors = corridorShapes(shapes);
         BigDecimal unit = shapes.unitOfOdds();
         LevelDraft draft = new LevelDraft(report);
+        // By identity: many rooms share a list, and its hash takes all corners of its shapes.
+        IdentityHashMap<List<Use>, List<RoomTemplate>> templates = new IdentityHashMap<>();
         for (Map.Entry<String, SourcePosition> id : ids.entrySet()) {
             List<Use> uses = own.getOrDefault(id.getKey(), common);
             if (uses.isEmpty()) {
@@ -73,7 +76,12 @@ final class EdgarMap {
                         "The room %s has no room shapes, and there are no defaultRoomShapes. Give it some."
                                 .formatted(id.getKey()));
             }
-            draft.addRoom(id.getValue(), id.getKey(), "", shapes.templates(uses, unit), List.of());
+            draft.addRoom(
+                    id.getValue(),
+                    id.getKey(),
+                    "",
+                    templates.computeIfAbsent(uses, unread -> shapes.templates(uses, unit)),
+                    List.of());
         }
         List<RoomTemplate> corridor = shapes.templates(corridors, unit);
         for (SourceNode passage : values.list(map, "passages")) {

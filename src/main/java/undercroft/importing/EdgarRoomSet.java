@@ -65,6 +65,7 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, boolean 
         return descriptions.values().stream()
                 .flatMap(description -> description.template(new Point(1, 1), Transform.ROTATIONS, report).stream())
                 .map(names::unique)
+                .distinct()
                 .toList();
     }
 

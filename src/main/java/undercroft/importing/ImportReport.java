@@ -25,6 +25,11 @@ final class ImportReport {
     /** The number of lines that a warning lists. A file can omit the same thing on thousands. */
     private static final int MAX_LISTED_LINES = 20;
 
+    /** Kinds of things without an equivalent that are told of one by one: as many as warnings are told. */
+    private static final int MAX_KINDS = Diagnostics.MAX_TOLD;
+
+    private static final String OTHER_KINDS = "Something else";
+
     private record Omission(String file, String what) {}
 
     private final String file;
@@ -69,8 +74,11 @@ final class ImportReport {
      * @param what the beginning of a sentence, such as {@code The shape of a node}
      */
     void omit(SourcePosition position, String what) {
+        Omission omission = new Omission(position.file(), what);
+        boolean isTold = omissions.size() < MAX_KINDS || omissions.containsKey(omission);
         omissions
-                .computeIfAbsent(new Omission(position.file(), what), first -> new ArrayList<>())
+                .computeIfAbsent(
+                        isTold ? omission : new Omission(position.file(), OTHER_KINDS), first -> new ArrayList<>())
                 .add(position);
     }
 

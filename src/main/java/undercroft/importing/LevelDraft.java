@@ -121,13 +121,21 @@ final class LevelDraft {
         if (report.hasErrors()) {
             return Optional.empty();
         }
-        return Optional.of(new Level(
+        Level level = new Level(
                 name,
                 rooms.stream().map(RoomDraft::room).toList(),
                 connections,
                 minimumRoomDistance,
                 repeat,
-                SearchParameters.DEFAULTS));
+                SearchParameters.DEFAULTS);
+        if (level.templates().size() > Level.MAX_TEMPLATES) {
+            report.error(
+                    report.start(),
+                    "The level has %d room templates. It may have %d; use fewer."
+                            .formatted(level.templates().size(), Level.MAX_TEMPLATES));
+            return Optional.empty();
+        }
+        return Optional.of(level);
     }
 
     private void checkConnected() {

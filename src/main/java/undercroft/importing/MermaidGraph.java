@@ -25,13 +25,13 @@ final class MermaidGraph {
 
     private static final Pattern FRONT_MATTER = Pattern.compile("---\\n.*?\\n---", Pattern.DOTALL);
     private static final Pattern HEADER = Pattern.compile("(graph|flowchart)\\b[^\\n;]*");
-    private static final Pattern ID = Pattern.compile("[\\p{L}\\p{N}_]+(?:[-.][\\p{L}\\p{N}_]+)*");
+    private static final Pattern ID = Pattern.compile("[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_]|[-.](?=[\\p{L}\\p{N}_]))*+");
     private static final Pattern CLASS = Pattern.compile(":::([\\p{L}\\p{N}_-]+)");
     private static final Pattern ATTRIBUTES = Pattern.compile("@\\{[^}]*}");
     private static final Pattern STATEMENT =
             Pattern.compile("(style|classDef|linkStyle|click|direction|accTitle|accDescr)\\b[^\\n;]*");
-    private static final Pattern CLASSES =
-            Pattern.compile("class[ \\t]+([^\\n;]*?)[ \\t]+([\\p{L}\\p{N}_-]+)[ \\t]*(?=[\\n;]|$)");
+    private static final Pattern CLASSES = Pattern.compile("class[ \\t]+([^\\n;]*)");
+    private static final Pattern CLASS_NAME = Pattern.compile("[\\p{L}\\p{N}_-]+");
     private static final Pattern SUBGRAPH = Pattern.compile("subgraph\\b[ \\t]*([\\p{L}\\p{N}_-]*)[^\\n;]*");
     private static final Pattern SUBGRAPH_END = Pattern.compile("end\\b[ \\t]*(?=[\\n;]|$)");
 
@@ -118,9 +118,7 @@ final class MermaidGraph {
         }
         Optional<Matcher> classed = text.take(CLASSES);
         if (classed.isPresent()) {
-            for (String id : classed.get().group(1).split(",", -1)) {
-                setClass(position, id.strip(), classed.get().group(2));
-            }
+            classes(position, classed.get().group(1).strip());
             return;
         }
         Optional<Matcher> other = text.take(STATEMENT);
@@ -129,6 +127,18 @@ final class MermaidGraph {
             return;
         }
         chain();
+    }
+
+    /** Reads the nodes and the class of a statement: the class is the last word. */
+    private void classes(SourcePosition position, String statement) throws ImportAbortedException {
+        String name = statement.substring(1 + Math.max(statement.lastIndexOf(' '), statement.lastIndexOf('\t')));
+        if (name.equals(statement) || !CLASS_NAME.matcher(name).matches()) {
+            throw text.expected("nodes with commas between them, and a class");
+        }
+        for (String id :
+                statement.substring(0, statement.length() - name.length()).split(",", -1)) {
+            setClass(position, id.strip(), name);
+        }
     }
 
     private void chain() throws ImportAbortedException {

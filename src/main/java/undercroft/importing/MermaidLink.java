@@ -19,9 +19,15 @@ record MermaidLink(RoomGraph.Line line, boolean isBack, boolean isVisible) {
     private static final Pattern WHOLE = Pattern.compile(BACK + "(?<line>-{3,}|={3,}|-\\.+-|(?:--|==)(?=>|[ox][\\s|]))"
             + "(?:(?<arrow>>)|(?<sign>[ox])(?=[\\s|]))?");
 
+    /** In characters of a text on a link: five times as much as a lock may have, and little enough to look for its end. */
+    private static final int MAX_TEXT = 1_000;
+
+    /** Dots of a link behind its text; each lengthens the link in a drawing by a rank. */
+    private static final int MAX_DOTS = 100;
+
     /** A link with a text inside, such as {@code -- text -->}. */
-    private static final Pattern WITH_TEXT = Pattern.compile(BACK + "(?<line>--|==|-\\.)(?<text>[^\\n]+?)"
-            + "(?:-{2,}|={2,}|\\.+-)(?:(?<arrow>>)|(?<sign>[ox])(?=\\s))?");
+    private static final Pattern WITH_TEXT = Pattern.compile(BACK + "(?<line>--|==|-\\.)(?<text>[^\\n]{1," + MAX_TEXT
+            + "}?)" + "(?:-{2,}|={2,}|\\.{1," + MAX_DOTS + "}-)(?:(?<arrow>>)|(?<sign>[ox])(?=\\s))?");
 
     private static final Pattern TEXT_BEHIND = Pattern.compile("[ \\t]*\\|(?<text>[^|\\n]*)\\|");
     private static final Pattern INVISIBLE = Pattern.compile("~{3,}");

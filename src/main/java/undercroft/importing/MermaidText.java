@@ -66,20 +66,22 @@ final class MermaidText {
         return isThere;
     }
 
-    /** Reads a text and what closes it. Within quotes, nothing closes it. */
+    /** Reads a text and what closes it, on the line on which it begins. Within quotes, nothing closes it, nor do lines end. */
     String takeUpTo(List<String> closings) throws ImportAbortedException {
         boolean isQuoted = text.startsWith("\"", next);
         int from = isQuoted ? Math.max(next, text.indexOf('"', next + 1)) : next;
+        int lineEnd = text.indexOf('\n', from);
+        String line = text.substring(from, lineEnd < 0 ? text.length() : lineEnd);
         int end = closings.stream()
-                .mapToInt(closing -> text.indexOf(closing, from))
+                .mapToInt(line::indexOf)
                 .filter(found -> found >= 0)
                 .min()
                 .orElse(-1);
-        if (end < 0 || (!isQuoted && text.substring(next, end).contains("\n"))) {
+        if (end < 0) {
             throw expected(closings.get(0) + " after the text of the node");
         }
-        String taken = text.substring(next, end);
-        next = end + closings.get(0).length();
+        String taken = text.substring(next, from + end);
+        next = from + end + closings.get(0).length();
         return taken;
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
+import undercroft.source.Quotation;
 import undercroft.source.SourcePosition;
 
 /**
@@ -28,6 +29,9 @@ final class RoomGraph {
         }
     }
 
+    /** In characters; labels become data of rooms, and readers of levels accept no longer text there. */
+    static final int MAX_LABEL_LENGTH = 1_000;
+
     /** More than a planar graph can have of the most rooms that a level may have. */
     private static final int MAX_EDGES = Level.MAX_CONNECTIONS;
 
@@ -41,9 +45,13 @@ final class RoomGraph {
         this.report = report;
     }
 
-    /** Adds a room, unless it is there already. */
-    void addVertex(SourcePosition position, String id) {
-        vertices.computeIfAbsent(id, absent -> new Vertex(position));
+    /**
+     * Adds a room, unless it is there already.
+     *
+     * @return whether it was not
+     */
+    boolean addVertex(SourcePosition position, String id) {
+        return vertices.putIfAbsent(id, new Vertex(position)) == null;
     }
 
     /**
@@ -79,6 +87,12 @@ final class RoomGraph {
     Optional<Level> level(String name) {
         LevelDraft draft = new LevelDraft(report);
         vertices.forEach((id, vertex) -> {
+            if (vertex.label.length() > MAX_LABEL_LENGTH) {
+                report.error(
+                        vertex.position,
+                        "The label of %s has %d characters. Write at most %d."
+                                .formatted(Quotation.plain(id), vertex.label.length(), MAX_LABEL_LENGTH));
+            }
             List<DataEntry> data = vertex.label.isBlank() || vertex.label.equals(id)
                     ? List.of()
                     : List.of(new DataEntry("label", vertex.label));

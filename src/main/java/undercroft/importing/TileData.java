@@ -28,12 +28,16 @@ final class TileData {
     static List<String> csv(String text, int width, int height, SourcePosition position, ImportReport report)
             throws ImportAbortedException {
         List<Boolean> tiles = new ArrayList<>();
-        for (String word : text.split(",", -1)) {
-            OptionalLong tile = tile(word.strip());
+        int from = 0;
+        while (from <= text.length()) {
+            int comma = text.indexOf(',', from);
+            int end = comma < 0 ? text.length() : comma;
+            OptionalLong tile = tile(text.substring(from, end).strip());
             if (tile.isEmpty()) {
                 throw broken(position, "not numbers with commas between them", report);
             }
             tiles.add(tile.getAsLong() != 0);
+            from = end + 1;
         }
         return rows(tiles, width, height, position, report);
     }

@@ -15,8 +15,11 @@ import undercroft.source.SourcePosition;
  */
 record TiledMap(int height, int tileWidth, int tileHeight, List<Layer> layers) {
 
-    /** In tiles or pixels, each way. A map of this size already has 16 million tiles. */
+    /** In tiles or pixels, each way. */
     static final int MAX_SIZE = 4_000;
+
+    /** Of all layers: as many as a tile map of a layout may have. */
+    static final int MAX_TILES = 4_000_000;
 
     TiledMap {
         layers = List.copyOf(layers);

@@ -22,6 +22,9 @@ record TiledProperties(SourcePosition position, Map<String, String> all, ImportR
     /** The highest weight that the reader of levels accepts. */
     private static final int MAX_WEIGHT = 1_000_000;
 
+    /** In characters; the reader of levels accepts no more. */
+    private static final int MAX_TEXT_LENGTH = 200;
+
     /** Warns that every property but the known ones has no equivalent. */
     void omitOthers(Set<String> known) {
         for (String key : all.keySet()) {
@@ -31,8 +34,21 @@ record TiledProperties(SourcePosition position, Map<String, String> all, ImportR
         }
     }
 
-    String text(String key, String defaultValue) {
+    private String text(String key, String defaultValue) {
         return all.getOrDefault(key, defaultValue);
+    }
+
+    /** The socket of a door; "" if it has none. */
+    String socket() {
+        String socket = text("socket", "");
+        if (socket.length() <= MAX_TEXT_LENGTH && socket.codePoints().noneMatch(Character::isISOControl)) {
+            return socket;
+        }
+        report.error(
+                position,
+                "The socket of the door is %s. Write one line of at most %d characters."
+                        .formatted(Quotation.plain(socket), MAX_TEXT_LENGTH));
+        return "";
     }
 
     int number(String key, int min, int max, int defaultValue) {
@@ -93,7 +109,8 @@ record TiledProperties(SourcePosition position, Map<String, String> all, ImportR
                 return Transform.ALL;
             }
             default -> {
-                List<Optional<Transform>> named = Arrays.stream(text.split("\\s*,\\s*"))
+                List<Optional<Transform>> named = Arrays.stream(text.split(",", -1))
+                        .map(String::strip)
                         .map(Transform::named)
                         .toList();
                 if (named.stream().anyMatch(Optional::isEmpty)) {

@@ -2,6 +2,7 @@ package undercroft.importing;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.importing.TiledMap.MapObject;
 import undercroft.importing.TiledMap.Shape;
+import undercroft.level.Level;
 import undercroft.source.Quotation;
 import undercroft.source.SourcePosition;
 import undercroft.template.DoorDirection;
@@ -33,8 +35,27 @@ final class TiledTemplates {
             Set.of("weight", "repeat", "transforms", "doorLength", "cornerDistance");
     private static final Set<String> DOOR_PROPERTIES = Set.of("socket", "direction", "length");
 
-    /** A room without doors, in cells with y up, where it is on the map. */
-    private record Area(String name, List<Point> outline, TiledProperties properties) {
+    /** The corners of all rooms, twenty for each of the most; every door is compared with all of them. */
+    private static final int MAX_CORNERS = 20 * Level.MAX_TEMPLATES;
+
+    /** The doors of all rooms, four for each of the most. */
+    private static final int MAX_DOORS = 4 * Level.MAX_TEMPLATES;
+
+    /** The corners of a door drawn as a line: as many as a rectangle has. */
+    private static final int MAX_DOOR_CORNERS = 4;
+
+    /**
+     * A room without doors, in cells with y up, where it is on the map.
+     *
+     * @param walls none if the outline is not one of a room, which is reported later
+     */
+    private record Area(String name, List<Point> outline, List<Segment> walls, TiledProperties properties) {
+
+        static Area of(String name, List<Point> outline, TiledProperties properties) {
+            boolean isRoom = outline.size() <= RoomTemplate.MAX_CORNERS
+                    && OutlineCheck.firstFault(outline).isEmpty();
+            return new Area(name, outline, isRoom ? Polygon.of(outline).edges() : List.of(), properties);
+        }
 
         SourcePosition position() {
             return properties.position();
@@ -46,6 +67,8 @@ final class TiledTemplates {
     private final ImportReport report;
     private final List<Area> areas = new ArrayList<>();
     private final List<List<TemplateDraft.Door>> doors = new ArrayList<>();
+    private int cornerCount;
+    private int doorCount;
 
     private TiledTemplates(TiledMap map, ImportReport report) {
         this.map = map;
@@ -53,11 +76,11 @@ final class TiledTemplates {
         this.report = report;
     }
 
-    static List<RoomTemplate> of(TiledMap map, ImportReport report) {
+    static List<RoomTemplate> of(TiledMap map, ImportReport report) throws ImportAbortedException {
         return new TiledTemplates(map, report).templates();
     }
 
-    private List<RoomTemplate> templates() {
+    private List<RoomTemplate> templates() throws ImportAbortedException {
         List<MapObject> doorObjects = new ArrayList<>();
         for (TiledMap.Layer layer : map.layers()) {
             if (layer instanceof TiledMap.Objects objects) {
@@ -77,8 +100,9 @@ final class TiledTemplates {
                     report.omit(tiles.position(), "A tile layer beside rooms drawn as objects");
                 } else {
                     TiledProperties none = new TiledProperties(tiles.position(), Map.of(), report);
-                    TiledRegions.outlines(tiles, report)
-                            .forEach(outline -> areas.add(new Area(tiles.name(), outline, none)));
+                    for (List<Point> outline : TiledRegions.outlines(tiles, report)) {
+                        add(Area.of(tiles.name(), outline, none));
+                    }
                 }
             }
         }
@@ -86,20 +110,36 @@ final class TiledTemplates {
             report.error(report.start(), "The map has no rooms. Draw polygons on an object layer, or tiles.");
         }
         areas.forEach(area -> doors.add(new ArrayList<>()));
-        doorObjects.forEach(this::door);
+        for (MapObject object : doorObjects) {
+            door(object);
+        }
         Names names = new Names();
-        List<RoomTemplate> templates = new ArrayList<>();
+        Set<RoomTemplate> templates = new LinkedHashSet<>();
         for (int i = 0; i < areas.size(); i++) {
             template(areas.get(i), doors.get(i)).ifPresent(template -> templates.add(names.unique(template)));
         }
-        return templates;
+        return List.copyOf(templates);
+    }
+
+    private void add(Area area) throws ImportAbortedException {
+        areas.add(area);
+        cornerCount += area.outline().size();
+        if (areas.size() > Level.MAX_TEMPLATES || cornerCount > MAX_CORNERS) {
+            throw tooMany(
+                    area.position(), "%d rooms, or %d corners in all".formatted(Level.MAX_TEMPLATES, MAX_CORNERS));
+        }
+    }
+
+    private ImportAbortedException tooMany(SourcePosition position, String most) {
+        report.error(position, "The map has more than %s. Divide it among several files.".formatted(most));
+        return new ImportAbortedException();
     }
 
     private static boolean isDoor(MapObject object, TiledMap.Objects layer) {
         return object.kind().equalsIgnoreCase("door") || layer.name().equalsIgnoreCase("doors");
     }
 
-    private void room(MapObject object, String layer) {
+    private void room(MapObject object, String layer) throws ImportAbortedException {
         if (object.shape() == Shape.OTHER || object.shape() == Shape.POLYLINE) {
             report.omit(object.position(), "An object that is neither a polygon nor a rectangle");
             return;
@@ -110,13 +150,20 @@ final class TiledTemplates {
         TiledProperties properties = properties(object);
         properties.omitOthers(ROOM_PROPERTIES);
         String name = object.name().isBlank() ? layer : object.name();
-        corners.of(object).ifPresent(outline -> areas.add(new Area(name, outline, properties)));
+        Optional<List<Point>> outline = corners.of(object);
+        if (outline.isPresent()) {
+            add(Area.of(name, outline.get(), properties));
+        }
     }
 
-    private void door(MapObject object) {
+    private void door(MapObject object) throws ImportAbortedException {
+        doorCount++;
+        if (doorCount > MAX_DOORS) {
+            throw tooMany(object.position(), "%d doors".formatted(MAX_DOORS));
+        }
         TiledProperties properties = properties(object);
         properties.omitOthers(DOOR_PROPERTIES);
-        if (object.shape() == Shape.OTHER) {
+        if (object.shape() == Shape.OTHER || object.points().size() > MAX_DOOR_CORNERS) {
             report.error(
                     object.position(), "The door is neither a line nor a rectangle. Draw it as a line along a wall.");
             return;
@@ -127,6 +174,7 @@ final class TiledTemplates {
         }
         int length = properties.number("length", 0, 2 * NodeReader.MAX_COORDINATE, 0);
         DoorDirection direction = properties.direction();
+        String socket = properties.socket();
         Set<Segment> walls = new HashSet<>();
         for (int i = 0; i < areas.size(); i++) {
             for (Segment side : sides.get()) {
@@ -134,12 +182,7 @@ final class TiledTemplates {
                     walls.add(side);
                     doors.get(i)
                             .add(new TemplateDraft.Door(
-                                    object.position(),
-                                    side.from(),
-                                    side.to(),
-                                    length,
-                                    properties.text("socket", ""),
-                                    direction));
+                                    object.position(), side.from(), side.to(), length, socket, direction));
                 }
             }
         }
@@ -155,8 +198,12 @@ final class TiledTemplates {
     }
 
     private static boolean isOnWall(Area area, Segment side) {
-        return OutlineCheck.firstFault(area.outline()).isEmpty()
-                && Polygon.of(area.outline()).edges().stream().anyMatch(edge -> edge.contains(side));
+        for (Segment wall : area.walls()) {
+            if (wall.contains(side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The segments of a line, or the sides of a rectangle, except those without length. */

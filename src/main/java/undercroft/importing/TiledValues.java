@@ -8,6 +8,7 @@ import undercroft.source.SourcePosition;
 final class TiledValues {
 
     private final ImportReport report;
+    private int tiles;
 
     TiledValues(ImportReport report) {
         this.report = report;
@@ -45,6 +46,17 @@ final class TiledValues {
                 position,
                 "The %s is %s. It must be a whole number from 1 to %d."
                         .formatted(what, text.isEmpty() ? "missing" : Quotation.plain(text), TiledMap.MAX_SIZE));
+    }
+
+    /** Counts the tiles of a layer, before they are read. */
+    void countTiles(SourcePosition position, int width, int height) throws ImportAbortedException {
+        tiles += width * height;
+        if (tiles > TiledMap.MAX_TILES) {
+            throw refused(
+                    position,
+                    "The layers of the map have more than %d tiles. Make the map smaller."
+                            .formatted(TiledMap.MAX_TILES));
+        }
     }
 
     /** A number; 0 if there is none. */

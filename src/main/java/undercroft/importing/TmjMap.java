@@ -67,6 +67,7 @@ final class TmjMap {
     private TiledMap.Tiles tiles(Mapping layer) throws ImportAbortedException {
         int width = size(layer, "width");
         int height = size(layer, "height");
+        values.countTiles(layer.position(), width, height);
         SourceNode data = layer.get("data").orElse(layer);
         List<String> rows;
         if (data instanceof Scalar text) {

@@ -21,6 +21,9 @@ final class TmxMap {
     /** Of elements in each other; layers of Tiled nest only in groups. */
     private static final int MAX_DEPTH = 64;
 
+    /** Each takes a few hundred bytes of memory. Tiles are elements only in maps of old versions of Tiled. */
+    private static final int MAX_ELEMENTS = 500_000;
+
     /** An XML element. */
     private record Element(
             SourcePosition position, String name, Map<String, String> attributes, List<Element> children, String text) {
@@ -37,23 +40,26 @@ final class TmxMap {
     }
 
     private final String file;
-    private final List<String> lines;
+    private final String text;
     private final ImportReport report;
     private final TiledValues values;
+    private int knownLine = 1;
+    private int knownStart;
+    private int elements;
 
     private TmxMap(SourceText source, ImportReport report) {
         this.file = source.name();
-        this.lines = List.of(source.text().split("\\R", -1));
+        this.text = source.text();
         this.report = report;
         this.values = new TiledValues(report);
     }
 
     static TiledMap read(SourceText source, ImportReport report) throws ImportAbortedException {
         TmxMap map = new TmxMap(source, report);
-        return map.map(map.parsed(source.text()));
+        return map.map(map.parsed());
     }
 
-    private Element parsed(String text) throws ImportAbortedException {
+    private Element parsed() throws ImportAbortedException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
@@ -79,25 +85,32 @@ final class TmxMap {
             report.error(position, "The file nests more than %d deep. Save the map again.".formatted(MAX_DEPTH));
             throw new ImportAbortedException();
         }
+        elements++;
+        if (elements > MAX_ELEMENTS) {
+            report.error(
+                    position,
+                    "The file has more than %d elements. Save the map with CSV tiles.".formatted(MAX_ELEMENTS));
+            throw new ImportAbortedException();
+        }
         Map<String, String> attributes = new LinkedHashMap<>();
         for (int i = 0; i < xml.getAttributeCount(); i++) {
             attributes.put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
         }
         String name = xml.getLocalName();
         List<Element> children = new ArrayList<>();
-        StringBuilder text = new StringBuilder();
+        StringBuilder content = new StringBuilder();
         SourcePosition before = position(xml.getLocation());
         int event = xml.next();
         while (event != XMLStreamConstants.END_ELEMENT) {
             if (event == XMLStreamConstants.START_ELEMENT) {
                 children.add(element(xml, before, depth + 1));
             } else if (event == XMLStreamConstants.CHARACTERS) {
-                text.append(xml.getText());
+                content.append(xml.getText());
             }
             before = position(xml.getLocation());
             event = xml.next();
         }
-        return new Element(position, name, attributes, List.copyOf(children), text.toString());
+        return new Element(position, name, attributes, List.copyOf(children), content.toString());
     }
 
     private TiledMap map(Element map) throws ImportAbortedException {
@@ -138,6 +151,7 @@ final class TmxMap {
         values.checkOffset(layer.position(), layer.attribute("offsetx"), layer.attribute("offsety"));
         int width = values.size(layer.position(), "width", layer.attribute("width"));
         int height = values.size(layer.position(), "height", layer.attribute("height"));
+        values.countTiles(layer.position(), width, height);
         Optional<Element> data = layer.child("data");
         if (data.isEmpty()) {
             report.error(layer.position(), "The layer has no data. Save the map again.");
@@ -237,17 +251,42 @@ final class TmxMap {
     private SourcePosition position(Location location) {
         int line = Math.max(1, location.getLineNumber());
         int column = Math.max(1, location.getColumnNumber());
-        if (line <= lines.size() && column >= 2 && lines.get(line - 1).startsWith("<", column - 2)) {
+        int next = lineStart(line) + column - 1;
+        if (column >= 2 && text.startsWith("<", next - 1)) {
             return new SourcePosition(file, line, column - 1);
         }
-        for (int row = line; row <= lines.size(); row++) {
-            String text = lines.get(row - 1);
-            for (int i = row == line ? column - 1 : 0; i < text.length(); i++) {
-                if (!Character.isWhitespace(text.charAt(i))) {
-                    return new SourcePosition(file, row, i + 1);
-                }
-            }
+        while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+            boolean isLineEnd = isLineEnd(next);
+            line += isLineEnd ? 1 : 0;
+            column = isLineEnd ? 1 : column + 1;
+            next++;
         }
-        return new SourcePosition(file, line, column);
+        return next < text.length()
+                ? new SourcePosition(file, line, column)
+                : new SourcePosition(
+                        file, Math.max(1, location.getLineNumber()), Math.max(1, location.getColumnNumber()));
+    }
+
+    /** The index at which a line begins. The parser goes forward only, and so do the lines that are asked for. */
+    private int lineStart(int line) {
+        if (line < knownLine) {
+            knownLine = 1;
+            knownStart = 0;
+        }
+        int next = knownStart;
+        while (knownLine < line && next < text.length()) {
+            if (isLineEnd(next)) {
+                knownLine++;
+                knownStart = next + 1;
+            }
+            next++;
+        }
+        return knownStart;
+    }
+
+    /** Whether a line ends with a character, as XML 1.0 counts them in section 2.11. */
+    private boolean isLineEnd(int index) {
+        char end = text.charAt(index);
+        return end == '\n' || (end == '\r' && !text.startsWith("\n", index + 1));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Entry;
 import undercroft.source.SourceNode.Mapping;
@@ -82,7 +83,9 @@ final class Fields {
         if (known.contains(key)) {
             values.put(key, field.value());
         } else {
-            NearestName.near(key, known).ifPresent(misspelled::add);
+            if (mapping.diagnostics().errorCount() < Diagnostics.MAX_TOLD) {
+                NearestName.near(key, known).ifPresent(misspelled::add);
+            }
             mapping.reportAt(
                     field.key().position(),
                     "The key %s of %s is not known.".formatted(Quotation.word(key), owner),

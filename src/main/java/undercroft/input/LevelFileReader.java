@@ -146,6 +146,13 @@ final class LevelFileReader {
         }
         TemplateReader reader = new TemplateReader(fields.get("templateDefaults"));
         fields.get("roomTemplates").ifPresent(value -> library.addAll(reader.read(value)));
+        if (library.size() > Level.MAX_TEMPLATES) {
+            fields.get("templates")
+                    .or(() -> fields.get("roomTemplates"))
+                    .ifPresent(value -> value.wrong(
+                            "%d room templates with those of the level".formatted(library.size()),
+                            "Give a level at most %d.".formatted(Level.MAX_TEMPLATES)));
+        }
         if (names.isEmpty() || fields.isMisspelled("templates") || fields.isMisspelled("roomTemplates")) {
             library.addAll(Optional.empty());
         }

@@ -44,6 +44,11 @@ final class TemplateLibrary {
                 && byName.values().stream().allMatch(named -> named.template().isPresent());
     }
 
+    /** The number of templates, those that could not be read included. */
+    int size() {
+        return byName.size();
+    }
+
     /** All templates that could be read, in the order of the files. */
     List<RoomTemplate> all() {
         return byName.values().stream()

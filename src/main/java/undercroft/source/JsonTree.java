@@ -276,9 +276,9 @@ public final class JsonTree {
                 start.file(), start.line() + line - 1, line == 1 ? start.column() + column - 1 : column);
     }
 
-    /** The first line of Jackson's message, without the list of tokens it expected. */
+    /** The first line of Jackson's message, which may quote the file, without the list of tokens it expected. */
     private static String reason(JsonProcessingException e) {
-        return LINE_BREAK.split(e.getOriginalMessage(), 2)[0].replaceFirst(
-                ":? \\(?(was expecting|expected close|start marker|JSON ).*", "");
+        return Quotation.visible(LINE_BREAK.split(e.getOriginalMessage(), 2)[0].replaceFirst(
+                ":? \\(?(was expecting|expected close|start marker|JSON ).*", ""));
     }
 }

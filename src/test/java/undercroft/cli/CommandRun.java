@@ -8,9 +8,9 @@ import undercroft.export.LayoutFormats;
 import undercroft.export.format.LayoutFormat;
 
 /** The result of a command that was run in this JVM. */
-record CommandRun(int status, String out, String err) {
+public record CommandRun(int status, String out, String err) {
 
-    static CommandRun of(Object... args) {
+    public static CommandRun of(Object... args) {
         return of(LayoutFormats.standard(), args);
     }
 

@@ -1,0 +1,88 @@
+package undercroft.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Damaged files of every format are read and can be used, or they are refused with place and advice; never is anything else
+ * thrown, and never does it take long. A failing input is saved in {@code target/fuzz}, and
+ * {@code mvn test -Dtest=FuzzTest -Dfuzz.target=mermaid -Dseed=17} tries it again.
+ */
+class FuzzTest {
+
+    /** Of each target, in the usual run. */
+    private static final long FEW = 360;
+
+    /** Over all targets. */
+    private static final long MANY = 10_000_000;
+
+    /** The system property with the number of inputs of the slow run, over all targets. */
+    private static final String INPUTS = "fuzz.inputs";
+
+    /** The system property with the name of the only target to run. */
+    private static final String ONLY_TARGET = "fuzz.target";
+
+    /** The system property with the only seed to run. */
+    private static final String ONLY_SEED = "seed";
+
+    private static final Path FAILED = Path.of("target/fuzz");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void areRefusedOrUsable() throws Exception {
+        Fuzzer.Result result = run(0, FEW);
+
+        assertThat(result.failures()).isEmpty();
+        if (Long.getLong(ONLY_SEED) == null) {
+            result.tallies()
+                    .forEach((target, tally) ->
+                            assertThat(tally.fates()).as(target.name()).contains(Fate.REFUSED, Fate.USED));
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void millionsAreRefusedOrUsable() throws Exception {
+        Fuzzer.Result result = run(FEW, Long.getLong(INPUTS, MANY) / targets().size());
+
+        Files.createDirectories(FAILED);
+        Files.writeString(
+                FAILED.resolve("report.txt"),
+                result.tallies().entrySet().stream()
+                        .map(entry -> "%s: %s%n".formatted(entry.getKey().name(), entry.getValue()))
+                        .collect(Collectors.joining()));
+        assertThat(result.failures()).isEmpty();
+    }
+
+    private Fuzzer.Result run(long first, long count) throws Exception {
+        Fuzzer fuzzer = new Fuzzer(targets(), folder, FAILED);
+        Optional<Long> only = Optional.ofNullable(Long.getLong(ONLY_SEED));
+        return fuzzer.run(only.orElse(first), only.isPresent() ? 1 : count);
+    }
+
+    private static List<Target> targets() throws Exception {
+        List<Target> targets = new ArrayList<>();
+        targets.add(LevelTarget.ofLevels());
+        targets.add(LevelTarget.ofTemplates());
+        targets.add(new LayoutTarget());
+        targets.add(new LinesTarget());
+        targets.add(new PuzzleTarget(false));
+        targets.add(new PuzzleTarget(true));
+        targets.addAll(ImportTarget.all());
+        String only = System.getProperty(ONLY_TARGET, "");
+        return targets.stream()
+                .filter(target -> only.isEmpty() || target.name().equals(only))
+                .toList();
+    }
+}

@@ -1,0 +1,79 @@
+package undercroft.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import undercroft.batch.Job;
+import undercroft.batch.LayoutLines;
+import undercroft.export.LayoutJson;
+import undercroft.export.LayoutJsonLine;
+import undercroft.export.format.Appearance;
+import undercroft.fixture.SmallLayouts;
+import undercroft.fixture.SmallLevels;
+import undercroft.layout.Layout;
+import undercroft.level.Level;
+import undercroft.verify.LayoutVerifier;
+
+/** Lines of layouts that a run resumes: it keeps only lines that hold a valid layout of the run. */
+final class LinesTarget implements Target {
+
+    private static final List<Level> LEVELS = List.of(SmallLevels.twoRooms(), SmallLevels.bay(), SmallLevels.ring());
+
+    private static final List<Layout> LAYOUTS =
+            List.of(SmallLayouts.twoRooms(), SmallLayouts.bay(), SmallLayouts.ring());
+
+    private static final List<Job> JOBS = List.of(
+            new Job(0, LAYOUTS.get(0).seed()),
+            new Job(1, LAYOUTS.get(1).seed()),
+            new Job(2, LAYOUTS.get(2).seed()));
+
+    @Override
+    public String name() {
+        return "layout-lines";
+    }
+
+    @Override
+    public List<Sample> samples() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (Layout layout : LAYOUTS) {
+            try {
+                new LayoutJsonLine().write(layout, Appearance.DEFAULT, out);
+            } catch (IOException e) {
+                throw new IllegalStateException("Writing to memory failed.", e);
+            }
+        }
+        return List.of(Sample.of("layouts.jsonl", out.toString(StandardCharsets.UTF_8), new JsonLinesGrammar()));
+    }
+
+    @Override
+    public Fate use(Input input) throws Exception {
+        for (String end : List.of(".kept", ".part", ".lock")) {
+            Files.deleteIfExists(input.file().resolveSibling(input.file().getFileName() + end));
+        }
+        boolean areAllKept = true;
+        try (LayoutLines lines = LayoutLines.resume(input.file(), new LayoutJsonLine(), LEVELS, JOBS)) {
+            for (int job = 0; job < JOBS.size(); job++) {
+                Optional<String> line = lines.finished(job);
+                areAllKept &= line.isPresent();
+                if (line.isPresent()) {
+                    Layout layout = LayoutJson.read(
+                            new ByteArrayInputStream(line.get().getBytes(StandardCharsets.UTF_8)), "line");
+                    assertThat(LayoutVerifier.verify(layout, LEVELS.get(job))).isEmpty();
+                }
+            }
+        }
+        return areAllKept ? Fate.USED : Fate.REFUSED;
+    }
+
+    @Override
+    public List<List<Object>> commands(Path file, Path out) {
+        return List.of();
+    }
+}
