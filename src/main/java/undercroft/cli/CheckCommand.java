@@ -55,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
     /** Judges the mission of a level; where there is none but there are locks, a note says that nothing was judged. */
     private int checkMission(Level level) {
         MissionVerdict mission = MissionVerdict.on(level, MissionVerdict.FIXED_SEED);
-        if (mission.judgement().isPresent()) {
+        if (level.hasMission()) {
             console.print(mission.line());
         } else if (level.connections().stream()
                 .anyMatch(connection -> !connection.lock().isEmpty())) {

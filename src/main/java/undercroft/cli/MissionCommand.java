@@ -51,6 +51,7 @@ final class MissionCommand implements Callable<Integer> {
             MissionVerdict verdict = MissionVerdict.on(level, seed);
             console.print(asJson ? verdict.judgement().map(MissionJson::line).orElse(verdict.line()) : verdict.line());
             if (!asJson) {
+                verdict.choices().forEach(choice -> console.print("  " + choice));
                 verdict.judgement()
                         .map(Judgement::advice)
                         .orElse(List.of())

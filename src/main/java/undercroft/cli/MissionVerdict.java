@@ -1,18 +1,22 @@
 package undercroft.cli;
 
+import java.util.List;
 import java.util.Optional;
 import undercroft.level.Level;
 import undercroft.mission.Judgement;
 import undercroft.mission.MissionJudge;
 import undercroft.mission.Verdict;
+import undercroft.mission.placing.MissionPlacing;
+import undercroft.mission.placing.Placement;
 
 /**
  * What the program says about the mission of a level.
  *
  * @param line for the terminal
- * @param judgement nothing if the level has no mission
+ * @param judgement nothing if the level has no mission, or nothing safe was found for what it leaves to the generator
+ * @param choices of the generator, in words
  */
-record MissionVerdict(String line, Optional<Judgement> judgement, int exitStatus) {
+record MissionVerdict(String line, Optional<Judgement> judgement, List<String> choices, int exitStatus) {
 
     /** Arbitrary, for answers that do not depend on what the generator chooses. */
     static final long FIXED_SEED = 0;
@@ -23,9 +27,19 @@ record MissionVerdict(String line, Optional<Judgement> judgement, int exitStatus
     /** Judges the mission of a level, if it has one. */
     static MissionVerdict on(Level level, long seed) {
         if (!level.hasMission()) {
-            return new MissionVerdict(level.name() + ": mission none: " + WORDS, Optional.empty(), ExitStatus.DONE);
+            return new MissionVerdict(level.name() + ": mission none: " + WORDS, Optional.empty(), List.of(), ExitStatus.DONE);
         }
-        Judgement judgement = MissionJudge.advise(level);
+        Placement placement = MissionPlacing.of(level, seed);
+        if (placement instanceof Placement.None none) {
+            String kind = none.isProved() ? "cannot be finished" : "unknown";
+            return new MissionVerdict(
+                    "%s: mission %s: %s".formatted(level.name(), kind, none.reason()),
+                    Optional.empty(),
+                    List.of(),
+                    none.isProved() ? ExitStatus.BAD_MISSION : ExitStatus.NOT_FOUND);
+        }
+        Placement.Chosen chosen = (Placement.Chosen) placement;
+        Judgement judgement = MissionJudge.advise(chosen.level());
         String line = "%s: mission %s".formatted(level.name(), text(judgement));
         boolean isAllowed = level.missionRules().areTrapsAllowed();
         int status = switch (judgement.verdict()) {
@@ -33,7 +47,7 @@ record MissionVerdict(String line, Optional<Judgement> judgement, int exitStatus
             case UNKNOWN -> ExitStatus.NOT_FOUND;
             case TRAP, UNFINISHABLE -> isAllowed ? ExitStatus.DONE : ExitStatus.BAD_MISSION;
         };
-        return new MissionVerdict(line, Optional.of(judgement), status);
+        return new MissionVerdict(line, Optional.of(judgement), chosen.choices(), status);
     }
 
     boolean isOk() {

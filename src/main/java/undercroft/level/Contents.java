@@ -19,6 +19,11 @@ public record Contents(List<String> items, String turns) {
         items = List.copyOf(items);
     }
 
+    /** {@return these contents without any copy of an item} */
+    public Contents without(String item) {
+        return new Contents(items.stream().filter(each -> !each.equals(item)).toList(), turns);
+    }
+
     /** {@return contents without a switch} */
     public static Contents of(String... items) {
         return new Contents(List.of(items), "");

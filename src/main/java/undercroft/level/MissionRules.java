@@ -48,6 +48,18 @@ public record MissionRules(
         return items.stream().anyMatch(kind -> kind.spent() && kind.name().equals(item));
     }
 
+    /** {@return these rules with nothing for the generator to choose} */
+    public MissionRules withoutChoices() {
+        return new MissionRules(
+                isDeclared, items, switches, start, goals, areTrapsAllowed, List.of(), 0, 0, tension);
+    }
+
+    /** {@return these rules with other items for the generator to hide} */
+    public MissionRules withPlacings(List<ItemPlacing> newPlacings) {
+        return new MissionRules(
+                isDeclared, items, switches, start, goals, areTrapsAllowed, newPlacings, leastLocks, mostLocks, tension);
+    }
+
     /** {@return whether the generator chooses anything itself} */
     public boolean leavesChoices() {
         return !placings.isEmpty() || mostLocks > 0;

@@ -59,7 +59,7 @@ final class MissionAdvice {
 
     private boolean helps(Level changed) {
         tried++;
-        return MissionJudge.helps(changed, BUDGET);
+        return MissionJudge.isSafe(changed, BUDGET);
     }
 
     private void addKeys() {

@@ -65,9 +65,16 @@ public final class MissionJudge {
         return isBad ? judgement.withAdvice(MissionAdvice.of(judgement)) : judgement;
     }
 
-    /** Whether nobody can get stuck in a level, as far as a budget tells. */
-    static boolean helps(Level level, long budget) {
-        return judge(level, budget).verdict() == Verdict.OK;
+    /**
+     * Judges without words and ways.
+     *
+     * @param budget of states to look at; see {@link #DEFAULT_BUDGET}
+     * @return whether the mission can be finished and it is proved that nobody can get stuck
+     */
+    public static boolean isSafe(Level level, long budget) {
+        World world = World.of(level);
+        return Closure.collecting(new Clauses(world)).isFinished()
+                && (CutCertificate.of(world).isProved() || StateSearch.isSafe(world, budget));
     }
 
     private Judgement judgement() {

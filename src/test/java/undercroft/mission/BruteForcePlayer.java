@@ -19,7 +19,7 @@ import undercroft.level.Switch;
  * Tries everything that a player can do in a small level: the oracle of the tests. It takes its rules from the level alone, and saves
  * no work: every room walked to, every lock and bar opened and every turn of a switch makes a state.
  */
-final class BruteForcePlayer {
+public final class BruteForcePlayer {
 
     /** What the player has done; one bit for each room, lock, and bar, and how the switches stand. */
     private record State(int room, int visited, int locks, int bars, List<Integer> switches) {}
@@ -43,17 +43,17 @@ final class BruteForcePlayer {
     }
 
     /** Plays a level of at most 30 rooms and connections, with the given start and goals. */
-    static BruteForcePlayer of(Level level, int start, List<Integer> goals) {
+    public static BruteForcePlayer of(Level level, int start, List<Integer> goals) {
         return new BruteForcePlayer(level, start, goals);
     }
 
     /** Whether the goal can be reached. */
-    boolean canFinish() {
+    public boolean canFinish() {
         return canWin[0];
     }
 
     /** Whether the goal can become unreachable. */
-    boolean canGetStuck() {
+    public boolean canGetStuck() {
         for (boolean each : canWin) {
             if (!each) {
                 return true;
@@ -63,7 +63,7 @@ final class BruteForcePlayer {
     }
 
     /** Whether the goal can still be reached after a course, which must be possible. */
-    boolean canFinishAfter(List<MissionStep> course) {
+    public boolean canFinishAfter(List<MissionStep> course) {
         State state = states.get(0);
         for (MissionStep step : course) {
             state = after(state, step);

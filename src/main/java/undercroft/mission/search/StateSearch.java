@@ -57,13 +57,43 @@ public final class StateSearch {
      */
     public static SearchResult of(World world, long budget) {
         Game game = new Game(world);
-        if (game.nodes() >= Math.min(budget, Integer.MAX_VALUE)) {
+        if (isTooLarge(game, budget)) {
             return new SearchResult.Unknown(0);
         }
         StateSearch search = new StateSearch(game);
-        long mostStates = Math.max(1, budget / game.nodes());
-        boolean isComplete = search.forwards(mostStates);
+        boolean isComplete = search.forwards(mostStates(game, budget));
         return search.result(isComplete);
+    }
+
+    /**
+     * Searches without making steps of what is found.
+     *
+     * @param budget as for {@link #of}
+     * @return whether the mission can be finished and nobody can get stuck; false too if the budget was used up
+     */
+    public static boolean isSafe(World world, long budget) {
+        Game game = new Game(world);
+        if (isTooLarge(game, budget)) {
+            return false;
+        }
+        StateSearch search = new StateSearch(game);
+        if (!search.forwards(mostStates(game, budget)) || search.won.size() == 0 || search.firstDeadEnd != NO_PARENT) {
+            return false;
+        }
+        for (boolean each : search.backwards()) {
+            if (!each) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isTooLarge(Game game, long budget) {
+        return game.nodes() >= Math.min(budget, Integer.MAX_VALUE);
+    }
+
+    private static long mostStates(Game game, long budget) {
+        return Math.max(1, budget / game.nodes());
     }
 
     /**
