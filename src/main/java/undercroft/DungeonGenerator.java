@@ -9,6 +9,8 @@ import undercroft.filling.PuzzleFilling;
 import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.mission.Judgement;
+import undercroft.mission.pace.LaidOutMission;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
@@ -49,11 +51,17 @@ public final class DungeonGenerator {
     /** Each further round is due after six times as many. The last one begins after some two seconds, and takes as long. */
     private static final int ITERATIONS_GROWTH = 6;
 
+    /** The mission of a level that leaves nothing to choose is the same for all seeds. */
+    private static final long ANY_SEED = 0;
+
     private final Level level;
     private final Planning planning;
     private final Duration preparation;
     private final Optional<Proofs> proofs;
     private final Optional<Tilings> tilings;
+
+    /** The mission of all layouts, if the level leaves nothing to choose. */
+    private final Optional<JudgedMission> fixedMission;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
         this.level = level;
@@ -61,6 +69,9 @@ public final class DungeonGenerator {
         this.preparation = preparation;
         this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
         this.tilings = planning instanceof Plan plan ? Optional.of(new Tilings(plan)) : Optional.empty();
+        this.fixedMission = level.hasMission() && !level.missionRules().leavesChoices()
+                ? Optional.of(JudgedMission.of(level, ANY_SEED))
+                : Optional.empty();
     }
 
     /**
@@ -110,9 +121,27 @@ public final class DungeonGenerator {
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(infeasible.reasons(), SearchStatistics.NONE);
         }
-        if (!level.wantsPuzzles() && level.spawns().isEmpty()) {
-            return search(request);
+        Optional<JudgedMission> mission = level.missionRules().leavesChoices()
+                ? Optional.of(JudgedMission.of(level, request.seed()))
+                : fixedMission;
+        Optional<SearchEnd.BadMission> refusal = mission.flatMap(JudgedMission::refusal);
+        if (refusal.isPresent()) {
+            return new Outcome.NotFound(refusal.get(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
         }
+        Optional<Judgement> judgement = mission.flatMap(JudgedMission::judgement);
+        if (!level.wantsPuzzles() && level.spawns().isEmpty()) {
+            return withMission(search(request), judgement);
+        }
+        return filled(request, judgement);
+    }
+
+    private static Outcome withMission(Outcome outcome, Optional<Judgement> judgement) {
+        return outcome instanceof Outcome.Found found && judgement.isPresent()
+                ? new Outcome.Found(LaidOutMission.of(found.layout(), judgement.get()), found.statistics())
+                : outcome;
+    }
+
+    private Outcome filled(GenerationRequest request, Optional<Judgement> judgement) {
         long start = System.nanoTime();
         PuzzleLimits puzzleLimits = new PuzzleLimits(
                 PuzzleLimits.DEFAULT_NODES,
@@ -128,7 +157,8 @@ public final class DungeonGenerator {
                 return withStatistics(outcome, statistics);
             }
             // With the seed that was asked for, also if a search with another seed found the layout.
-            Layout layout = found.layout().withSeed(request.seed());
+            Layout bare = found.layout().withSeed(request.seed());
+            Layout layout = judgement.map(each -> LaidOutMission.of(bare, each)).orElse(bare);
             Outcome furnished = furnish(layout, puzzleLimits, statistics);
             boolean triesAnother = dependsOnDoors(furnished)
                     && layouts < MOST_LAYOUTS

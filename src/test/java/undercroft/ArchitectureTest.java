@@ -105,7 +105,7 @@ class ArchitectureTest {
         arrows.put("puzzle", List.of("graph", "json", "random", "statespace"));
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("template"));
-        arrows.put("mission", List.of("level", "random", "statespace"));
+        arrows.put("mission", List.of("graph", "layout", "level", "random", "statespace"));
         arrows.put("input", List.of("level", "filling", "source", "spawn"));
         arrows.put("files", List.of("input"));
         arrows.put("configspace", List.of("template", "geometry"));

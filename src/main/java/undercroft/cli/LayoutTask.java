@@ -82,7 +82,9 @@ record LayoutTask(
         if (partial.isPresent()) {
             line += "\n" + drawn(outcome.largest(), partial.get());
         }
-        return new Report(ExitStatus.NOT_FOUND, line, "", "", List.of(), row);
+        boolean isBadMission = outcome.end() instanceof SearchEnd.BadMission mission && mission.isProved();
+        int status = isBadMission ? ExitStatus.BAD_MISSION : ExitStatus.NOT_FOUND;
+        return new Report(status, line, "", "", List.of(), row);
     }
 
     /** Draws a partial layout and says where. It is empty if the layout was found but not its puzzles. */

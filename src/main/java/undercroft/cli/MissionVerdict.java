@@ -40,7 +40,7 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
         }
         Placement.Chosen chosen = (Placement.Chosen) placement;
         Judgement judgement = MissionJudge.advise(chosen.level());
-        String line = "%s: mission %s".formatted(level.name(), text(judgement));
+        String line = "%s: mission %s".formatted(level.name(), judgement.sentence());
         boolean isAllowed = level.missionRules().areTrapsAllowed();
         int status = switch (judgement.verdict()) {
             case OK -> ExitStatus.DONE;
@@ -52,14 +52,5 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
 
     boolean isOk() {
         return judgement.map(Judgement::verdict).equals(Optional.of(Verdict.OK));
-    }
-
-    private static String text(Judgement judgement) {
-        return switch (judgement.verdict()) {
-            case OK -> "ok";
-            case UNFINISHABLE -> "cannot be finished: " + judgement.reason();
-            case TRAP -> "can trap: " + judgement.reason();
-            case UNKNOWN -> "unknown: " + judgement.reason();
-        };
     }
 }

@@ -17,6 +17,9 @@ final class NotFoundText {
 
     /** What the generation was limited to and why it found nothing, such as "not found within 10s: it got stuck …". */
     static String of(Outcome.NotFound outcome, Limits limits) {
+        if (outcome.end() instanceof SearchEnd.BadMission mission) {
+            return "mission " + mission.reason();
+        }
         String within = outcome.end() instanceof SearchEnd.IterationsUsedUp
                 ? limits.iterations() + " iterations"
                 : TimeLimit.text(limits.time());
@@ -35,6 +38,9 @@ final class NotFoundText {
         }
         if (end instanceof SearchEnd.SpawnUnmet spawn) {
             return "The spawn %d has no place for %s. %s".formatted(spawn.spawn(), spawn.what(), spawn.reason());
+        }
+        if (end instanceof SearchEnd.BadMission mission) {
+            return mission.reason();
         }
         if (end instanceof SearchEnd.Cancelled) {
             return "it was cancelled.";

@@ -31,7 +31,7 @@ record Verdict(String text, String note, int exitStatus) {
     static Verdict on(Level level, Duration timeLimit) {
         long start = System.nanoTime();
         BooleanSupplier isTimeUp = () -> System.nanoTime() - start >= timeLimit.toNanos();
-        return DungeonGenerator.of(level.withoutPuzzles(), isTimeUp)
+        return DungeonGenerator.of(level.withoutPuzzles().withoutMission(), isTimeUp)
                 .map(generator -> on(generator, timeLimit, isTimeUp))
                 .orElseGet(() -> unknown(timeLimit, TOO_MUCH_TO_PREPARE));
     }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
 import undercroft.geometry.Box;
@@ -15,11 +16,14 @@ import undercroft.json.JsonFile;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Access;
+import undercroft.level.Bar;
 import undercroft.level.DataEntry;
 import undercroft.level.PaletteEntry;
+import undercroft.level.Requirement;
 import undercroft.source.BadInputException;
 
 /**
@@ -104,7 +108,7 @@ public final class LayoutJson implements LayoutFormat {
         writeBox(json, layout.bounds());
         json.writeArrayFieldStart("rooms");
         for (PlacedRoom room : layout.rooms()) {
-            writeRoom(json, room);
+            writeRoom(json, room, layout.mission());
         }
         json.writeEndArray();
         json.writeArrayFieldStart("doors");
@@ -127,6 +131,9 @@ public final class LayoutJson implements LayoutFormat {
             }
             json.writeEndArray();
         }
+        if (layout.mission().isPresent()) {
+            LayoutMissionJson.write(layout.mission().get(), json);
+        }
         if (!layout.puzzles().isEmpty()) {
             json.writeArrayFieldStart("puzzles");
             for (RoomPuzzle puzzle : layout.puzzles()) {
@@ -137,7 +144,8 @@ public final class LayoutJson implements LayoutFormat {
         json.writeEndObject();
     }
 
-    private static void writeRoom(JsonGenerator json, PlacedRoom room) throws IOException {
+    private static void writeRoom(JsonGenerator json, PlacedRoom room, Optional<LayoutMission> mission)
+            throws IOException {
         json.writeStartObject();
         json.writeNumberField("index", room.index());
         json.writeStringField("id", room.id());
@@ -169,6 +177,9 @@ public final class LayoutJson implements LayoutFormat {
         }
         json.writeEndArray();
         FloorPlanJson.write(room.floorPlan(), json);
+        if (mission.isPresent() && !room.isCorridor()) {
+            LayoutMissionJson.writeRoom(mission.get().rooms().get(room.index()), json);
+        }
         json.writeEndObject();
     }
 
@@ -208,6 +219,12 @@ public final class LayoutJson implements LayoutFormat {
         json.writeStringField("lock", access.lock());
         if (access.secret()) {
             json.writeBooleanField("secret", true);
+        }
+        if (!access.needs().isEmpty()) {
+            json.writeStringField("needs", Requirement.text(access.needs()));
+        }
+        if (access.bar() != Bar.NONE) {
+            json.writeStringField("opens", access.bar().text());
         }
     }
 

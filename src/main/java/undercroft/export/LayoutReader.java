@@ -20,12 +20,15 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Access;
+import undercroft.level.Bar;
 import undercroft.level.DataEntry;
 import undercroft.level.PaletteEntry;
+import undercroft.level.Requirement;
 import undercroft.source.BadInputException;
 import undercroft.source.Diagnostics;
 import undercroft.source.SourceNode;
@@ -136,11 +139,13 @@ final class LayoutReader {
         List<LayoutConnection> connections = all(connectionItems, (index, item) -> connection(index, item, roomCount));
         List<PaletteEntry> palette =
                 json.has("palette") ? all(json.items("palette", LayoutLimits.MAX_COLOURS), this::colour) : List.of();
+        Optional<LayoutMission> mission =
+                new LayoutMissionJson(diagnostics).read(json, roomItems, connectionItems.size());
         List<RoomPuzzle> puzzles = new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(puzzleItems);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles, palette);
+        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles, palette, mission);
         checkConnectionDoors(layout, connectionItems);
         if (!layout.bounds().equals(bounds)) {
             json.error(
@@ -323,7 +328,22 @@ final class LayoutReader {
     }
 
     private static Access access(JsonObject json) {
-        return new Access(json.bool("oneWay"), json.name("lock"), json.bool("secret"));
+        List<Bar> bars = List.of(Bar.values());
+        String opens = json.name("opens");
+        Optional<Bar> bar = bars.stream().filter(each -> each.text().equals(opens)).findFirst();
+        if (bar.isEmpty()) {
+            json.error("opens", "must be from or to");
+        }
+        Optional<List<Requirement>> needs = Requirement.parsed(json.name("needs"));
+        if (needs.isEmpty()) {
+            json.error("needs", "must be of the form lamp & (bomb | hammer) & 3 orb & sluice=low");
+        }
+        return new Access(
+                json.bool("oneWay"),
+                json.name("lock"),
+                json.bool("secret"),
+                bar.orElse(Bar.NONE),
+                needs.orElse(List.of()));
     }
 
     private void checkIndex(JsonObject json, int index) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.layout.Layout;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
@@ -117,11 +118,19 @@ public final class PuzzleFilling {
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
-        return wanted.difficulty()
-                .orElseGet(() -> curve.orElseThrow(() -> new IllegalArgumentException(
-                                "The difficulty of the puzzle in room %s is the curve's, but no path leads from a room of type %s to one of type %s."
-                                        .formatted(room.id(), DifficultyCurve.START, DifficultyCurve.END)))
-                        .at(room.index()));
+        return wanted.difficulty().orElseGet(() -> ofCurve(room));
+    }
+
+    /** The tension of the mission, if the level has one, or else how far the room is from entrance and boss. */
+    private double ofCurve(PlacedRoom room) {
+        if (layout.mission().isPresent()) {
+            MissionRoom place = layout.mission().get().rooms().get(room.index());
+            return place.tension() / (double) MissionRoom.MAX_TENSION;
+        }
+        return curve.orElseThrow(() -> new IllegalArgumentException(
+                        "The difficulty of the puzzle in room %s is the curve's, but no path leads from a room of type %s to one of type %s."
+                                .formatted(room.id(), DifficultyCurve.START, DifficultyCurve.END)))
+                .at(room.index());
     }
 
     private <P> Optional<Failure> make(PuzzleKind<P> kind, Settings settings, Site site) {

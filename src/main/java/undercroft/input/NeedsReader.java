@@ -20,8 +20,22 @@ final class NeedsReader {
         this.uses = uses;
     }
 
+    /** In characters: readers of layouts accept no longer text. */
+    private static final int MAX_TEXT_LENGTH = 1_000;
+
     /** The requirements; what is wrong is reported and left out. */
     List<Requirement> read(Value needs, String owner) {
+        List<Requirement> requirements = requirements(needs, owner);
+        int length = Requirement.text(requirements).length();
+        if (length > MAX_TEXT_LENGTH) {
+            needs.wrong(
+                    "too long (%d characters as one text)".formatted(length),
+                    "Write at most %d.".formatted(MAX_TEXT_LENGTH));
+        }
+        return requirements;
+    }
+
+    private List<Requirement> requirements(Value needs, String owner) {
         if (!needs.isMapping()) {
             return askedFor(needs, owner)
                     .<List<Requirement>>map(items -> List.of(new Requirement.All(items)))

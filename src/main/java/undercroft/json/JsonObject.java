@@ -210,6 +210,28 @@ public final class JsonObject {
         return indexes;
     }
 
+    /**
+     * A list of names of limited length; empty if there is no list, or if anything in it is wrong.
+     *
+     * @param max the most items
+     */
+    public List<String> names(String key, int max) {
+        List<String> names = new ArrayList<>();
+        for (SourceNode item : items(key, max)) {
+            boolean isName = item instanceof Text text
+                    && text.text().length() <= MAX_TEXT_LENGTH
+                    && text.text().codePoints().noneMatch(Character::isISOControl);
+            if (!isName) {
+                diagnostics.error(
+                        item.position(),
+                        "An item (%s) of the %s of %s must be a text of one line.".formatted(describe(item), key, name));
+                return List.of();
+            }
+            names.add(((Text) item).text());
+        }
+        return names;
+    }
+
     /** A whole number within limits, both inclusive; {@code min} if there is none. */
     public int integer(String key, int min, int max) {
         return (int) integer(key, (long) min, (long) max);

@@ -37,6 +37,11 @@ public record Door(int index, int roomA, int roomB, Segment at, Facing facing, S
         return access.lock();
     }
 
+    /** {@return this door with other access} */
+    public Door withAccess(Access newAccess) {
+        return new Door(index, roomA, roomB, at, facing, socket, newAccess);
+    }
+
     /** The door with what version 1 of the format holds. */
     Door plain() {
         return new Door(index, roomA, roomB, at, facing, socket, access.plain());

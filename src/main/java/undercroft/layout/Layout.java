@@ -1,6 +1,7 @@
 package undercroft.layout;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.level.PaletteEntry;
@@ -14,6 +15,7 @@ import undercroft.level.PaletteEntry;
  * @param connections in the order of the level
  * @param puzzles in the order of their rooms
  * @param palette colours of types and items in pictures, from the level
+ * @param mission what a player can do in it; nothing if its level has no mission
  */
 public record Layout(
         String level,
@@ -22,7 +24,8 @@ public record Layout(
         List<Door> doors,
         List<LayoutConnection> connections,
         List<RoomPuzzle> puzzles,
-        List<PaletteEntry> palette) {
+        List<PaletteEntry> palette,
+        Optional<LayoutMission> mission) {
 
     /** The exclusive upper bound of seeds: every JSON reader can represent smaller integers exactly, as doubles. */
     public static final long SEED_LIMIT = 1L << 53;
@@ -35,6 +38,18 @@ public record Layout(
         palette = List.copyOf(palette);
     }
 
+    /** A layout without a mission. */
+    public Layout(
+            String level,
+            long seed,
+            List<PlacedRoom> rooms,
+            List<Door> doors,
+            List<LayoutConnection> connections,
+            List<RoomPuzzle> puzzles,
+            List<PaletteEntry> palette) {
+        this(level, seed, rooms, doors, connections, puzzles, palette, Optional.empty());
+    }
+
     /** A layout without puzzles and colours of its own. */
     public Layout(
             String level, long seed, List<PlacedRoom> rooms, List<Door> doors, List<LayoutConnection> connections) {
@@ -43,7 +58,17 @@ public record Layout(
 
     /** {@return this layout with other puzzles} */
     public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
-        return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette);
+        return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette, mission);
+    }
+
+    /** {@return this layout with a mission} */
+    public Layout withMission(LayoutMission newMission) {
+        return new Layout(level, seed, rooms, doors, connections, puzzles, palette, Optional.of(newMission));
+    }
+
+    /** {@return this layout with other doors and connections} */
+    public Layout withPassages(List<Door> newDoors, List<LayoutConnection> newConnections) {
+        return new Layout(level, seed, rooms, newDoors, newConnections, puzzles, palette, mission);
     }
 
     /** {@return this layout with other rooms, in the same order} */
@@ -53,7 +78,7 @@ public record Layout(
 
     /** {@return this layout with another seed} */
     public Layout withSeed(long newSeed) {
-        return seed == newSeed ? this : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette);
+        return seed == newSeed ? this : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette, mission);
     }
 
     /** {@return this layout with what version 1 of the format holds, and nothing else} */

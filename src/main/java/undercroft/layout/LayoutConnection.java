@@ -33,6 +33,11 @@ public record LayoutConnection(int from, int to, int corridor, Access access) {
         return access.lock();
     }
 
+    /** {@return this connection with other access} */
+    public LayoutConnection withAccess(Access newAccess) {
+        return new LayoutConnection(from, to, corridor, newAccess);
+    }
+
     /** The connection with what version 1 of the format holds. */
     LayoutConnection plain() {
         return new LayoutConnection(from, to, corridor, access.plain());

@@ -50,6 +50,11 @@ public record Access(boolean oneWay, String lock, boolean secret, Bar bar, List<
         return new Access(oneWay, lock, secret, bar, newNeeds);
     }
 
+    /** {@return this access without bar and needs} */
+    public Access withoutMission() {
+        return new Access(oneWay, lock, secret);
+    }
+
     /** {@return whether it uses anything that only missions know} */
     public boolean isOfMission() {
         return bar != Bar.NONE || !needs.isEmpty();

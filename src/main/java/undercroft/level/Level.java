@@ -114,6 +114,18 @@ public record Level(
                 rooms.stream().map(room -> room.withPuzzle(Optional.empty())).toList());
     }
 
+    /** {@return this level with its locks as words, and nothing else of its mission} */
+    public Level withoutMission() {
+        return withRooms(rooms.stream()
+                        .map(room -> room.withContents(Contents.NONE))
+                        .toList())
+                .withConnections(connections.stream()
+                        .map(connection ->
+                                connection.withAccess(connection.access().withoutMission()))
+                        .toList())
+                .withMissionRules(MissionRules.NONE);
+    }
+
     /** {@return this level with other rooms, in the same order} */
     public Level withRooms(List<Room> newRooms) {
         return new Level(

@@ -1,6 +1,7 @@
 package undercroft.level;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -76,6 +77,15 @@ public sealed interface Requirement {
      */
     static String text(List<Requirement> all) {
         return all.stream().map(Requirement::text).collect(Collectors.joining(" & "));
+    }
+
+    /**
+     * Reads what {@link #text(List)} writes.
+     *
+     * @return the requirements, with all single items as one; nothing if the text is not of that form
+     */
+    static Optional<List<Requirement>> parsed(String text) {
+        return RequirementText.read(text);
     }
 
     /** A name as it stands in a text: in quotes if it holds other signs than letters, digits, dots, hyphens and underscores. */

@@ -67,6 +67,16 @@ public record Judgement(
         return IntStream.of(world.goals()).boxed().toList();
     }
 
+    /** {@return the verdict with its reason, such as {@code can trap: 1. …}} */
+    public String sentence() {
+        return switch (verdict) {
+            case OK -> "ok";
+            case UNFINISHABLE -> "cannot be finished: " + reason;
+            case TRAP -> "can trap: " + reason;
+            case UNKNOWN -> "unknown: " + reason;
+        };
+    }
+
     Judgement withAdvice(List<String> newAdvice) {
         return new Judgement(world, verdict, reason, spheres, required, steps, trap, newAdvice, proof);
     }

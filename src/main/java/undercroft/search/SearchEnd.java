@@ -13,6 +13,14 @@ public sealed interface SearchEnd {
     record Cancelled() implements SearchEnd {}
 
     /**
+     * The mission of the level is refused, before any search.
+     *
+     * @param reason why, in whole sentences
+     * @param isProved whether it is known to be bad, and not only not known to be good
+     */
+    record BadMission(String reason, boolean isProved) implements SearchEnd {}
+
+    /**
      * Layouts were found, but in each of them the doors left the floor of a puzzle room too small.
      *
      * @param room id of the room

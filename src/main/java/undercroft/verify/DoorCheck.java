@@ -81,6 +81,12 @@ final class DoorCheck {
                                     findings.door(door),
                                     passage.access().lock()));
         }
+        if (!door.access().needs().equals(passage.access().needs())
+                || door.access().bar() != passage.access().bar()) {
+            findings.add(
+                    Rule.NEEDS,
+                    "The bar and the needs of %s must be those of its connection.".formatted(findings.door(door)));
+        }
         if (door.access().secret() != passage.access().secret()) {
             findings.add(
                     Rule.SECRET,

@@ -23,7 +23,7 @@ public final class LayoutVerifier {
         Findings findings = new Findings(layout);
         if (StructureCheck.checkReferences(layout, findings)) {
             List<Region> regions = checkAlone(layout, findings);
-            LevelMatch match = LevelMatch.of(layout, level);
+            LevelMatch match = LevelMatch.of(layout, ChosenLevel.of(layout, level, findings));
             CompletenessCheck.run(match, findings);
             TemplateCheck.run(match, findings);
             FloorPlanCheck.run(match, findings);
@@ -31,6 +31,7 @@ public final class LayoutVerifier {
             OfferCheck.run(match, findings);
             RuleCheck.run(match, regions, findings);
             PuzzleCheck.run(match, findings);
+            MissionCheck.run(match, findings);
         }
         return findings.toList();
     }

@@ -70,6 +70,14 @@ enum Rule {
     DIRECTION,
     DISTANCE,
     REPEAT,
+    /** Doors and connections agree with each other and with the level on bars and needs. */
+    NEEDS,
+    /** Rooms hold what the level puts there and what it lets the generator hide. */
+    CONTENTS,
+    /** A layout has a mission if its level has one, with its start, its goals and true distances. */
+    MISSION,
+    /** The steps of the mission are possible by its rules and reach all goals. */
+    MISSION_STEPS,
     /** Exactly the level's puzzle rooms hold a puzzle, of the requested kind and difficulty. */
     PUZZLE,
     /** The board is the bounding box of its room; its free cells are on the room's floor and not in front of a door. */
