@@ -27,7 +27,8 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
     /** Judges the mission of a level, if it has one. */
     static MissionVerdict on(Level level, long seed) {
         if (!level.hasMission()) {
-            return new MissionVerdict(level.name() + ": mission none: " + WORDS, Optional.empty(), List.of(), ExitStatus.DONE);
+            return new MissionVerdict(
+                    level.name() + ": mission none: " + WORDS, Optional.empty(), List.of(), ExitStatus.DONE);
         }
         Placement placement = MissionPlacing.of(level, seed);
         if (placement instanceof Placement.None none) {

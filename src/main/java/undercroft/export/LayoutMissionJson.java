@@ -127,7 +127,9 @@ final class LayoutMissionJson {
             return Optional.empty();
         }
         if (sphere != rooms.get(room).sphere()) {
-            json.error("sphere", "must be %d, that of its room".formatted(rooms.get(room).sphere()));
+            json.error(
+                    "sphere",
+                    "must be %d, that of its room".formatted(rooms.get(room).sphere()));
         }
         Optional<MissionStep.Action> known = Arrays.stream(MissionStep.Action.values())
                 .filter(each -> each.text().equals(action))

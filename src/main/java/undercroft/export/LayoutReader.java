@@ -330,7 +330,8 @@ final class LayoutReader {
     private static Access access(JsonObject json) {
         List<Bar> bars = List.of(Bar.values());
         String opens = json.name("opens");
-        Optional<Bar> bar = bars.stream().filter(each -> each.text().equals(opens)).findFirst();
+        Optional<Bar> bar =
+                bars.stream().filter(each -> each.text().equals(opens)).findFirst();
         if (bar.isEmpty()) {
             json.error("opens", "must be from or to");
         }

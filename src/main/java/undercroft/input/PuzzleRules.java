@@ -34,7 +34,9 @@ final class PuzzleRules {
                                             refusal.floor()),
                             refusal.reason());
         }
-        if (puzzle.curve().isPresent() && !level.hasMission() && DifficultyCurve.of(level).isEmpty()) {
+        if (puzzle.curve().isPresent()
+                && !level.hasMission()
+                && DifficultyCurve.of(level).isEmpty()) {
             puzzle.curve()
                     .get()
                     .wrong(

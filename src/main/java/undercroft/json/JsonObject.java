@@ -224,7 +224,8 @@ public final class JsonObject {
             if (!isName) {
                 diagnostics.error(
                         item.position(),
-                        "An item (%s) of the %s of %s must be a text of one line.".formatted(describe(item), key, name));
+                        "An item (%s) of the %s of %s must be a text of one line."
+                                .formatted(describe(item), key, name));
                 return List.of();
             }
             names.add(((Text) item).text());

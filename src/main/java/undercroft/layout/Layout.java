@@ -73,12 +73,14 @@ public record Layout(
 
     /** {@return this layout with other rooms, in the same order} */
     public Layout withRooms(List<PlacedRoom> newRooms) {
-        return new Layout(level, seed, newRooms, doors, connections, puzzles, palette);
+        return new Layout(level, seed, newRooms, doors, connections, puzzles, palette, mission);
     }
 
     /** {@return this layout with another seed} */
     public Layout withSeed(long newSeed) {
-        return seed == newSeed ? this : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette, mission);
+        return seed == newSeed
+                ? this
+                : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette, mission);
     }
 
     /** {@return this layout with what version 1 of the format holds, and nothing else} */

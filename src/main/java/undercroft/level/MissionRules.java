@@ -50,14 +50,22 @@ public record MissionRules(
 
     /** {@return these rules with nothing for the generator to choose} */
     public MissionRules withoutChoices() {
-        return new MissionRules(
-                isDeclared, items, switches, start, goals, areTrapsAllowed, List.of(), 0, 0, tension);
+        return new MissionRules(isDeclared, items, switches, start, goals, areTrapsAllowed, List.of(), 0, 0, tension);
     }
 
     /** {@return these rules with other items for the generator to hide} */
     public MissionRules withPlacings(List<ItemPlacing> newPlacings) {
         return new MissionRules(
-                isDeclared, items, switches, start, goals, areTrapsAllowed, newPlacings, leastLocks, mostLocks, tension);
+                isDeclared,
+                items,
+                switches,
+                start,
+                goals,
+                areTrapsAllowed,
+                newPlacings,
+                leastLocks,
+                mostLocks,
+                tension);
     }
 
     /** {@return whether the generator chooses anything itself} */

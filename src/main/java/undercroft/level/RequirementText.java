@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /** Reads the text of requirements, which {@link Requirement#text(List)} writes. Used for one text. */
 final class RequirementText {
 
-    private static final Pattern TOKEN = Pattern.compile("\\s*(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([\\p{L}\\p{Nd}_.-]+)|([&|()=]))");
+    private static final Pattern TOKEN =
+            Pattern.compile("\\s*(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([\\p{L}\\p{Nd}_.-]+)|([&|()=]))");
 
     private static final int QUOTED = 1;
     private static final int PLAIN = 2;

@@ -41,9 +41,7 @@ final class ChosenLevel {
         boolean fits = layout.mission().isPresent()
                 && layout.mission().get().rooms().size() == level.rooms().size()
                 && layout.connections().size() == level.connections().size();
-        return level.missionRules().leavesChoices() && fits
-                ? new ChosenLevel(layout, level, findings).chosen()
-                : level;
+        return level.missionRules().leavesChoices() && fits ? new ChosenLevel(layout, level, findings).chosen() : level;
     }
 
     private Level chosen() {
@@ -58,8 +56,9 @@ final class ChosenLevel {
             if (difference != 0) {
                 findings.add(
                         Rule.CONTENTS,
-                        "The item %s is hidden %d times too %s."
-                                .formatted(item, Math.abs(difference), difference > 0 ? "often" : "seldom"));
+                        difference > 0
+                                ? "%d of the hidden %s are too many.".formatted(difference, item)
+                                : "%d more of %s must be hidden.".formatted(-difference, item));
             }
         });
         return level.withRooms(rooms).withConnections(connections);

@@ -13,6 +13,7 @@ import undercroft.layout.MissionRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.MissionRules;
+import undercroft.level.MissionStep;
 
 /** Checks the mission of a layout: that it is the level's, and that its steps lead to the goal. */
 final class MissionCheck {
@@ -54,8 +55,7 @@ final class MissionCheck {
         int start = start();
         if (mission.start() != start) {
             findings.add(
-                    Rule.MISSION,
-                    "The mission must start in %s, not in %s.".formatted(id(start), id(mission.start())));
+                    Rule.MISSION, "The mission must start in %s, not in %s.".formatted(id(start), id(mission.start())));
         }
         if (!mission.goals().equals(goals())) {
             findings.add(
@@ -86,7 +86,8 @@ final class MissionCheck {
             }
             if (room.depth() != depths[i]) {
                 findings.add(
-                        Rule.MISSION, "The depth (%d) of room %s must be %d.".formatted(room.depth(), id(i), depths[i]));
+                        Rule.MISSION,
+                        "The depth (%d) of room %s must be %d.".formatted(room.depth(), id(i), depths[i]));
             }
         }
     }
@@ -94,8 +95,16 @@ final class MissionCheck {
     private void checkAccess() {
         for (int i = 0; i < level.connections().size(); i++) {
             Connection connection = level.connections().get(i);
-            if (!layout.connections().get(i).access().bar().equals(connection.access().bar())
-                    || !layout.connections().get(i).access().needs().equals(connection.access().needs())) {
+            if (!layout.connections()
+                            .get(i)
+                            .access()
+                            .bar()
+                            .equals(connection.access().bar())
+                    || !layout.connections()
+                            .get(i)
+                            .access()
+                            .needs()
+                            .equals(connection.access().needs())) {
                 findings.add(
                         Rule.NEEDS,
                         "The bar and the needs of connection %s–%s must be the level's."
@@ -113,12 +122,15 @@ final class MissionCheck {
         problem.ifPresent(text -> findings.add(Rule.MISSION_STEPS, text));
         if (problem.isEmpty()) {
             for (int goal : goals()) {
-                if (!replay.hasVisited(goal)) {
-                    findings.add(
-                            Rule.MISSION_STEPS, "The steps of the mission do not reach %s.".formatted(id(goal)));
+                if (!replay.hasVisited(goal) || mission.steps().stream().noneMatch(step -> isGoal(step, goal))) {
+                    findings.add(Rule.MISSION_STEPS, "The steps of the mission do not reach %s.".formatted(id(goal)));
                 }
             }
         }
+    }
+
+    private static boolean isGoal(MissionStep step, int goal) {
+        return step.action() == MissionStep.Action.GOAL && step.room() == goal;
     }
 
     private int start() {

@@ -41,6 +41,8 @@ class LayoutSchemaTest {
                 "`\"seed\": 7`, `\"seed\": 7, \"palette\": [{\"name\": \"boss\", \"colour\": \"red\"}]`",
                 "`\"type\": \"boss\"`, `\"type\": \"boss\", \"label\": 7`",
                 "`\"facing\": \"east\"`, `\"facing\": \"east\", \"secret\": \"no\"`",
+                "`\"seed\": 7`, `\"seed\": 7, \"mission\": {\"start\": 0, \"goal\": [1]}`",
+                "`\"facing\": \"east\"`, `\"facing\": \"east\", \"opens\": \"both\"`",
                 "`\"level\": \"keep\",`, ``",
                 "`\"rotation\": 90`, `\"rotation\": 45`",
                 "`\"type\": \"boss\"`, `\"type\": null`",

@@ -64,7 +64,8 @@ public final class LaidOutMission {
             Access access = chosen.access();
             connections.add(connection.withAccess(access));
             if (!connection.access().equals(access)) {
-                layout.doorsOf(connection).forEach(door -> doors.set(door, doors.get(door).withAccess(access)));
+                layout.doorsOf(connection)
+                        .forEach(door -> doors.set(door, doors.get(door).withAccess(access)));
             }
         }
         return layout.withPassages(doors, connections);

@@ -85,7 +85,8 @@ public final class TensionCurve {
             }
         }
         int top = Math.max(1, crest);
-        int[] tension = Arrays.stream(heights).map(height -> (MAX - 1) * height / top).toArray();
+        int[] tension =
+                Arrays.stream(heights).map(height -> (MAX - 1) * height / top).toArray();
         for (int goal : world.goals()) {
             tension[goal] = MAX;
         }

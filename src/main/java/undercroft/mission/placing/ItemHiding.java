@@ -99,7 +99,8 @@ final class ItemHiding {
 
     private Optional<Draw> fill() {
         for (int i = 0; i < FILLS; i++) {
-            Optional<Draw> draw = AssumedFill.of(owned, placings, weights, random).map(Draw::new);
+            Optional<Draw> draw =
+                    AssumedFill.of(owned, placings, weights, random).map(Draw::new);
             if (draw.isPresent() && isSafe(draw.get())) {
                 return draw;
             }
@@ -132,7 +133,8 @@ final class ItemHiding {
         for (int i = 0; i < placings.size(); i++) {
             for (int room : draw.rooms().get(i)) {
                 choices.add("%s is hidden in %s"
-                        .formatted(placings.get(i).item(), level.rooms().get(room).id()));
+                        .formatted(
+                                placings.get(i).item(), level.rooms().get(room).id()));
             }
         }
         return new Placement.Chosen(withoutPlacings(withItems(level, items(draw))), choices);
@@ -141,7 +143,9 @@ final class ItemHiding {
     private Placement none() {
         boolean isProved = isEveryPlacementBad();
         String example = lastFailure
-                .map(failure -> " For example: " + MissionJudge.judge(failure, BUDGET).reason()).orElse("");
+                .map(failure ->
+                        " For example: " + MissionJudge.judge(failure, BUDGET).reason())
+                .orElse("");
         return new Placement.None(
                 isProved,
                 isProved

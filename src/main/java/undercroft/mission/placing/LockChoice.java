@@ -47,8 +47,8 @@ final class LockChoice {
      * @return nothing if there are not enough connections to lock
      */
     Optional<Locked> choose(int count, SeededRandom random) {
-        List<Passage> candidates = new ArrayList<>(
-                world.passages().stream().filter(this::isBare).toList());
+        List<Passage> candidates =
+                new ArrayList<>(world.passages().stream().filter(this::isBare).toList());
         for (int i = candidates.size() - 1; i > 0; i--) {
             int other = random.below(i + 1);
             Passage swapped = candidates.get(i);

@@ -67,7 +67,9 @@ class MissionPlacingTest {
                 "rooms: { gate: , a: { type: crypt }, b: , end: { type: boss } }",
                 "connections: [[gate, a], [gate, b], { from: gate, to: end, lock: seal }]",
                 "mission: { place: [{ item: seal, in: { type: crypt } }] }");
-        Seeds.forEachSeed(20, seed -> assertThat(roomOf("seal", chosen(level, seed).level())).isEqualTo(1));
+        Seeds.forEachSeed(
+                20,
+                seed -> assertThat(roomOf("seal", chosen(level, seed).level())).isEqualTo(1));
     }
 
     /** Two keys for three locks, of which two lead into closets: one of them can always be wasted. */
@@ -83,10 +85,11 @@ class MissionPlacingTest {
                 "  - { from: a, to: end, lock: small-key }",
                 "mission: { place: [{ item: small-key, count: 2 }] }");
         assertThat(MissionPlacing.of(level, 1))
-                .isEqualTo(new Placement.None(
-                        true,
-                        "wherever the hidden items lie, a player can get stuck or cannot finish. For example: "
-                                + "1. take small-key in a 2. open a–closet with small-key; then end cannot be reached any more."));
+                .isEqualTo(
+                        new Placement.None(
+                                true,
+                                "wherever the hidden items lie, a player can get stuck or cannot finish. For example: "
+                                        + "1. take small-key in a 2. open a–closet with small-key; then end cannot be reached any more."));
     }
 
     @Test
@@ -119,7 +122,8 @@ class MissionPlacingTest {
             BruteForcePlayer player = BruteForcePlayer.of(chosen, 0, List.of(6));
             assertThat(player.canFinish() && !player.canGetStuck()).isTrue();
             for (Connection lock : locked) {
-                assertThat(BruteForcePlayer.of(without(lock.lock(), chosen), 0, List.of(6)).canFinish())
+                assertThat(BruteForcePlayer.of(without(lock.lock(), chosen), 0, List.of(6))
+                                .canFinish())
                         .as("%s is needed", lock.lock())
                         .isFalse();
             }
