@@ -16,8 +16,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes the graphs of levels for other programs and for people.",
             "import can read dot and mermaid again, but they do not hold the room templates. svg draws the graph"
-                    + " without crossings, with its faces and with the chains of rooms that the annealing strategy"
-                    + " lays out one by one."
+                    + " without crossings, with the types of its rooms, its locks and its keys."
         },
         footer = {
             "",
@@ -41,6 +40,12 @@ final class ExportCommand implements Callable<Integer> {
             description = "What to write, separated by commas: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
+    @Option(
+            names = "--chains",
+            description = "Draws the faces of the graph instead, and the chains of rooms that the annealing strategy"
+                    + " lays out one by one.")
+    private boolean chains;
+
     @Mixin
     private TargetOptions target = new TargetOptions();
 
@@ -50,6 +55,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException, IOException {
-        return new GraphExport(graphs, formats, target.folder(), target.theme()).run(console);
+        return new GraphExport(graphs, formats, target.folder(), target.theme(), chains).run(console);
     }
 }

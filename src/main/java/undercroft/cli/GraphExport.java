@@ -16,13 +16,14 @@ import undercroft.level.Level;
  * A run of {@code export}.
  *
  * @param folder empty for standard output
+ * @param chains whether pictures show faces and chains instead of types, locks and keys
  */
-record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folder, String theme) {
+record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folder, String theme, boolean chains) {
 
     /** Writes all graphs and returns the exit status. */
     int run(Console console) throws RefusedException, IOException {
         Appearance appearance = Destination.appearance(theme);
-        List<GraphFormat> chosen = FormatChoice.of(GraphFormats.standard(), formats, folder.isEmpty());
+        List<GraphFormat> chosen = FormatChoice.of(chains ? GraphFormats.withChains() : GraphFormats.standard(), formats, folder.isEmpty());
         if (folder.isEmpty() && graphs.size() > 1) {
             throw new RefusedException("Standard output takes one graph. Give only one with --out -.");
         }

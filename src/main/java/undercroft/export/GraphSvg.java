@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
+import undercroft.export.drawing.Drawing;
 import undercroft.export.drawing.SvgWriter;
 import undercroft.export.format.Appearance;
 import undercroft.graph.KuratowskiSubgraph;
@@ -13,8 +14,20 @@ import undercroft.graph.RoomGraph;
 import undercroft.graph.StraightLineDrawing;
 import undercroft.level.Level;
 
-/** The graph of a level as a picture without crossings, with the faces and chains of the search. */
+/** The graph of a level as a picture without crossings. */
 final class GraphSvg implements GraphFormat {
+
+    private final Picture picture;
+
+    /** Draws a level's graph. */
+    @FunctionalInterface
+    interface Picture {
+        Drawing of(Level level, RoomGraph graph, PlanarEmbedding embedding, Appearance appearance);
+    }
+
+    GraphSvg(Picture picture) {
+        this.picture = picture;
+    }
 
     /** Longer than .svg: pictures of layouts end with that, and may be in the same folder. */
     @Override
@@ -42,7 +55,7 @@ final class GraphSvg implements GraphFormat {
     public void write(Level level, Appearance appearance, OutputStream out) throws IOException {
         RoomGraph graph = graph(level);
         PlanarEmbedding embedding = (PlanarEmbedding) Planarity.of(graph);
-        SvgWriter.write(new GraphPicture(level, graph, embedding, appearance).drawn(), out);
+        SvgWriter.write(picture.of(level, graph, embedding, appearance), out);
     }
 
     private static RoomGraph graph(Level level) {

@@ -184,18 +184,31 @@ final class ImportIT {
     }
 
     @Test
-    void thePictureShowsEveryRoomAndFaceAndIsReproducible() throws IOException {
-        Path graph = Path.of("graphs/two-loops.yaml");
+    void withoutChainsThePictureShowsTypesLocksAndKeys() {
+        Path graph = Path.of("graphs/lock-and-key.yaml");
 
         String picture =
                 CommandRun.of("export", graph, "--format", "svg", "--out", "-").out();
 
+        assertThat(picture)
+                .contains("18 rooms, 17 connections, 4 of them locked", ">boss</text>", ">gold-room</text>")
+                .doesNotContain("a face of", "Chains");
+        assertThat(picture.split("<title>locked: copper</title>", -1)).as("locks of copper").hasSize(3);
+    }
+
+    @Test
+    void thePictureShowsEveryRoomAndFaceAndIsReproducible() throws IOException {
+        Path graph = Path.of("graphs/two-loops.yaml");
+
+        String picture =
+                CommandRun.of("export", graph, "--format", "svg", "--chains", "--out", "-").out();
+
         assertThat(picture).contains(">two-loops</text>", ">great-hall</text>", "<title>a face of 4 rooms</title>");
         assertThat(picture)
-                .as("the picture in docs/import.md; make it again with export")
+                .as("the picture in docs/import.md; make it again with export --chains")
                 .isEqualTo(Files.readString(Path.of("docs/images/two-loops.graph.svg")));
         assertThat(picture.split("<title>a face of ", -1)).hasSize(3);
-        assertThat(CommandRun.of("export", graph, "--format", "svg", "--out", "-")
+        assertThat(CommandRun.of("export", graph, "--format", "svg", "--chains", "--out", "-")
                         .out())
                 .isEqualTo(picture);
     }

@@ -20,6 +20,7 @@ import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Bar;
 
 /**
  * All doors of a layout: their leaves, the signs of locks and one-way doors, and the names of keys if a room beside the
@@ -122,10 +123,13 @@ final class DoorSigns {
             add(lock, door);
         } else if (secret) {
             add(draughtsman.secret(gap.middle()), door);
-        } else if (door.oneWay()) {
+        } else if (door.oneWay() || isBarred(door)) {
             marks.addAll(leaves.closed(gap, leaves.leaf()));
         } else {
             addOpenLeaves(door, gap);
+        }
+        if (isBarred(door)) {
+            marks.addAll(leaves.bars(door.access().bar() == Bar.FROM ? gap : gap.intoTheOther()));
         }
         if (door.oneWay()) {
             // With another sign, the arrow begins behind it, in the room that it leads to.
@@ -134,6 +138,10 @@ final class DoorSigns {
             add(draughtsman.arrow(middle, gap.outX(), gap.outY()), door);
         }
         return lock.space();
+    }
+
+    private static boolean isBarred(Door door) {
+        return door.access().bar() != Bar.NONE;
     }
 
     /** Doors open away from puzzles, where their boards would be covered. */

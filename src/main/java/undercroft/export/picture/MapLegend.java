@@ -1,5 +1,6 @@
 package undercroft.export.picture;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -8,29 +9,22 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import undercroft.export.drawing.Colour;
-import undercroft.export.drawing.Drawing.Area;
 import undercroft.export.drawing.Drawing.Mark;
-import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Spot;
-import undercroft.export.drawing.Drawing.Stroke;
-import undercroft.export.drawing.Drawing.Strokes;
 import undercroft.export.drawing.Legend;
 import undercroft.export.drawing.Palette;
 import undercroft.export.picture.DoorLeaves.Gap;
-import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Access;
+import undercroft.level.Bar;
 
 /** Explains the colours, doors, icons and numbers of a map, as far as they occur on it. */
 final class MapLegend {
 
     /** Lengths are in pixels. */
-    private static final double SWATCH_WIDTH = 24;
-
-    private static final double SWATCH_HEIGHT = 14;
     private static final double SIGN_SIZE = 16;
 
     /** The scale at which doors are drawn, pixels for each cell. */
@@ -81,14 +75,14 @@ final class MapLegend {
     private void addRooms() {
         legend.addHeading("Rooms");
         for (String type : typesInUse(layout)) {
-            legend.add(type, middle -> swatch(middle, colours.of(type)));
+            legend.add(type, middle -> GraphPicture.swatch(middle, colours.of(type), palette));
         }
         if (layout.rooms().stream()
                 .anyMatch(room -> !room.isCorridor() && room.type().isEmpty())) {
-            legend.add("any other", middle -> swatch(middle, colours.plain()));
+            legend.add("any other", middle -> GraphPicture.swatch(middle, colours.plain(), palette));
         }
         if (layout.rooms().stream().anyMatch(PlacedRoom::isCorridor)) {
-            legend.add("corridor", middle -> swatch(middle, palette.corridor()));
+            legend.add("corridor", middle -> GraphPicture.swatch(middle, palette.corridor(), palette));
         }
     }
 
@@ -103,7 +97,7 @@ final class MapLegend {
 
     private void addDoors() {
         Map<String, Colour> keys = DoorSigns.keys(layout);
-        Predicate<Door> isOpen = door -> door.access().equals(Access.FREE);
+        Predicate<Door> isOpen = door -> door.access().withNeeds(List.of()).equals(Access.FREE);
         if (layout.doors().stream().allMatch(isOpen)) {
             return;
         }
@@ -113,6 +107,13 @@ final class MapLegend {
         }
         if (layout.doors().stream().anyMatch(Door::oneWay)) {
             legend.add("one way", middle -> doorMarks.arrow(middle, 1, 0).marks());
+        }
+        if (layout.doors().stream().anyMatch(door -> door.access().bar() != Bar.NONE)) {
+            legend.add("barred", middle -> {
+                List<Mark> barred = new ArrayList<>(leaves.closed(gap(middle), leaves.leaf()));
+                barred.addAll(leaves.bars(gap(middle)));
+                return barred;
+            });
         }
         if (layout.doors().stream().anyMatch(door -> door.access().secret())) {
             legend.add("secret", middle -> doorMarks.secret(middle).marks());
@@ -135,13 +136,5 @@ final class MapLegend {
 
     private static Gap gap(Spot middle) {
         return new Gap(middle.plus(-DOOR_SCALE / 2, 0), middle.plus(DOOR_SCALE / 2, 0), 0, -1);
-    }
-
-    private List<Mark> swatch(Spot middle, Colour colour) {
-        List<Spot> corners =
-                Rectangle.around(middle, SWATCH_WIDTH / 2, SWATCH_HEIGHT / 2).corners();
-        return List.of(
-                new Area(corners, colour, ""),
-                new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1)));
     }
 }
