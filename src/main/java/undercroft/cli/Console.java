@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import undercroft.source.Quotation;
 
 /**
@@ -22,7 +23,24 @@ record Console(PrintStream out, PrintStream err, boolean isTerminal) {
 
     /** The streams of this process, in UTF-8 whatever the locale, so that output is the same everywhere. */
     static Console ofProcess() {
-        return new Console(utf8(FileDescriptor.out), utf8(FileDescriptor.err), Boolean.getBoolean(TERMINAL_PROPERTY));
+        boolean isTerminal = Optional.ofNullable(System.getProperty(TERMINAL_PROPERTY))
+                .map(Boolean::parseBoolean)
+                .orElseGet(Console::isAtTerminal);
+        return new Console(utf8(FileDescriptor.out), utf8(FileDescriptor.err), isTerminal);
+    }
+
+    /** Without the launcher, the JVM has to tell. */
+    private static boolean isAtTerminal() {
+        java.io.Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            // Before Java 22, which has the method, there is a console only at a terminal.
+            return true;
+        }
     }
 
     /** Prints a line of results. Invisible characters, line ends too, become escape sequences. */

@@ -20,9 +20,6 @@ final class Raster {
 
     private static final int LINES_PER_PIXEL = 8;
 
-    /** The greatest value of a byte. */
-    private static final int OPAQUE = 255;
-
     /**
      * The corners of the polygon that approximates a round tip: for a tip of 8 pixels the error is a tenth of a pixel.
      */
@@ -33,7 +30,7 @@ final class Raster {
     private final int[] pixels;
 
     /** The part that may be drawn on, if not all of it. */
-    private Optional<Clip> clip = Optional.empty();
+    private Optional<RasterClip> clip = Optional.empty();
 
     Raster(int width, int height, Colour page) {
         this.width = width;
@@ -73,8 +70,8 @@ final class Raster {
     void within(List<List<Spot>> polygons, Runnable drawing) {
         List<Edge> edges = new ArrayList<>();
         polygons.forEach(polygon -> addEdges(polygon, edges));
-        Optional<Clip> outer = clip;
-        Clip inner = Clip.around(polygons, width, height);
+        Optional<RasterClip> outer = clip;
+        RasterClip inner = RasterClip.around(polygons, width, height);
         scan(edges, (y, coverage) -> {
             for (int x = coverage.left; x < coverage.right; x++) {
                 inner.allow(x, y, coverage.share(x));
@@ -223,48 +220,6 @@ final class Raster {
                 share *= clip.get().allowed(x, y);
             }
             pixels[pixel] = colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
-        }
-    }
-
-    /**
-     * How much of each pixel may be drawn on.
-     *
-     * @param shares in rows, of {@link #OPAQUE}
-     */
-    private record Clip(int left, int top, int right, int bottom, byte[] shares) {
-
-        static Clip around(List<List<Spot>> polygons, int width, int height) {
-            double minX = width;
-            double minY = height;
-            double maxX = 0;
-            double maxY = 0;
-            for (List<Spot> polygon : polygons) {
-                for (Spot spot : polygon) {
-                    minX = Math.min(minX, spot.x());
-                    minY = Math.min(minY, spot.y());
-                    maxX = Math.max(maxX, spot.x());
-                    maxY = Math.max(maxY, spot.y());
-                }
-            }
-            int left = Math.max(0, (int) Math.floor(minX));
-            int top = Math.max(0, (int) Math.floor(minY));
-            int right = Math.max(left, Math.min(width, (int) Math.ceil(maxX)));
-            int bottom = Math.max(top, Math.min(height, (int) Math.ceil(maxY)));
-            return new Clip(left, top, right, bottom, new byte[(right - left) * (bottom - top)]);
-        }
-
-        void allow(int x, int y, double share) {
-            if (holds(x, y)) {
-                shares[(y - top) * (right - left) + x - left] = (byte) Math.round(share * OPAQUE);
-            }
-        }
-
-        double allowed(int x, int y) {
-            return holds(x, y) ? (shares[(y - top) * (right - left) + x - left] & OPAQUE) / (double) OPAQUE : 0;
-        }
-
-        private boolean holds(int x, int y) {
-            return x >= left && x < right && y >= top && y < bottom;
         }
     }
 
