@@ -23,7 +23,8 @@ record GraphExport(List<Path> graphs, List<String> formats, Optional<Path> folde
     /** Writes all graphs and returns the exit status. */
     int run(Console console) throws RefusedException, IOException {
         Appearance appearance = Destination.appearance(theme);
-        List<GraphFormat> chosen = FormatChoice.of(chains ? GraphFormats.withChains() : GraphFormats.standard(), formats, folder.isEmpty());
+        List<GraphFormat> chosen = FormatChoice.of(
+                chains ? GraphFormats.withChains() : GraphFormats.standard(), formats, folder.isEmpty());
         if (folder.isEmpty() && graphs.size() > 1) {
             throw new RefusedException("Standard output takes one graph. Give only one with --out -.");
         }

@@ -193,15 +193,17 @@ final class ImportIT {
         assertThat(picture)
                 .contains("18 rooms, 17 connections, 4 of them locked", ">boss</text>", ">gold-room</text>")
                 .doesNotContain("a face of", "Chains");
-        assertThat(picture.split("<title>locked: copper</title>", -1)).as("locks of copper").hasSize(3);
+        assertThat(picture.split("<title>locked: copper</title>", -1))
+                .as("locks of copper")
+                .hasSize(3);
     }
 
     @Test
     void thePictureShowsEveryRoomAndFaceAndIsReproducible() throws IOException {
         Path graph = Path.of("graphs/two-loops.yaml");
 
-        String picture =
-                CommandRun.of("export", graph, "--format", "svg", "--chains", "--out", "-").out();
+        String picture = CommandRun.of("export", graph, "--format", "svg", "--chains", "--out", "-")
+                .out();
 
         assertThat(picture).contains(">two-loops</text>", ">great-hall</text>", "<title>a face of 4 rooms</title>");
         assertThat(picture)

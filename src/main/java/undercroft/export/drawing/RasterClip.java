@@ -14,7 +14,6 @@ record RasterClip(int left, int top, int right, int bottom, byte[] shares) {
     /** The greatest value of a byte. */
     private static final int OPAQUE = 255;
 
-
     /** A clip over some polygons that does not let anything through yet. */
     static RasterClip around(List<List<Spot>> polygons, int width, int height) {
         double minX = width;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Area;
 import undercroft.export.drawing.Drawing.Clipped;
@@ -76,6 +75,7 @@ final class FloorDetails {
                                 && MapSize.excess(layout).isEmpty()
                         ? Optional.of(Floors.of(layout))
                         : Optional.empty();
+        RockRim rim = new RockRim(scale);
         List<Mark> marks = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
             List<Mark> details = new ArrayList<>();
@@ -85,7 +85,8 @@ final class FloorDetails {
             details.add(shadow(walls.get(room.index())));
             room.floorPlan().holes().forEach(hole -> details.addAll(hole(hole)));
             room.floorPlan().pillars().forEach(pillar -> details.addAll(pillar(pillar)));
-            floors.ifPresent(known -> details.addAll(rock(known.rock(room.index()))));
+            floors.ifPresent(known ->
+                    details.addAll(rim.marks(known.rock(room.index()), known.owned(room.index()), style.rock(), wall)));
             marks.add(new Clipped("room-" + room.index(), List.of(scale.spots(room.outline())), details));
         }
         return marks;
@@ -136,37 +137,6 @@ final class FloorDetails {
             spots.add(middle.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
         }
         return spots;
-    }
-
-    private List<Mark> rock(Set<Point> cells) {
-        List<Mark> marks = new ArrayList<>();
-        List<List<Spot>> contours = new ArrayList<>();
-        for (List<Point> loop : CellLoops.around(cells)) {
-            contours.add(rounded(scale.spots(loop)));
-        }
-        if (!contours.isEmpty()) {
-            List<Stroke> rims =
-                    contours.stream().map(contour -> new Stroke(contour, true)).toList();
-            marks.add(new Region(contours, style.rock()));
-            marks.add(new Strokes(rims, new Pen(wall, WallLines.width(scale.pixelsPerCell()) * 0.75)));
-        }
-        return marks;
-    }
-
-    /** A contour through the middles of the sides of another, with its corners cut twice (Chaikin 1974). */
-    private static List<Spot> rounded(List<Spot> contour) {
-        List<Spot> cut = contour;
-        for (int round = 0; round < 2; round++) {
-            List<Spot> next = new ArrayList<>();
-            for (int i = 0; i < cut.size(); i++) {
-                Spot from = cut.get(i);
-                Spot to = cut.get((i + 1) % cut.size());
-                next.add(new Spot(0.75 * from.x() + 0.25 * to.x(), 0.75 * from.y() + 0.25 * to.y()));
-                next.add(new Spot(0.25 * from.x() + 0.75 * to.x(), 0.25 * from.y() + 0.75 * to.y()));
-            }
-            cut = next;
-        }
-        return cut;
     }
 
     private List<Stroke> cracks(PlacedRoom room) {

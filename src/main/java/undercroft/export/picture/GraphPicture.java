@@ -94,9 +94,8 @@ public final class GraphPicture {
                 legend.placedAt(MARGIN + mapWidth, MARGIN + TITLE_HEIGHT, Math.max(mapHeight, LEAST_LEGEND_HEIGHT));
         int width = (int) Math.ceil(Math.max(LEAST_WIDTH, MARGIN + mapWidth + placed.width() + MARGIN));
         int height = (int) Math.ceil(TITLE_HEIGHT + MARGIN + Math.max(mapHeight, placed.height() + MARGIN));
-        List<Spot> spots = IntStream.range(0, level.rooms().size())
-                .mapToObj(this::spot)
-                .toList();
+        List<Spot> spots =
+                IntStream.range(0, level.rooms().size()).mapToObj(this::spot).toList();
         List<Layer> layers = new ArrayList<>();
         layers.add(new Layer("title", title()));
         layers.addAll(look.background(spots));
@@ -204,8 +203,8 @@ public final class GraphPicture {
 
     /** A sample of a colour in a legend. */
     static List<Mark> swatch(Spot middle, Colour colour, Palette palette) {
-        List<Spot> corners = Rectangle.around(middle, SWATCH_HALF_WIDTH, SWATCH_HALF_HEIGHT)
-                .corners();
+        List<Spot> corners =
+                Rectangle.around(middle, SWATCH_HALF_WIDTH, SWATCH_HALF_HEIGHT).corners();
         return List.of(
                 new Area(corners, colour, ""),
                 new Strokes(List.of(new Stroke(corners, true)), new Pen(palette.wall(), 1)));

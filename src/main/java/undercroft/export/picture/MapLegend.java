@@ -126,12 +126,16 @@ final class MapLegend {
         Set<String> markers = layout.rooms().stream()
                 .flatMap(room -> room.markers().stream())
                 .map(RoomSigns::name)
-                .filter(Icons.standard()::has)
                 .collect(Collectors.toCollection(TreeSet::new));
         if (!markers.isEmpty()) {
             legend.addHeading("In rooms");
         }
-        markers.forEach(marker -> legend.add(marker, middle -> signs.drawn(marker, middle, SIGN_SIZE)));
+        markers.stream()
+                .filter(Icons.standard()::has)
+                .forEach(marker -> legend.add(marker, middle -> signs.drawn(marker, middle, SIGN_SIZE)));
+        if (!markers.stream().allMatch(Icons.standard()::has)) {
+            legend.add("another marker", middle -> signs.diamond(middle, SIGN_SIZE / 4, ""));
+        }
     }
 
     private static Gap gap(Spot middle) {

@@ -92,11 +92,15 @@ final class RoomSigns {
         if (Icons.standard().has(name) && size >= LEAST_ICON) {
             return drawn(name, middle, size);
         }
-        double half = DOT * scale.pixelsPerCell();
+        return diamond(middle, DOT * scale.pixelsPerCell(), marker.name());
+    }
+
+    /** What stands for markers without an icon. */
+    List<Mark> diamond(Spot middle, double half, String tooltip) {
         List<Spot> diamond =
                 List.of(middle.plus(0, -half), middle.plus(half, 0), middle.plus(0, half), middle.plus(-half, 0));
         return List.of(
-                new Area(diamond, style.leaf(), marker.name()),
+                new Area(diamond, style.leaf(), tooltip),
                 new Strokes(List.of(new Stroke(diamond, true)), new Pen(palette.wall(), 1)));
     }
 

@@ -130,8 +130,7 @@ final class TypeLook implements GraphLook {
     public void explain(Legend legend) {
         legend.addHeading("Rooms");
         colours.byType()
-                .forEach((type, colour) ->
-                        legend.add(type, middle -> GraphPicture.swatch(middle, colour, palette)));
+                .forEach((type, colour) -> legend.add(type, middle -> GraphPicture.swatch(middle, colour, palette)));
         if (level.rooms().stream().anyMatch(room -> room.type().isEmpty())) {
             legend.add("any other", middle -> GraphPicture.swatch(middle, colours.plain(), palette));
         }
