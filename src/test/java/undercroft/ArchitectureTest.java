@@ -126,7 +126,7 @@ class ArchitectureTest {
         arrows.put("campaign", List.of("filling", "export"));
         arrows.put("batch", List.of("export", "files", "verify"));
         arrows.put("yaml", List.of("level"));
-        arrows.put("importing", List.of("yaml", "files"));
+        arrows.put("importing", List.of("yaml", "files", "export"));
         arrows.put("grow", List.of("layout", "yaml", "random"));
         arrows.put("bench", List.of("search", "verify", "export"));
         return arrows;

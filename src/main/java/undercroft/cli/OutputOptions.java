@@ -51,7 +51,7 @@ final class OutputOptions {
     }
 
     private Appearance appearance() throws RefusedException {
-        return map.applyTo(Destination.appearance(target.theme())).withTiles(tiles.settings());
+        return map.applyTo(Destination.appearance(target.theme())).withTiles(tiles.settings(target.folder()));
     }
 
     private static Detail read(String detail) throws RefusedException {

@@ -1,9 +1,13 @@
 package undercroft.cli;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import undercroft.export.format.TileSettings;
 import undercroft.export.tileset.BuiltInTileset;
 import undercroft.export.tileset.Tileset;
+import undercroft.importing.TilesetFile;
+import undercroft.source.BadInputException;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -37,7 +41,12 @@ final class TileOptions {
                             + " classes named after tiles, floor and wall at least. Default: ${DEFAULT-VALUE}.")
     private String tileset = "";
 
-    TileSettings settings() throws RefusedException {
+    /**
+     * The settings that the options give.
+     *
+     * @param folder in which maps will be; empty for standard output
+     */
+    TileSettings settings(Optional<Path> folder) throws RefusedException {
         WallRule rule = WallRule.named(walls)
                 .orElseThrow(() ->
                         new RefusedException("The --walls (%s) must be solid, inside or edges.".formatted(walls)));
@@ -45,13 +54,22 @@ final class TileOptions {
             throw new RefusedException(
                     "The --tile-scale (%d) must be from 1 to %d.".formatted(scale, TileMap.MAX_SCALE));
         }
-        return new TileSettings(rule, scale, tileset());
+        return new TileSettings(rule, scale, tileset(folder.orElse(Path.of(""))));
     }
 
-    private Tileset tileset() throws RefusedException {
-        return BuiltInTileset.named(tileset)
-                .map(BuiltInTileset::tileset)
-                .orElseThrow(() -> new RefusedException(
-                        "The --tileset (%s) must be stone, crypt, cave or a .tsx file.".formatted(tileset)));
+    private Tileset tileset(Path folder) throws RefusedException {
+        Optional<BuiltInTileset> known = BuiltInTileset.named(tileset);
+        if (known.isPresent()) {
+            return known.get().tileset();
+        }
+        if (!tileset.endsWith(".tsx")) {
+            throw new RefusedException(
+                    "The --tileset (%s) must be stone, crypt, cave or a .tsx file.".formatted(tileset));
+        }
+        try {
+            return TilesetFile.read(Path.of(tileset), folder);
+        } catch (BadInputException e) {
+            throw RefusedException.of(e);
+        }
     }
 }

@@ -142,7 +142,7 @@ class TiledTest {
                         "x.tmx:4:3: error: The tiles of this layer are 2, and 4 times 3 are needed. Save the map with CSV tiles.");
         assertThat(ImportCase.errors(folder, "x.tmx", "<map><layer></map>"))
                 .startsWith("x.tmx:1:")
-                .endsWith("error: The file is not XML here. Save the map again.");
+                .endsWith("error: The file is not XML here. Save it again.");
     }
 
     @Test
