@@ -78,7 +78,8 @@ public final class TilesetFile {
             throw refused(position, "The tiles are not square. Use a tileset whose tiles are.");
         }
         Element image = root.child("image")
-                .orElseThrow(() -> refused(position, "The tileset is a collection of images. Use one image for all tiles."));
+                .orElseThrow(
+                        () -> refused(position, "The tileset is a collection of images. Use one image for all tiles."));
         int columns = values.size(position, "columns", root.attribute("columns"));
         int count = values.size(position, "tilecount", root.attribute("tilecount"));
         root.children("tile").forEach(this::describe);
@@ -120,8 +121,9 @@ public final class TilesetFile {
     private void describe(Element tile) {
         String name = tile.attributes().getOrDefault("class", tile.attribute("type"));
         int id = number(tile.attribute("id")).orElse(-1);
-        kind(name).ifPresent(kind -> described.put(
-                id, new TilesetTile(id, kind, Terrain.ANY, part(tile), directions(tile), weight(tile))));
+        kind(name)
+                .ifPresent(kind -> described.put(
+                        id, new TilesetTile(id, kind, Terrain.ANY, part(tile), directions(tile), weight(tile))));
     }
 
     private static Optional<Tile> kind(String name) {
@@ -197,8 +199,7 @@ public final class TilesetFile {
     /** A tile whose class is another kind only borders on the terrain. */
     private void addToTerrain(int id, Tile kind, int known, int alike) {
         TilesetTile plain = described.getOrDefault(
-                id,
-                new TilesetTile(id, kind, Terrain.ANY, Optional.empty(), Set.of(), TilesetTile.USUAL_WEIGHT));
+                id, new TilesetTile(id, kind, Terrain.ANY, Optional.empty(), Set.of(), TilesetTile.USUAL_WEIGHT));
         if (plain.kind() == kind) {
             inTerrains.add(id);
             tiles.add(new TilesetTile(

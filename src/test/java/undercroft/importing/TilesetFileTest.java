@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import undercroft.export.LayoutFormats;
+import undercroft.export.SampleLayouts;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.format.LayoutFormat;
@@ -23,7 +24,6 @@ import undercroft.export.tileset.DoorPart;
 import undercroft.export.tileset.Terrain;
 import undercroft.export.tileset.Tileset;
 import undercroft.export.tileset.TilesetTile;
-import undercroft.export.SampleLayouts;
 import undercroft.geometry.CardinalDirection;
 import undercroft.source.BadInputException;
 import undercroft.tiles.Tile;
@@ -91,8 +91,9 @@ class TilesetFileTest {
 
         Tileset read = TilesetFile.read(folder.resolve(description.name()), folder);
 
-        assertThat(map(read)).contains("undercroft-stone.tsx").isEqualTo(map(TileSettings.DEFAULT.tileset())
-                .replace(" backgroundcolor=\"#17161d\"", ""));
+        assertThat(map(read))
+                .contains("undercroft-stone.tsx")
+                .isEqualTo(map(TileSettings.DEFAULT.tileset()).replace(" backgroundcolor=\"#17161d\"", ""));
     }
 
     @ParameterizedTest
@@ -112,10 +113,12 @@ class TilesetFileTest {
             })
     void refusesWhatItCannotUse(String good, String bad, String complaint) {
         assertThatThrownBy(() -> read(CASTLE.replace(good, bad)))
-                .isInstanceOfSatisfying(BadInputException.class, e -> assertThat(e.diagnostics())
-                        .anySatisfy(diagnostic -> assertThat(diagnostic.toString())
-                                .startsWith(folder.resolve("castle.tsx") + ":")
-                                .contains(complaint)));
+                .isInstanceOfSatisfying(
+                        BadInputException.class,
+                        e -> assertThat(e.diagnostics())
+                                .anySatisfy(diagnostic -> assertThat(diagnostic.toString())
+                                        .startsWith(folder.resolve("castle.tsx") + ":")
+                                        .contains(complaint)));
     }
 
     private Tileset read(String text) throws IOException, BadInputException {
@@ -130,10 +133,7 @@ class TilesetFileTest {
 
     private static String map(Tileset tileset) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        TMX.write(
-                SampleLayouts.keep(),
-                Appearance.DEFAULT.withTiles(TileSettings.DEFAULT.withTileset(tileset)),
-                out);
+        TMX.write(SampleLayouts.keep(), Appearance.DEFAULT.withTiles(TileSettings.DEFAULT.withTileset(tileset)), out);
         return out.toString(StandardCharsets.UTF_8);
     }
 }
