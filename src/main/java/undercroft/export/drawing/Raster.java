@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import undercroft.export.drawing.Drawing.Pen;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Stroke;
@@ -24,6 +25,14 @@ final class Raster {
      * The corners of the polygon that approximates a round tip: for a tip of 8 pixels the error is a tenth of a pixel.
      */
     private static final int TIP_CORNERS = 16;
+
+    /** A tip of radius 1 around [0, 0]. */
+    private static final List<Spot> TIP = IntStream.range(0, TIP_CORNERS)
+            .mapToDouble(corner -> 2 * StrictMath.PI * corner / TIP_CORNERS)
+            .mapToObj(angle -> new Spot(StrictMath.cos(angle), StrictMath.sin(angle)))
+            .toList();
+
+    private static final Comparator<Edge> BY_X = Comparator.comparingDouble(edge -> edge.x);
 
     private final int width;
     private final int height;
@@ -143,9 +152,8 @@ final class Raster {
     /** A polygon with the same orientation as a bar, so that overlapping ones add up instead of cancelling. */
     private static List<Spot> tip(Spot middle, double radius) {
         List<Spot> corners = new ArrayList<>(TIP_CORNERS);
-        for (int i = 0; i < TIP_CORNERS; i++) {
-            double angle = 2 * StrictMath.PI * i / TIP_CORNERS;
-            corners.add(middle.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
+        for (Spot corner : TIP) {
+            corners.add(middle.plus(radius * corner.x(), radius * corner.y()));
         }
         return corners;
     }
@@ -166,12 +174,15 @@ final class Raster {
         int next = 0;
         int line = edges.isEmpty() ? 0 : edges.get(0).firstLine;
         while (next < edges.size() || !active.isEmpty()) {
+            int finished = line;
+            active.removeIf(edge -> edge.lastLine < finished);
+            int old = active.size();
             while (next < edges.size() && edges.get(next).firstLine == line) {
                 active.add(edges.get(next++));
             }
-            int finished = line;
-            active.removeIf(edge -> edge.lastLine < finished);
-            sortByX(active);
+            // The order of the others hardly changes: the sort then only merges two sorted parts.
+            active.subList(old, active.size()).sort(BY_X);
+            active.sort(BY_X);
             cover(active, coverage);
             active.forEach(edge -> edge.x += edge.step);
             line++;
@@ -182,19 +193,6 @@ final class Raster {
                 }
                 coverage.clear();
             }
-        }
-    }
-
-    /** Insertion sort: the order hardly changes from line to line. */
-    private static void sortByX(List<Edge> edges) {
-        for (int i = 1; i < edges.size(); i++) {
-            Edge edge = edges.get(i);
-            int place = i;
-            while (place > 0 && edges.get(place - 1).x > edge.x) {
-                edges.set(place, edges.get(place - 1));
-                place--;
-            }
-            edges.set(place, edge);
         }
     }
 
