@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import undercroft.fixture.JavaCommand;
 
-/** The command line of the classes under test, in a folder of its own where {@code ./undercroft} starts it. */
+/** The packaged program, in a folder of its own where {@code ./undercroft} starts it. */
 final class CommandLineProgram {
 
     private static final long SECONDS = 60;
 
     private final Path folder;
 
-    /** Writes a launcher that starts these classes; the real one would first compile the sources. */
+    /** Writes a launcher that starts the program; the real one would first compile the sources. */
     CommandLineProgram(Path folder) throws IOException {
         this.folder = folder;
         Path launcher = folder.resolve("undercroft");
         Files.writeString(
                 launcher,
-                JavaCommand.underTest(List.of()).stream()
+                JavaCommand.packaged(List.of(), List.of()).stream()
                         .map("'%s'"::formatted)
                         .collect(joining(" ", "exec ", " \"$@\"\n")));
         if (!launcher.toFile().setExecutable(true)) {

@@ -81,7 +81,7 @@ class DocumentationTest {
         }
     }
 
-    /** {@link TutorialTest} checks that the program prints what the tutorial shows. */
+    /** {@link TutorialIT} checks that the program prints what the tutorial shows. */
     @Test
     void theFormatsPageShowsTheTutorialsProblems() throws IOException {
         String tutorial = Files.readString(Path.of("docs/tutorial.md"));

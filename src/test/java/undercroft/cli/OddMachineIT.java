@@ -148,6 +148,8 @@ final class OddMachineIT {
     void theShippedLevelsNeedLittleMemory() throws Exception {
         List<String> words =
                 new ArrayList<>(List.of("generate", "--seed", "1", "--format", "json,svg,png", "--out", "out"));
+        // Puzzles take some seconds each, which can be long on a busy machine.
+        words.addAll(List.of("--time-limit", "5m"));
         try (Stream<Path> graphs = Files.list(Path.of("graphs").toAbsolutePath())) {
             graphs.filter(file -> file.toString().endsWith(".yaml")).forEach(file -> words.add(file.toString()));
         }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /** The result of a program that was run as a process of its own. */
 public record ProgramRun(int status, String out, String err) {
 
-    private static final long PATIENCE_IN_SECONDS = 120;
+    private static final long PATIENCE_IN_SECONDS = 300;
 
     /** Runs a program in a folder until it ends, with some environment variables changed. */
     public static ProgramRun of(Path folder, Map<String, String> environment, List<String> command)

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Follows the tutorial step by step: writes its files, runs its commands and compares what they print. */
-class TutorialTest {
+class TutorialIT {
 
     private static final Path TUTORIAL = Path.of("docs/tutorial.md");
 

@@ -22,7 +22,7 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** Runs the scripts in {@code deploy} as the schedulers would, with a few layouts instead of a hundred thousand. */
-class DeployTest {
+class DeployIT {
 
     private static final Path SLURM = Path.of("deploy/slurm-array.sh").toAbsolutePath();
     private static final Path KUBERNETES = Path.of("deploy/kubernetes-indexed-job.yaml");
