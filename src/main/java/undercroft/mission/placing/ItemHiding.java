@@ -26,6 +26,9 @@ final class ItemHiding {
     /** Placements that are drawn by the wishes alone. If one in a hundred is safe, all of them fail once in 20000 seeds. */
     private static final int FREE_DRAWS = 1_000;
 
+    /** Items that are drawn by the wishes alone. With more, hardly any placement that is drawn so is safe. */
+    private static final int MOST_DRAWN = 12;
+
     /** Placements that are made by assumed fill. */
     private static final int FILLS = 200;
 
@@ -70,7 +73,8 @@ final class ItemHiding {
             Judgement judgement = MissionJudge.judge(withoutPlacings(owned.level()), BUDGET);
             return new Placement.None(true, "with every hidden item in hand, " + judgement.reason());
         }
-        Optional<Draw> found = drawFreely().or(this::fill);
+        int items = placings.stream().mapToInt(ItemPlacing::count).sum();
+        Optional<Draw> found = (items <= MOST_DRAWN ? drawFreely() : Optional.<Draw>empty()).or(this::fill);
         return found.map(this::chosen).orElseGet(this::none);
     }
 

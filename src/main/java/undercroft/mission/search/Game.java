@@ -2,6 +2,7 @@ package undercroft.mission.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import undercroft.mission.world.Condition;
 import undercroft.mission.world.Passage;
 import undercroft.mission.world.World;
@@ -25,6 +26,7 @@ final class Game {
     private final List<Opening> openings = new ArrayList<>();
     private final int[] lockOf;
     private final int[] barOf;
+    private final int[][] openingsAt;
 
     Game(World world) {
         this.world = world;
@@ -42,6 +44,15 @@ final class Game {
                 openings.add(new Opening(passage, false));
             }
         }
+        this.openingsAt = world.allRooms().mapToObj(this::openingsFrom).toArray(int[][]::new);
+    }
+
+    private int[] openingsFrom(int room) {
+        return IntStream.range(0, openings.size())
+                .filter(i -> openings.get(i).isLock()
+                        ? openings.get(i).passage().leavesFrom(room)
+                        : openings.get(i).passage().opener() == room)
+                .toArray();
     }
 
     World world() {
@@ -59,6 +70,11 @@ final class Game {
     /** The paid locks and bars, numbered by their position. */
     List<Opening> openings() {
         return openings;
+    }
+
+    /** The numbers of what can ever be opened in a room. */
+    int[] openingsAt(int room) {
+        return openingsAt[room];
     }
 
     /** The number of the paid lock of a passage, which must have one. */

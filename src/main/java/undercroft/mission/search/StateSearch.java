@@ -183,7 +183,7 @@ public final class StateSearch {
 
     private boolean openSafeBars(int node, Consumer<Move> taken) {
         boolean hasOpened = false;
-        for (int opening = 0; opening < game.openings().size(); opening++) {
+        for (int opening : game.openingsAt(game.room(node))) {
             Game.Opening bar = game.openings().get(opening);
             if (!bar.isLock() && situation.canOpen(opening, game.room(node)) && safe.isSafeBar(bar.passage())) {
                 situation.open(opening);
@@ -253,7 +253,7 @@ public final class StateSearch {
      * player stands, and how the switches do, when it is spent; otherwise one node is as good as another.
      */
     private void addOpenings(int node, boolean[] isOffered, List<Move> moves) {
-        for (int opening = 0; opening < isOffered.length; opening++) {
+        for (int opening : game.openingsAt(game.room(node))) {
             if (!isOffered[opening] && situation.canOpen(opening, game.room(node))) {
                 isOffered[opening] = !safe.canLoseWays();
                 moves.add(new Move(Move.Kind.OPEN, opening, node));
