@@ -188,6 +188,7 @@ final class DotGraph {
 
     private void describe(String id, Map<String, DotAttribute> attributes) {
         Optional.ofNullable(attributes.get("type")).ifPresent(type -> graph.setType(id, type.value()));
+        Optional.ofNullable(attributes.get("key")).ifPresent(key -> graph.setKeys(id, key.value()));
         Optional.ofNullable(attributes.get("label"))
                 .map(DotAttribute::value)
                 .filter(label -> !label.equals("\\N"))
@@ -235,7 +236,7 @@ final class DotGraph {
 
     private void attribute(String owner, Token key, String value, Map<String, DotAttribute> attributes) {
         Set<String> known = switch (owner) {
-            case "nodes" -> Set.of("type", "label");
+            case "nodes" -> Set.of("type", "label", "key");
             case "edges" -> DotEdge.ATTRIBUTES;
             default -> Set.of();
         };

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.graph.Components;
 import undercroft.level.Connection;
+import undercroft.level.Contents;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
 import undercroft.level.Pin;
@@ -69,6 +70,24 @@ final class LevelDraft {
         indexes.put(id, rooms.size());
         List<RoomTemplate> known = templates.isEmpty() ? List.of(DefaultTemplates.ROOMS.get(0)) : templates;
         rooms.add(new RoomDraft(position, new Room(id, clean(type), known, Pin.NONE, data)));
+    }
+
+    /** Lays items into a room, if it was added. */
+    void holds(SourcePosition position, String id, List<String> items) {
+        if (items.isEmpty() || !hasRoom(id)) {
+            return;
+        }
+        if (items.size() > Contents.MAX_ITEMS) {
+            report.error(
+                    position,
+                    "The room %s holds %d items. Keep at most %d."
+                            .formatted(Quotation.plain(id), items.size(), Contents.MAX_ITEMS));
+            return;
+        }
+        List<String> clean = items.stream().map(LevelDraft::clean).toList();
+        int index = indexes.get(id);
+        RoomDraft draft = rooms.get(index);
+        rooms.set(index, new RoomDraft(draft.position(), draft.room().withContents(new Contents(clean, ""))));
     }
 
     /** Adds a connection. The reverse of a one-way connection turns that into a connection both ways. */

@@ -1,10 +1,13 @@
 package undercroft.importing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
 import undercroft.source.Quotation;
@@ -12,7 +15,8 @@ import undercroft.source.SourcePosition;
 
 /**
  * A graph of rooms without room templates, from a language for drawing graphs. In all of them a line is a connection both
- * ways, an arrow leads one way, a broken line is a corridor, and the text on a line is a lock.
+ * ways, an arrow leads one way, a broken line is a corridor, and the text on a line is a lock. Rooms name the
+ * keys that lie in them.
  */
 final class RoomGraph {
 
@@ -23,6 +27,7 @@ final class RoomGraph {
         private final SourcePosition position;
         private String type = "";
         private String label = "";
+        private List<String> keys = List.of();
 
         private Vertex(SourcePosition position) {
             this.position = position;
@@ -34,6 +39,12 @@ final class RoomGraph {
 
     /** More than a planar graph can have of the most rooms that a level may have. */
     private static final int MAX_EDGES = Level.MAX_CONNECTIONS;
+
+    /** At the end of a room's label: {@code key: copper}, or {@code keys: copper, silver}. */
+    private static final Pattern KEYS = Pattern.compile("(?:^|\\s)keys?:(?<names>[^:]*)$", Pattern.CASE_INSENSITIVE);
+
+    /** At the beginning of the text on a line: {@code lock: copper} means the same as {@code copper}. */
+    private static final Pattern LOCK = Pattern.compile("^\\s*lock:\\s*", Pattern.CASE_INSENSITIVE);
 
     private record Edge(SourcePosition position, String from, String to, Line line) {}
 
@@ -65,9 +76,26 @@ final class RoomGraph {
         return vertex.isPresent();
     }
 
-    /** Sets the text that people see for a room, if there is such a room. */
+    /** Sets the text that people see for a room, if there is such a room. Keys that it names at its end lie in the room. */
     void setLabel(String id, String label) {
-        Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> vertex.label = label);
+        Matcher keys = KEYS.matcher(label);
+        Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> {
+            if (keys.find()) {
+                vertex.label = label.substring(0, keys.start()).strip();
+                setKeys(id, keys.group("names"));
+            } else {
+                vertex.label = label;
+            }
+        });
+    }
+
+    /** Sets what lies in a room, if there is such a room: names with commas between them. */
+    void setKeys(String id, String names) {
+        List<String> keys = Arrays.stream(names.split(",", -1))
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .toList();
+        Optional.ofNullable(vertices.get(id)).ifPresent(vertex -> vertex.keys = keys);
     }
 
     /** Adds a connection, whose rooms need not be there yet. */
@@ -97,6 +125,7 @@ final class RoomGraph {
                     ? List.of()
                     : List.of(new DataEntry("label", vertex.label));
             draft.addRoom(vertex.position, id, vertex.type, DefaultTemplates.ROOMS, data);
+            draft.holds(vertex.position, id, vertex.keys);
         });
         for (Edge edge : edges) {
             draft.connect(
@@ -105,7 +134,7 @@ final class RoomGraph {
                     edge.to(),
                     edge.line().corridor() ? DefaultTemplates.CORRIDORS : List.of(),
                     edge.line().oneWay(),
-                    edge.line().lock());
+                    LOCK.matcher(edge.line().lock()).replaceFirst(""));
         }
         report.warn(
                 report.start(),

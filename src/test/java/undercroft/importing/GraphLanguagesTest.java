@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -262,5 +263,18 @@ class GraphLanguagesTest {
                 .contains("There are more than 30000 connections. Make the graph smaller.");
         assertThat(ImportCase.errors(folder, "keep.mmd", "graph TD\n" + group + " ~~~ " + other + "\n"))
                 .contains("There are more than 10000 rooms. Divide the level.");
+    }
+
+    /** A graph whose rooms name keys is a level with a mission. */
+    @Test
+    void keysLieInRoomsAndOpenLocks(@TempDir Path folder) throws Exception {
+        String dot = ImportCase.yaml(
+                folder, "a.dot", "graph { gate [key=\"copper, rope\"]; gate -- hall [label=\"lock: copper\"]; }");
+        String mermaid = ImportCase.yaml(
+                folder, "a.mmd", "flowchart LR\n  gate[\"The Gate<br>Keys: copper, rope\"] ---|lock: copper| hall\n");
+        for (String yaml : List.of(dot, mermaid)) {
+            assertThat(yaml).contains("holds: [copper, rope]").contains("lock: copper");
+        }
+        assertThat(mermaid).contains("label: \"The Gate\"");
     }
 }
