@@ -29,10 +29,11 @@ final class LayoutLimits {
     /** The entries of all rooms' lists of doors: each door is in two of them. */
     static final int MAX_ALL_ROOM_DOORS = 2 * MAX_DOORS;
 
-    /** The data entries, and the markers, of all rooms: twenty for each room of a level. */
+    /** The data entries of all rooms: twenty for each room of a level. */
     static final int MAX_ALL_DATA = 200_000;
 
-    static final int MAX_ALL_MARKERS = 200_000;
+    /** The markers of all rooms: ten for each room of a level. */
+    static final int MAX_ALL_MARKERS = 100_000;
 
     /** The colours of the palette; levels have no more. */
     static final int MAX_COLOURS = 1_000;

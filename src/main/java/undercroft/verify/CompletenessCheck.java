@@ -48,7 +48,7 @@ final class CompletenessCheck {
     private void name() {
         if (!layout.level().equals(level.name())) {
             findings.add(
-                    Rule.LEVEL_NAME, "The layout is of level %s, not of %s.".formatted(layout.level(), level.name()));
+                    Rule.LEVEL_NAME, () -> "The layout is of level %s, not of %s.".formatted(layout.level(), level.name()));
         }
     }
 
@@ -57,7 +57,7 @@ final class CompletenessCheck {
         layout.rooms().stream().filter(room -> !room.isCorridor()).forEach(room -> placed.add(room.id()));
         for (Room room : level.rooms()) {
             if (!placed.contains(room.id())) {
-                findings.add(Rule.MISSING_ROOM, "The level's room %s is missing.".formatted(room.id()));
+                findings.add(Rule.MISSING_ROOM, () -> "The level's room %s is missing.".formatted(room.id()));
             }
         }
     }
@@ -72,7 +72,7 @@ final class CompletenessCheck {
             }
             Optional<Room> room = match.room(placed);
             if (room.isEmpty()) {
-                findings.add(Rule.UNKNOWN_ROOM, "The level has no room %s.".formatted(findings.room(placed.index())));
+                findings.add(Rule.UNKNOWN_ROOM, () -> "The level has no room %s.".formatted(findings.room(placed.index())));
             }
             room.ifPresent(known -> checkTypeAndData(placed, known.type(), known.data()));
             room.ifPresent(known -> checkLabel(placed, known.label()));
@@ -84,10 +84,10 @@ final class CompletenessCheck {
     private void checkTypeAndData(PlacedRoom placed, String type, List<DataEntry> data) {
         String room = findings.room(placed.index());
         if (!placed.type().equals(type)) {
-            findings.add(Rule.TYPE, "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
+            findings.add(Rule.TYPE, () -> "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
         }
         if (!placed.data().equals(data)) {
-            findings.add(Rule.DATA, "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
+            findings.add(Rule.DATA, () -> "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
         }
     }
 
@@ -95,14 +95,14 @@ final class CompletenessCheck {
         if (!isPlain && !placed.label().equals(label)) {
             findings.add(
                     Rule.LABEL,
-                    "The label (%s) of room %s must be \"%s\"."
+                    () -> "The label (%s) of room %s must be \"%s\"."
                             .formatted(placed.label(), findings.room(placed.index()), label));
         }
     }
 
     private void palette() {
         if (!isPlain && !layout.palette().equals(level.palette())) {
-            findings.add(Rule.PALETTE, "The palette (%s) must be %s.".formatted(layout.palette(), level.palette()));
+            findings.add(Rule.PALETTE, () -> "The palette (%s) must be %s.".formatted(layout.palette(), level.palette()));
         }
     }
 
@@ -113,7 +113,7 @@ final class CompletenessCheck {
             if (!found.contains(connection)) {
                 findings.add(
                         Rule.MISSING_CONNECTION,
-                        "The level's connection of %s and %s is missing."
+                        () -> "The level's connection of %s and %s is missing."
                                 .formatted(
                                         level.rooms().get(connection.from()).id(),
                                         level.rooms().get(connection.to()).id()));
@@ -126,7 +126,7 @@ final class CompletenessCheck {
         for (LayoutConnection connection : layout.connections()) {
             Optional<Connection> known = match.connection(connection);
             if (known.isEmpty()) {
-                findings.add(Rule.UNKNOWN_CONNECTION, "The level has no %s.".formatted(describe(connection)));
+                findings.add(Rule.UNKNOWN_CONNECTION, () -> "The level has no %s.".formatted(describe(connection)));
             }
             known.ifPresent(found -> {
                 checkConnection(connection, found);
@@ -141,26 +141,26 @@ final class CompletenessCheck {
         if (match.levelIndex(connection.from())
                 .filter(from -> from == known.from())
                 .isEmpty()) {
-            findings.add(Rule.CONNECTION, "The %s must lead the other way.".formatted(described));
+            findings.add(Rule.CONNECTION, () -> "The %s must lead the other way.".formatted(described));
         }
         if (connection.hasCorridor() != known.hasCorridor()) {
             findings.add(
                     Rule.CORRIDOR,
-                    "The %s must have %s corridor.".formatted(described, known.hasCorridor() ? "a" : "no"));
+                    () -> "The %s must have %s corridor.".formatted(described, known.hasCorridor() ? "a" : "no"));
         }
         if (connection.oneWay() != known.oneWay()) {
             findings.add(
-                    Rule.ONE_WAY, "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
+                    Rule.ONE_WAY, () -> "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
         }
         if (!connection.lock().equals(known.lock())) {
             findings.add(
                     Rule.LOCK,
-                    "The lock (%s) of the %s must be \"%s\".".formatted(connection.lock(), described, known.lock()));
+                    () -> "The lock (%s) of the %s must be \"%s\".".formatted(connection.lock(), described, known.lock()));
         }
         if (!isPlain && connection.access().secret() != known.access().secret()) {
             findings.add(
                     Rule.SECRET,
-                    "The %s must %sbe secret."
+                    () -> "The %s must %sbe secret."
                             .formatted(described, known.access().secret() ? "" : "not "));
         }
     }
@@ -168,9 +168,10 @@ final class CompletenessCheck {
     private void checkOrder(String what, List<Integer> order) {
         for (int i = 1; i < order.size(); i++) {
             if (order.get(i - 1) >= order.get(i)) {
+                int broken = i;
                 findings.add(
                         Rule.ORDER,
-                        "The %s must be in the level's order, which is broken at number %d.".formatted(what, i));
+                        () -> "The %s must be in the level's order, which is broken at number %d.".formatted(what, broken));
                 return;
             }
         }

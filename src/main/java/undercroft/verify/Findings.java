@@ -2,6 +2,7 @@ package undercroft.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
@@ -23,9 +24,14 @@ final class Findings {
         this.layout = layout;
     }
 
-    void add(Rule rule, String message) {
+    /**
+     * Adds a violation.
+     *
+     * @param message asked for only if the violation is listed: a hostile layout can have hundreds of thousands
+     */
+    void add(Rule rule, Supplier<String> message) {
         if (violations.size() < MAX_LISTED) {
-            violations.add(new Violation(rule.id(), message));
+            violations.add(new Violation(rule.id(), message.get()));
         } else {
             unlisted++;
         }

@@ -36,7 +36,7 @@ final class FloorPlanCheck {
     private static void add(Rule rule, PlacedRoom room, PlacedMarker marker, String is, Findings findings) {
         findings.add(
                 rule,
-                "The marker %s at %s of room %s %s."
+                () -> "The marker %s at %s of room %s %s."
                         .formatted(marker.name(), marker.cell(), findings.room(room.index()), is));
     }
 
@@ -67,13 +67,13 @@ final class FloorPlanCheck {
         if (!solid.equals(expected)) {
             findings.add(
                     Rule.HOLE,
-                    "The holes and pillars of room %s must be those of template %s under %s at %s."
+                    () -> "The holes and pillars of room %s must be those of template %s under %s at %s."
                             .formatted(name, template.name(), room.transform().text(), room.position()));
         }
         if (room.floorPlan().edge() != plan.edge()) {
             findings.add(
                     Rule.EDGE,
-                    "The edge of room %s (%s) must be %s, as in template %s."
+                    () -> "The edge of room %s (%s) must be %s, as in template %s."
                             .formatted(
                                     name,
                                     room.floorPlan().edge().text(),
@@ -81,13 +81,13 @@ final class FloorPlanCheck {
                                     template.name()));
         }
         for (int i = 0; i < plan.markers().size(); i++) {
-            boolean isThere = i < room.markers().size()
-                    && isSame(plan.markers().get(i), room.markers().get(i), room);
-            if (!isThere) {
+            int index = i;
+            Marker marker = plan.markers().get(i);
+            if (i >= room.markers().size() || !isSame(marker, room.markers().get(i), room)) {
                 findings.add(
                         Rule.MARKER,
-                        "Marker %d of room %s must be %s of template %s, turned with the room."
-                                .formatted(i, name, plan.markers().get(i).name(), template.name()));
+                        () -> "Marker %d of room %s must be %s of template %s, turned with the room."
+                                .formatted(index, name, marker.name(), template.name()));
             }
         }
     }

@@ -47,7 +47,7 @@ final class OfferCheck {
         if (fittingOut.isEmpty() || fittingIn.isEmpty()) {
             findings.add(
                     Rule.SOCKET,
-                    "The socket (%s) of %s must be one that both rooms have there: %s has %s, %s has %s."
+                    () -> "The socket (%s) of %s must be one that both rooms have there: %s has %s, %s has %s."
                             .formatted(
                                     door.socket(),
                                     findings.door(door),
@@ -59,7 +59,7 @@ final class OfferCheck {
                 || fittingIn.stream().noneMatch(spec -> letsIn(spec, passage))) {
             findings.add(
                     Rule.DIRECTION,
-                    "The templates' doors must let through from %s to %s%s at %s."
+                    () -> "The templates' doors must let through from %s to %s%s at %s."
                             .formatted(
                                     findings.room(passage.from()),
                                     findings.room(passage.to()),
@@ -74,7 +74,7 @@ final class OfferCheck {
         if (found.isEmpty()) {
             findings.add(
                     Rule.DOOR_NOT_OFFERED,
-                    "The %s, of length %d, is not offered by template %s of %s."
+                    () -> "The %s, of length %d, is not offered by template %s of %s."
                             .formatted(
                                     findings.door(door),
                                     Grid.steps(door.at()),

@@ -31,12 +31,12 @@ final class OutlineCheck {
         ComparisonBudget budget = new ComparisonBudget(MAX_COMPARISONS);
         List<PairSearch.Pair> overlapping = PairSearch.pairsCloserThan(0, regions, pair -> true, budget);
         if (budget.isSpent()) {
-            findings.add(Rule.OVERLAP, Findings.TOO_INTRICATE);
+            findings.add(Rule.OVERLAP, () -> Findings.TOO_INTRICATE);
         }
         for (PairSearch.Pair pair : overlapping) {
             findings.add(
                     Rule.OVERLAP,
-                    "The rooms %s and %s overlap between %s and %s."
+                    () -> "The rooms %s and %s overlap between %s and %s."
                             .formatted(
                                     findings.room(pair.low().room()),
                                     findings.room(pair.high().room()),
@@ -65,7 +65,7 @@ final class OutlineCheck {
     private static void report(PlacedRoom room, Point place, Findings findings) {
         findings.add(
                 Rule.OUTLINE,
-                "The outline of room %s must not cross or touch itself; it does so after %s."
+                () -> "The outline of room %s must not cross or touch itself; it does so after %s."
                         .formatted(findings.room(room.index()), place));
     }
 

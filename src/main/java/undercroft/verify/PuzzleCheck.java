@@ -47,11 +47,11 @@ final class PuzzleCheck {
             if (puzzle.room() <= last) {
                 findings.add(
                         Rule.ORDER,
-                        "Puzzle %d must come after those of earlier rooms and be the only one in room %s."
+                        () -> "Puzzle %d must come after those of earlier rooms and be the only one in room %s."
                                 .formatted(puzzle.index(), findings.room(puzzle.room())));
             }
             if (layout.rooms().get(puzzle.room()).isCorridor()) {
-                findings.add(Rule.PUZZLE, "Puzzle %d must lie in a room, not in a corridor.".formatted(puzzle.index()));
+                findings.add(Rule.PUZZLE, () -> "Puzzle %d must lie in a room, not in a corridor.".formatted(puzzle.index()));
             }
             last = puzzle.room();
         }
@@ -68,7 +68,7 @@ final class PuzzleCheck {
         if (!board.equals(box)) {
             findings.add(
                     Rule.PUZZLE_BOARD,
-                    "The board of puzzle %d (%s) must be the bounding box of room %s, %s."
+                    () -> "The board of puzzle %d (%s) must be the bounding box of room %s, %s."
                             .formatted(puzzle.index(), board, findings.room(room.index()), box));
             return;
         }
@@ -76,7 +76,7 @@ final class PuzzleCheck {
                 .firstWrongCell(puzzle)
                 .ifPresent(wrong -> findings.add(
                         Rule.PUZZLE_BOARD,
-                        "Puzzle %d uses the cell %s, which %s of room %s."
+                        () -> "Puzzle %d uses the cell %s, which %s of room %s."
                                 .formatted(puzzle.index(), wrong.cell(), wrong.is(), findings.room(room.index()))));
     }
 
@@ -85,7 +85,7 @@ final class PuzzleCheck {
         if (kind.isEmpty()) {
             findings.add(
                     Rule.PUZZLE_CONTENT,
-                    "The kind of puzzle %d (%s) must be one of %s."
+                    () -> "The kind of puzzle %d (%s) must be one of %s."
                             .formatted(
                                     puzzle.index(),
                                     puzzle.kind(),
@@ -102,12 +102,12 @@ final class PuzzleCheck {
         try {
             kind.replay(kind.read(puzzle.data()), puzzle.solution())
                     .ifPresent(wrong -> findings.add(
-                            Rule.PUZZLE_SOLUTION, "%s is not solved by its solution: %s".formatted(name, wrong)));
+                            Rule.PUZZLE_SOLUTION, () -> "%s is not solved by its solution: %s".formatted(name, wrong)));
         } catch (BadPuzzleException e) {
             for (Fault fault : e.faults()) {
                 findings.add(
                         Rule.PUZZLE_CONTENT,
-                        "%s is not a valid puzzle of kind %s: %s".formatted(name, kind.name(), fault.message()));
+                        () -> "%s is not a valid puzzle of kind %s: %s".formatted(name, kind.name(), fault.message()));
             }
         }
     }
@@ -123,7 +123,7 @@ final class PuzzleCheck {
             } else {
                 findings.add(
                         Rule.PUZZLE,
-                        "The puzzle of room %s (%s) must be %s."
+                        () -> "The puzzle of room %s (%s) must be %s."
                                 .formatted(
                                         findings.room(placed.index()),
                                         puzzle.map(RoomPuzzle::kind).orElse("none"),
@@ -139,7 +139,7 @@ final class PuzzleCheck {
             if (Math.abs(checkRequested - puzzle.difficulty()) > PRECISION) {
                 findings.add(
                         Rule.PUZZLE,
-                        "The difficulty (%s) of puzzle %d in room %s must be %s."
+                        () -> "The difficulty (%s) of puzzle %d in room %s must be %s."
                                 .formatted(
                                         puzzle.difficulty(),
                                         puzzle.index(),

@@ -51,11 +51,11 @@ final class RuleCheck {
             }
             findings.add(
                     Rule.DISTANCE,
-                    "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
+                    () -> "The rooms %s and %s are not neighbours and must be %d cells apart, not %d."
                             .formatted(describe(pair.low()), describe(pair.high()), minimum, distance));
         }
         if (budget.isSpent()) {
-            findings.add(Rule.DISTANCE, Findings.TOO_INTRICATE);
+            findings.add(Rule.DISTANCE, () -> Findings.TOO_INTRICATE);
         }
     }
 
@@ -104,7 +104,7 @@ final class RuleCheck {
     private void repeated(int one, int other, String rule) {
         findings.add(
                 Rule.REPEAT,
-                "The rooms %s and %s are both of template %s, which %s."
+                () -> "The rooms %s and %s are both of template %s, which %s."
                         .formatted(
                                 findings.room(one),
                                 findings.room(other),

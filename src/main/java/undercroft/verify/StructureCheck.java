@@ -49,7 +49,7 @@ final class StructureCheck {
 
     private void indexes() {
         if (layout.rooms().isEmpty()) {
-            findings.add(Rule.MISSING_ROOM, "The layout has no room.");
+            findings.add(Rule.MISSING_ROOM, () -> "The layout has no room.");
         }
         for (int i = 0; i < layout.rooms().size(); i++) {
             checkIndex("room " + findings.room(i), i, layout.rooms().get(i).index());
@@ -66,7 +66,7 @@ final class StructureCheck {
         if (index != expected) {
             findings.add(
                     Rule.INDEX,
-                    "The index (%d) of %s must be its place in the list, %d.".formatted(index, what, expected));
+                    () -> "The index (%d) of %s must be its place in the list, %d.".formatted(index, what, expected));
         }
     }
 
@@ -97,7 +97,7 @@ final class StructureCheck {
 
     private void checkReference(String what, int index, int count) {
         if (index < 0 || index >= count) {
-            findings.add(Rule.INDEX, "%s (%d) must be from 0 to %d.".formatted(what, index, count - 1));
+            findings.add(Rule.INDEX, () -> "%s (%d) must be from 0 to %d.".formatted(what, index, count - 1));
         }
     }
 
@@ -123,14 +123,14 @@ final class StructureCheck {
         if (!Grid.isInRange(point)) {
             findings.add(
                     Rule.COORDINATES,
-                    "The %s (%s) must be within %d cells of the origin.".formatted(what, point, Grid.MAX_COORDINATE));
+                    () -> "The %s (%s) must be within %d cells of the origin.".formatted(what, point, Grid.MAX_COORDINATE));
         }
     }
 
     private void seed() {
         if (layout.seed() < 0 || layout.seed() >= Layout.SEED_LIMIT) {
             findings.add(
-                    Rule.SEED, "The seed (%d) must be from 0 to %d.".formatted(layout.seed(), Layout.SEED_LIMIT - 1));
+                    Rule.SEED, () -> "The seed (%d) must be from 0 to %d.".formatted(layout.seed(), Layout.SEED_LIMIT - 1));
         }
     }
 
@@ -138,7 +138,7 @@ final class StructureCheck {
         Set<String> ids = new HashSet<>();
         for (PlacedRoom room : layout.rooms()) {
             if (!room.id().isEmpty() && !ids.add(room.id())) {
-                findings.add(Rule.ROOM_ID, "The room id (%s) must be given once only.".formatted(room.id()));
+                findings.add(Rule.ROOM_ID, () -> "The room id (%s) must be given once only.".formatted(room.id()));
             }
         }
     }
@@ -153,11 +153,11 @@ final class StructureCheck {
                 if (!listed.add(index)) {
                     findings.add(
                             Rule.DOOR_LIST,
-                            "Room %s lists %s twice.".formatted(findings.room(room.index()), findings.door(door)));
+                            () -> "Room %s lists %s twice.".formatted(findings.room(room.index()), findings.door(door)));
                 } else if (door.roomA() != room.index() && door.roomB() != room.index()) {
                     findings.add(
                             Rule.DOOR_LIST,
-                            "Room %s lists %s, which is not a door of it."
+                            () -> "Room %s lists %s, which is not a door of it."
                                     .formatted(findings.room(room.index()), findings.door(door)));
                 }
             }
@@ -167,7 +167,7 @@ final class StructureCheck {
                 if (!listedByRoom.get(room).contains(door.index())) {
                     findings.add(
                             Rule.DOOR_LIST,
-                            "Room %s does not list %s.".formatted(findings.room(room), findings.door(door)));
+                            () -> "Room %s does not list %s.".formatted(findings.room(room), findings.door(door)));
                 }
             }
         }
@@ -178,9 +178,9 @@ final class StructureCheck {
         for (LayoutConnection connection : layout.connections()) {
             String rooms = findings.room(connection.from()) + " and " + findings.room(connection.to());
             if (connection.from() == connection.to()) {
-                findings.add(Rule.CONNECTION, "The two rooms of a connection (%s) must differ.".formatted(rooms));
+                findings.add(Rule.CONNECTION, () -> "The two rooms of a connection (%s) must differ.".formatted(rooms));
             } else if (!joined.add(RoomPair.of(connection.from(), connection.to()))) {
-                findings.add(Rule.CONNECTION, "The connection of %s must be given once only.".formatted(rooms));
+                findings.add(Rule.CONNECTION, () -> "The connection of %s must be given once only.".formatted(rooms));
             }
         }
     }
@@ -192,7 +192,7 @@ final class StructureCheck {
                 if (layout.rooms().get(end).isCorridor()) {
                     findings.add(
                             Rule.CORRIDOR,
-                            "A connection must join rooms, not the corridor %s.".formatted(findings.room(end)));
+                            () -> "A connection must join rooms, not the corridor %s.".formatted(findings.room(end)));
                 }
             }
             if (connection.hasCorridor()) {
@@ -204,12 +204,12 @@ final class StructureCheck {
             if (room.isCorridor() && count != 1) {
                 findings.add(
                         Rule.CORRIDOR,
-                        "The connections of corridor %s (%d) must be one."
+                        () -> "The connections of corridor %s (%d) must be one."
                                 .formatted(findings.room(room.index()), count));
             } else if (!room.isCorridor() && count > 0) {
                 findings.add(
                         Rule.CORRIDOR,
-                        "Room %s is named as the corridor of a connection but is not a corridor."
+                        () -> "Room %s is named as the corridor of a connection but is not a corridor."
                                 .formatted(findings.room(room.index())));
             }
         }
@@ -217,20 +217,24 @@ final class StructureCheck {
 
     private void corridorOrder() {
         for (int i = 1; i < layout.rooms().size(); i++) {
+            int room = i;
             if (layout.rooms().get(i - 1).isCorridor() && !layout.rooms().get(i).isCorridor()) {
-                findings.add(Rule.ORDER, "Room %s must come before all corridors.".formatted(findings.room(i)));
+                findings.add(
+                        Rule.ORDER, () -> "Room %s must come before all corridors.".formatted(findings.room(room)));
             }
         }
-        int last = LayoutConnection.NO_CORRIDOR;
-        for (LayoutConnection connection : layout.connections()) {
-            if (connection.hasCorridor()) {
-                if (connection.corridor() < last) {
-                    findings.add(
-                            Rule.ORDER,
-                            "The corridors %s and %s must be in the order of their connections."
-                                    .formatted(findings.room(connection.corridor()), findings.room(last)));
-                }
-                last = connection.corridor();
+        List<Integer> corridors = layout.connections().stream()
+                .filter(LayoutConnection::hasCorridor)
+                .map(LayoutConnection::corridor)
+                .toList();
+        for (int i = 1; i < corridors.size(); i++) {
+            int before = corridors.get(i - 1);
+            int here = corridors.get(i);
+            if (here < before) {
+                findings.add(
+                        Rule.ORDER,
+                        () -> "The corridors %s and %s must be in the order of their connections."
+                                .formatted(findings.room(here), findings.room(before)));
             }
         }
     }

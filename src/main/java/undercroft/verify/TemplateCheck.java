@@ -19,7 +19,7 @@ final class TemplateCheck {
             if (template.isEmpty()) {
                 findings.add(
                         Rule.TEMPLATE,
-                        "The template (%s) of room %s must be one of %s."
+                        () -> "The template (%s) of room %s must be one of %s."
                                 .formatted(
                                         placed.template(),
                                         findings.room(placed.index()),
@@ -37,7 +37,7 @@ final class TemplateCheck {
         if (!template.transforms().contains(placed.transform())) {
             findings.add(
                     Rule.TRANSFORM,
-                    "The transform (%s) of room %s must be one of template %s's (%s)."
+                    () -> "The transform (%s) of room %s must be one of template %s's (%s)."
                             .formatted(
                                     placed.transform().text(),
                                     room,
@@ -50,7 +50,7 @@ final class TemplateCheck {
         if (!outline.equals(placed.outline())) {
             findings.add(
                     Rule.OUTLINE_MISMATCH,
-                    "The outline (%s) of room %s must be that of template %s under %s at %s, which is %s."
+                    () -> "The outline (%s) of room %s must be that of template %s under %s at %s, which is %s."
                             .formatted(
                                     placed.outline(),
                                     room,
@@ -65,13 +65,13 @@ final class TemplateCheck {
         String room = findings.room(placed.index());
         Point at = pin.at().orElse(placed.position());
         if (!at.equals(placed.position())) {
-            findings.add(Rule.PIN, "Room %s is at %s but pinned at %s.".formatted(room, placed.position(), at));
+            findings.add(Rule.PIN, () -> "Room %s is at %s but pinned at %s.".formatted(room, placed.position(), at));
         }
         Transform transform = pin.transform().orElse(placed.transform());
         if (transform != placed.transform()) {
             findings.add(
                     Rule.PIN,
-                    "Room %s has transform %s but is pinned to %s."
+                    () -> "Room %s has transform %s but is pinned to %s."
                             .formatted(room, placed.transform().text(), transform.text()));
         }
     }
