@@ -154,6 +154,14 @@ public final class Main {
     }
 
     private static int defect(Console console, RootCommand root, Throwable defect) {
+        // What fails on another thread comes as the cause.
+        if (defect instanceof OutOfMemoryError || defect.getCause() instanceof OutOfMemoryError) {
+            console.report(("undercroft: the files, or what was asked for, need more memory than Java has, %d MiB."
+                            + " Give it more, such as 2 GiB with JAVA_TOOL_OPTIONS=-Xmx2g, or take smaller files, fewer"
+                            + " rooms or fewer --threads.")
+                    .formatted(Runtime.getRuntime().maxMemory() >> 20));
+            return ExitStatus.REFUSED;
+        }
         console.report("undercroft: this is a defect in the program: " + defect);
         if (root.isDebugging()) {
             defect.printStackTrace(console.err());

@@ -117,8 +117,9 @@ public final class LayoutJson implements LayoutFormat {
         }
         json.writeEndArray();
         json.writeArrayFieldStart("connections");
-        for (LayoutConnection connection : layout.connections()) {
-            writeConnection(json, connection, isPlain ? List.of() : layout.doorsOf(connection));
+        List<List<Integer>> doors = isPlain ? List.of() : layout.doorsOfConnections();
+        for (int i = 0; i < layout.connections().size(); i++) {
+            writeConnection(json, layout.connections().get(i), isPlain ? List.of() : doors.get(i));
         }
         json.writeEndArray();
         if (!layout.palette().isEmpty()) {

@@ -20,6 +20,9 @@ final class LayoutLimits {
     /** Two for each connection, one at each end of its corridor. */
     static final int MAX_DOORS = 2 * MAX_CONNECTIONS;
 
+    /** A connection has one door, or two with a corridor. More are read, so that {@code verify} can tell which. */
+    static final int MAX_DOORS_OF_CONNECTION = 100;
+
     /** At most one in each room. */
     static final int MAX_PUZZLES = Level.MAX_ROOMS;
 

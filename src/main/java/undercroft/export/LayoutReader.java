@@ -162,14 +162,20 @@ final class LayoutReader {
 
     /** The doors of a connection follow from the rest of the layout. */
     private void checkConnectionDoors(Layout layout, List<SourceNode> items) {
+        List<List<Integer>> doors = layout.doorsOfConnections();
         for (int i = 0; i < items.size(); i++) {
             JsonObject json = JsonObject.open(items.get(i), "connection " + i, CONNECTION, diagnostics);
-            List<Integer> doors = layout.doorsOf(layout.connections().get(i));
+            List<Integer> expected = doors.get(i);
+            if (expected.size() > LayoutLimits.MAX_DOORS_OF_CONNECTION) {
+                json.error("Connection %d must have at most %d doors, not %d."
+                        .formatted(i, LayoutLimits.MAX_DOORS_OF_CONNECTION, expected.size()));
+                return;
+            }
             int before = diagnostics.errorCount();
             boolean isWrong = json.has("doors")
-                    && !json.indexes("doors", layout.doors().size()).equals(doors);
+                    && !json.indexes("doors", layout.doors().size()).equals(expected);
             if (isWrong && diagnostics.errorCount() == before) {
-                json.error("doors", "must be %s, the doors of its rooms".formatted(doors));
+                json.error("doors", "must be %s, the doors of its rooms".formatted(expected));
             }
         }
     }

@@ -1,7 +1,11 @@
 package undercroft.layout;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.level.PaletteEntry;
@@ -101,24 +105,23 @@ public record Layout(
     }
 
     /**
-     * The doors of a connection: one, or with a corridor two, that of its first room first.
+     * The doors of each connection: one, or with a corridor two, that of its first room first.
      *
-     * @return the indexes of the doors; fewer in an invalid layout that lacks them
+     * @return the indexes of the doors, for the connections in their order; more or fewer in an invalid layout
      */
-    public List<Integer> doorsOf(LayoutConnection connection) {
-        return connection.hasCorridor()
-                ? Stream.concat(
-                                doorsBetween(connection.from(), connection.corridor()),
-                                doorsBetween(connection.corridor(), connection.to()))
-                        .toList()
-                : doorsBetween(connection.from(), connection.to()).toList();
-    }
-
-    private Stream<Integer> doorsBetween(int room, int other) {
-        return rooms.get(room).doors().stream().filter(index -> {
-            Door door = doors.get(index);
-            return (door.roomA() == room && door.roomB() == other) || (door.roomA() == other && door.roomB() == room);
-        });
+    public List<List<Integer>> doorsOfConnections() {
+        Map<Set<Integer>, List<Integer>> byRooms = new HashMap<>();
+        for (int i = 0; i < doors.size(); i++) {
+            byRooms.computeIfAbsent(both(doors.get(i).roomA(), doors.get(i).roomB()), absent -> new ArrayList<>())
+                    .add(i);
+        }
+        return connections.stream()
+                .map(connection -> connection.hasCorridor()
+                        ? joined(
+                                byRooms.getOrDefault(both(connection.from(), connection.corridor()), List.of()),
+                                byRooms.getOrDefault(both(connection.corridor(), connection.to()), List.of()))
+                        : byRooms.getOrDefault(both(connection.from(), connection.to()), List.of()))
+                .toList();
     }
 
     /** {@return the smallest box around all rooms} */
@@ -131,5 +134,13 @@ public record Layout(
     /** {@return the number of rooms, without corridors} */
     public long roomCount() {
         return rooms.stream().filter(room -> !room.isCorridor()).count();
+    }
+
+    private static Set<Integer> both(int room, int other) {
+        return Set.copyOf(List.of(room, other));
+    }
+
+    private static List<Integer> joined(List<Integer> first, List<Integer> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -48,7 +48,8 @@ final class CompletenessCheck {
     private void name() {
         if (!layout.level().equals(level.name())) {
             findings.add(
-                    Rule.LEVEL_NAME, () -> "The layout is of level %s, not of %s.".formatted(layout.level(), level.name()));
+                    Rule.LEVEL_NAME,
+                    () -> "The layout is of level %s, not of %s.".formatted(layout.level(), level.name()));
         }
     }
 
@@ -72,7 +73,8 @@ final class CompletenessCheck {
             }
             Optional<Room> room = match.room(placed);
             if (room.isEmpty()) {
-                findings.add(Rule.UNKNOWN_ROOM, () -> "The level has no room %s.".formatted(findings.room(placed.index())));
+                findings.add(
+                        Rule.UNKNOWN_ROOM, () -> "The level has no room %s.".formatted(findings.room(placed.index())));
             }
             room.ifPresent(known -> checkTypeAndData(placed, known.type(), known.data()));
             room.ifPresent(known -> checkLabel(placed, known.label()));
@@ -84,7 +86,8 @@ final class CompletenessCheck {
     private void checkTypeAndData(PlacedRoom placed, String type, List<DataEntry> data) {
         String room = findings.room(placed.index());
         if (!placed.type().equals(type)) {
-            findings.add(Rule.TYPE, () -> "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
+            findings.add(
+                    Rule.TYPE, () -> "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
         }
         if (!placed.data().equals(data)) {
             findings.add(Rule.DATA, () -> "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
@@ -102,7 +105,8 @@ final class CompletenessCheck {
 
     private void palette() {
         if (!isPlain && !layout.palette().equals(level.palette())) {
-            findings.add(Rule.PALETTE, () -> "The palette (%s) must be %s.".formatted(layout.palette(), level.palette()));
+            findings.add(
+                    Rule.PALETTE, () -> "The palette (%s) must be %s.".formatted(layout.palette(), level.palette()));
         }
     }
 
@@ -150,12 +154,14 @@ final class CompletenessCheck {
         }
         if (connection.oneWay() != known.oneWay()) {
             findings.add(
-                    Rule.ONE_WAY, () -> "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
+                    Rule.ONE_WAY,
+                    () -> "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
         }
         if (!connection.lock().equals(known.lock())) {
             findings.add(
                     Rule.LOCK,
-                    () -> "The lock (%s) of the %s must be \"%s\".".formatted(connection.lock(), described, known.lock()));
+                    () -> "The lock (%s) of the %s must be \"%s\"."
+                            .formatted(connection.lock(), described, known.lock()));
         }
         if (!isPlain && connection.access().secret() != known.access().secret()) {
             findings.add(
@@ -171,7 +177,8 @@ final class CompletenessCheck {
                 int broken = i;
                 findings.add(
                         Rule.ORDER,
-                        () -> "The %s must be in the level's order, which is broken at number %d.".formatted(what, broken));
+                        () -> "The %s must be in the level's order, which is broken at number %d."
+                                .formatted(what, broken));
                 return;
             }
         }

@@ -134,7 +134,8 @@ final class DoorCheck {
         }
         findings.add(
                 Rule.DOOR_OFF_OUTLINE,
-                () -> "The %s must lie on an edge of the outline of %s.".formatted(findings.door(door), findings.room(room)));
+                () -> "The %s must lie on an edge of the outline of %s."
+                        .formatted(findings.door(door), findings.room(room)));
         return Optional.empty();
     }
 

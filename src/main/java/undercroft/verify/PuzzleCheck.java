@@ -51,7 +51,9 @@ final class PuzzleCheck {
                                 .formatted(puzzle.index(), findings.room(puzzle.room())));
             }
             if (layout.rooms().get(puzzle.room()).isCorridor()) {
-                findings.add(Rule.PUZZLE, () -> "Puzzle %d must lie in a room, not in a corridor.".formatted(puzzle.index()));
+                findings.add(
+                        Rule.PUZZLE,
+                        () -> "Puzzle %d must lie in a room, not in a corridor.".formatted(puzzle.index()));
             }
             last = puzzle.room();
         }

@@ -42,16 +42,16 @@ final class Region {
      * @param budget for comparisons of triangles; false where it is spent before one is found
      */
     boolean isCloserThan(int cells, Region other, ComparisonBudget budget) {
-        for (Triangle triangle : triangles) {
-            boolean isFarFromAll = other.boxes.visitNear(
-                    triangle.bounds(),
-                    cells,
-                    i -> budget.spend() && !triangle.isCloserThan(cells, other.triangles.get(i)));
-            if (!isFarFromAll) {
-                return !budget.isSpent();
-            }
-        }
-        return false;
+        return !boxes.visitNear(
+                        other.bounds,
+                        cells,
+                        i -> budget.spend() && !isCloserThan(cells, triangles.get(i), other, budget))
+                && !budget.isSpent();
+    }
+
+    private static boolean isCloserThan(int cells, Triangle triangle, Region other, ComparisonBudget budget) {
+        return !other.boxes.visitNear(
+                triangle.bounds(), cells, i -> budget.spend() && !triangle.isCloserThan(cells, other.triangles.get(i)));
     }
 
     /**

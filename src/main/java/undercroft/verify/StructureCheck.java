@@ -123,14 +123,16 @@ final class StructureCheck {
         if (!Grid.isInRange(point)) {
             findings.add(
                     Rule.COORDINATES,
-                    () -> "The %s (%s) must be within %d cells of the origin.".formatted(what, point, Grid.MAX_COORDINATE));
+                    () -> "The %s (%s) must be within %d cells of the origin."
+                            .formatted(what, point, Grid.MAX_COORDINATE));
         }
     }
 
     private void seed() {
         if (layout.seed() < 0 || layout.seed() >= Layout.SEED_LIMIT) {
             findings.add(
-                    Rule.SEED, () -> "The seed (%d) must be from 0 to %d.".formatted(layout.seed(), Layout.SEED_LIMIT - 1));
+                    Rule.SEED,
+                    () -> "The seed (%d) must be from 0 to %d.".formatted(layout.seed(), Layout.SEED_LIMIT - 1));
         }
     }
 
@@ -153,7 +155,8 @@ final class StructureCheck {
                 if (!listed.add(index)) {
                     findings.add(
                             Rule.DOOR_LIST,
-                            () -> "Room %s lists %s twice.".formatted(findings.room(room.index()), findings.door(door)));
+                            () -> "Room %s lists %s twice."
+                                    .formatted(findings.room(room.index()), findings.door(door)));
                 } else if (door.roomA() != room.index() && door.roomB() != room.index()) {
                     findings.add(
                             Rule.DOOR_LIST,

@@ -12,15 +12,21 @@ import undercroft.export.LayoutFormats;
 final class DefectTest {
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private final Console console = new Console(
-            new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8) {
-                @Override
-                public void print(String text) {
-                    throw new IllegalStateException("out of ink");
-                }
-            },
-            new PrintStream(err, true, StandardCharsets.UTF_8),
-            false);
+    private final Console console = failing(() -> {
+        throw new IllegalStateException("out of ink");
+    });
+
+    private Console failing(Runnable failure) {
+        return new Console(
+                new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8) {
+                    @Override
+                    public void print(String text) {
+                        failure.run();
+                    }
+                },
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false);
+    }
 
     @Test
     void aDefectIsReportedInOneSentenceWithARequest() {
@@ -39,5 +45,26 @@ final class DefectTest {
 
         assertThat(status).isEqualTo(1);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat undercroft.cli.SchemaCommand.call(");
+    }
+
+    /** Whatever needs it, on this thread or another. */
+    @Test
+    void tooLittleMemoryIsNoDefect() {
+        Console onThisThread = failing(() -> {
+            throw new OutOfMemoryError("Java heap space");
+        });
+        Console onAnother = failing(() -> {
+            throw new IllegalStateException(new OutOfMemoryError("Java heap space"));
+        });
+
+        assertThat(Main.run(onThisThread, LayoutFormats::standard, "schema", "level"))
+                .isEqualTo(2);
+        assertThat(Main.run(onAnother, LayoutFormats::standard, "schema", "level"))
+                .isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8).lines())
+                .hasSize(2)
+                .allMatch(line ->
+                        line.matches("undercroft: the files, or what was asked for, need more memory than Java has,"
+                                + " \\d+ MiB\\. Give it more, such as 2 GiB with JAVA_TOOL_OPTIONS=-Xmx2g, or .*"));
     }
 }
