@@ -24,6 +24,11 @@ final class Findings {
         this.layout = layout;
     }
 
+    /** Adds a violation of which even a hostile layout has few. */
+    void add(Rule rule, String message) {
+        add(rule, () -> message);
+    }
+
     /**
      * Adds a violation.
      *

@@ -58,14 +58,14 @@ public final class LaidOutMission {
     private static Layout withAccess(Layout layout, Level level) {
         List<LayoutConnection> connections = new ArrayList<>();
         List<Door> doors = new ArrayList<>(layout.doors());
+        List<List<Integer>> doorsOf = layout.doorsOfConnections();
         for (int i = 0; i < layout.connections().size(); i++) {
             LayoutConnection connection = layout.connections().get(i);
             Connection chosen = level.connections().get(i);
             Access access = chosen.access();
             connections.add(connection.withAccess(access));
             if (!connection.access().equals(access)) {
-                layout.doorsOf(connection)
-                        .forEach(door -> doors.set(door, doors.get(door).withAccess(access)));
+                doorsOf.get(i).forEach(door -> doors.set(door, doors.get(door).withAccess(access)));
             }
         }
         return layout.withPassages(doors, connections);
