@@ -38,7 +38,7 @@ final class DoorCheck {
             if (!doorsOfPair.containsKey(passage.rooms())) {
                 findings.add(
                         Rule.MISSING_DOOR,
-                        () -> () -> "The rooms %s and %s are connected but share no door."
+                        () -> "The rooms %s and %s are connected but share no door."
                                 .formatted(findings.room(passage.from()), findings.room(passage.to())));
             }
         }
@@ -46,12 +46,11 @@ final class DoorCheck {
         for (Door door : layout.doors()) {
             Optional<Passage> passage = Optional.ofNullable(passageOfPair.get(Passage.rooms(door)));
             if (passage.isEmpty()) {
-                findings.add(
-                        Rule.EXTRA_DOOR, () -> () -> "The %s belongs to no connection.".formatted(findings.door(door)));
+                findings.add(Rule.EXTRA_DOOR, () -> "The %s belongs to no connection.".formatted(findings.door(door)));
             } else if (!seen.add(Passage.rooms(door))) {
                 findings.add(
                         Rule.EXTRA_DOOR,
-                        () -> () -> "The %s is not the only one of its connection.".formatted(findings.door(door)));
+                        () -> "The %s is not the only one of its connection.".formatted(findings.door(door)));
             }
             passage.ifPresent(found -> agreement(door, found));
         }
@@ -61,7 +60,7 @@ final class DoorCheck {
         if (door.oneWay() != passage.oneWay()) {
             findings.add(
                     Rule.ONE_WAY,
-                    () -> () -> "The %s is %s, its connection is %s."
+                    () -> "The %s is %s, its connection is %s."
                             .formatted(
                                     findings.door(door),
                                     directionName(door.oneWay()),
@@ -69,14 +68,14 @@ final class DoorCheck {
         } else if (door.oneWay() && door.roomA() != passage.from()) {
             findings.add(
                     Rule.ONE_WAY,
-                    () -> () -> "The one-way %s must lead from %s to %s."
+                    () -> "The one-way %s must lead from %s to %s."
                             .formatted(
                                     findings.door(door), findings.room(passage.from()), findings.room(passage.to())));
         }
         if (!door.lock().equals(passage.access().lock())) {
             findings.add(
                     Rule.LOCK,
-                    () -> () -> "The lock (%s) of %s must be that of its connection (%s)."
+                    () -> "The lock (%s) of %s must be that of its connection (%s)."
                             .formatted(
                                     door.lock(),
                                     findings.door(door),
@@ -92,7 +91,7 @@ final class DoorCheck {
         if (door.access().secret() != passage.access().secret()) {
             findings.add(
                     Rule.SECRET,
-                    () -> () -> "The %s is %s, its connection is %s."
+                    () -> "The %s is %s, its connection is %s."
                             .formatted(
                                     findings.door(door),
                                     secrecyName(door.access().secret()),
@@ -106,14 +105,14 @@ final class DoorCheck {
             if (!Grid.sameDirection(door.at(), found)) {
                 findings.add(
                         Rule.DOOR_SIDE,
-                        () -> () -> "The %s must run along the counter-clockwise outline of %s."
+                        () -> "The %s must run along the counter-clockwise outline of %s."
                                 .formatted(findings.door(door), findings.room(door.roomA())));
             }
             Facing outward = outwardOf(found);
             if (door.facing() != outward) {
                 findings.add(
                         Rule.FACING,
-                        () -> () -> "The facing (%s) of %s must be %s."
+                        () -> "The facing (%s) of %s must be %s."
                                 .formatted(door.facing().text(), findings.door(door), outward.text()));
             }
         });
@@ -121,7 +120,7 @@ final class DoorCheck {
                 .filter(found -> Grid.sameDirection(door.at(), found))
                 .ifPresent(found -> findings.add(
                         Rule.DOOR_SIDE,
-                        () -> () -> "The %s must run against the counter-clockwise outline of %s."
+                        () -> "The %s must run against the counter-clockwise outline of %s."
                                 .formatted(findings.door(door), findings.room(door.roomB()))));
     }
 
@@ -136,7 +135,7 @@ final class DoorCheck {
         }
         findings.add(
                 Rule.DOOR_OFF_OUTLINE,
-                () -> () -> "The %s must lie on an edge of the outline of %s."
+                () -> "The %s must lie on an edge of the outline of %s."
                         .formatted(findings.door(door), findings.room(room)));
         return Optional.empty();
     }
