@@ -30,6 +30,7 @@ record Console(PrintStream out, PrintStream err, boolean isTerminal) {
     }
 
     /** Without the launcher, the JVM has to tell. */
+    @SuppressWarnings("SystemConsoleNull") // the method that newer versions have for this is asked below
     private static boolean isAtTerminal() {
         java.io.Console console = System.console();
         if (console == null) {

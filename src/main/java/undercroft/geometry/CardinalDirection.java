@@ -11,10 +11,12 @@ public enum CardinalDirection {
     SOUTH(0, -1),
     WEST(-1, 0);
 
-    private final Point step;
+    private final int x;
+    private final int y;
 
     CardinalDirection(int x, int y) {
-        this.step = new Point(x, y);
+        this.x = x;
+        this.y = y;
     }
 
     public static Optional<CardinalDirection> named(String name) {
@@ -30,14 +32,14 @@ public enum CardinalDirection {
 
     /** {@return the vector to the next cell in this direction} */
     public Point step() {
-        return step;
+        return new Point(x, y);
     }
 
     /** {@return the direction that this one becomes under a transform} */
     public CardinalDirection transformed(Transform transform) {
-        Point turned = transform.apply(step);
+        Point turned = transform.apply(step());
         return Arrays.stream(values())
-                .filter(direction -> direction.step.equals(turned))
+                .filter(direction -> direction.step().equals(turned))
                 .findFirst()
                 .orElseThrow();
     }

@@ -42,8 +42,8 @@ final class Legend {
                         value, "letter", letter -> "letter %s of the %s".formatted(letter, value.what()))
                 .orElse(List.of())) {
             if (isLetter(field.key(), value)) {
-                marker(field.value())
-                        .ifPresent(marker -> meanings.put(field.key().text(), new Meaning(field.key(), marker)));
+                meaning(field.key(), field.value())
+                        .ifPresent(meaning -> meanings.put(field.key().text(), meaning));
             }
         }
         return value.diagnostics().errorCount() > before ? Optional.empty() : Optional.of(new Legend(value, meanings));
@@ -62,20 +62,22 @@ final class Legend {
     }
 
     /** A name, a mapping, or the word for a pillar, which has no marker. */
-    private static Optional<Optional<Function<Point, Marker>>> marker(Value value) {
+    private static Optional<Meaning> meaning(Name letter, Value value) {
         if (value.isMapping()) {
             return Fields.of(value, value.what(), List.of("marker", "group", "facing", "weight"))
                     .flatMap(fields -> MarkerReader.read(fields, "marker"))
-                    .map(Optional::of);
+                    .map(marker -> new Meaning(letter, Optional.of(marker)));
         }
         if (!value.isScalar() || value.isNull()) {
             return value.wrong("Write the name of a marker, %s, or { marker: NAME, group: GROUP, facing: south }."
                     .formatted(PILLAR));
         }
         return value.name()
-                .map(name -> name.text().equals(PILLAR)
-                        ? Optional.empty()
-                        : Optional.of(cell -> Marker.of(name.text(), cell)));
+                .map(name -> new Meaning(
+                        letter,
+                        name.text().equals(PILLAR)
+                                ? Optional.empty()
+                                : Optional.of(cell -> Marker.of(name.text(), cell))));
     }
 
     /** What a letter stands for. */

@@ -25,14 +25,15 @@ final class MarkerReader {
         Optional<Name> name = fields.require(nameKey, "Write %s: and a name.".formatted(nameKey))
                 .flatMap(Value::name);
         Optional<String> group = fields.read("group", Value::text, "");
-        Optional<Optional<CardinalDirection>> facing = fields.read(
+        // A list of one direction or none.
+        Optional<List<CardinalDirection>> facing = fields.read(
                 "facing",
                 value -> value.oneOf(List.of(CardinalDirection.values()), CardinalDirection::text)
-                        .map(Optional::of),
-                Optional.empty());
+                        .map(List::of),
+                List.of());
         Optional<Integer> weight =
                 fields.read("weight", value -> value.wholeNumber(1, MAX_WEIGHT), Marker.DEFAULT_WEIGHT);
-        return name.flatMap(n ->
-                group.flatMap(g -> facing.flatMap(f -> weight.map(w -> cell -> new Marker(n.text(), g, cell, f, w)))));
+        return name.flatMap(n -> group.flatMap(g -> facing.flatMap(f ->
+                weight.map(w -> cell -> new Marker(n.text(), g, cell, f.stream().findFirst(), w)))));
     }
 }

@@ -44,8 +44,9 @@ final class MissionNames {
         Set<String> turned = new HashSet<>();
         uses.turned().forEach(use -> turned.add(use.name().text()));
         for (MissionUses.StateUse use : uses.states()) {
-            if (checkSwitch(new MissionUses.Use(use.name(), use.owner()), known)) {
-                checkState(use, known.get(use.name().text()).states());
+            Switch needed = known.get(use.name().text());
+            if (checkSwitch(new MissionUses.Use(use.name(), use.owner()), known) && needed != null) {
+                checkState(use, needed.states());
                 if (!turned.contains(use.name().text())) {
                     diagnostics.warn(
                             use.name().position(),

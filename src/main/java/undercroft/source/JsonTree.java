@@ -47,8 +47,11 @@ public final class JsonTree {
 
         private static final long serialVersionUID = 1L;
 
-        TooManyValuesException(String message) {
-            super(message);
+        private final String text;
+
+        TooManyValuesException(String text) {
+            super(text);
+            this.text = text;
         }
     }
 
@@ -160,7 +163,7 @@ public final class JsonTree {
             }
             return Optional.of(root);
         } catch (TooManyValuesException e) {
-            diagnostics.error(position(parser.currentTokenLocation()), e.getMessage());
+            diagnostics.error(position(parser.currentTokenLocation()), e.text);
         } catch (StreamConstraintsException e) {
             diagnostics.error(
                     position(parser.currentLocation()),

@@ -68,7 +68,7 @@ public final class BruteForcePlayer {
         for (MissionStep step : course) {
             state = after(state, step);
         }
-        return canWin[numbers.get(state)];
+        return canWin[numbers.getOrDefault(state, -1)];
     }
 
     private State after(State state, MissionStep step) {

@@ -311,7 +311,7 @@ class SpawnDrawingTest {
         assertThat(new ArrayList<>(counts.keySet())).isEqualTo(new ArrayList<>(expected.keySet()));
         double sum = 0;
         for (Map.Entry<K, Integer> kind : expected.entrySet()) {
-            double difference = counts.get(kind.getKey()) - kind.getValue();
+            double difference = counts.getOrDefault(kind.getKey(), 0) - kind.getValue();
             sum += difference * difference / kind.getValue();
         }
         Double critical = CRITICAL.get(expected.size() - 1);

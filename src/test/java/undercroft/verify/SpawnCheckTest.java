@@ -150,7 +150,7 @@ class SpawnCheckTest {
                     marker.name(), marker.group(), marker.cell().plus(position), Optional.empty(), ""));
         }
         for (int i = 0; i < held.size(); i++) {
-            String[] words = held.get(i).split(" ");
+            String[] words = held.get(i).split(" ", -1);
             if (words.length == 3) {
                 markers.add(bat(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
             } else if (words[0].equals("gem")) {

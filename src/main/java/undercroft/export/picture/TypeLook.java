@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,7 +107,7 @@ final class TypeLook implements GraphLook {
         return Icons.standard().drawn(name, middle, size, accent, style.paper(), style.iconInk());
     }
 
-    private TreeSet<String> keysIn(Room room) {
+    private SortedSet<String> keysIn(Room room) {
         return Stream.concat(
                         room.contents().items().stream(), room.data().stream().map(DataEntry::value))
                 .filter(keys::containsKey)

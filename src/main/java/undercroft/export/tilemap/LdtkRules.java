@@ -3,6 +3,7 @@ package undercroft.export.tilemap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +45,7 @@ final class LdtkRules {
     private record Condition(Tile kind, Terrain terrain, Optional<DoorPart> part, Set<CardinalDirection> directions) {}
 
     /** A rule with the pictures among which LDtk draws. */
-    private record Rule(int uid, int[] pattern, List<Integer> tiles) {}
+    private record Rule(int uid, List<Integer> pattern, List<Integer> tiles) {}
 
     private final Tileset tileset;
     private final List<Rule> rules = new ArrayList<>();
@@ -59,7 +60,7 @@ final class LdtkRules {
         }
         tiles.forEach((condition, ids) -> {
             int uid = FIRST_RULE + rules.size();
-            rules.add(new Rule(uid, pattern(condition), ids));
+            rules.add(new Rule(uid, Arrays.stream(pattern(condition)).boxed().toList(), ids));
             ids.forEach(id -> rulesOfTiles.put(id, uid));
         });
     }
@@ -156,7 +157,10 @@ final class LdtkRules {
         json.writeNumberField("chance", 1);
         json.writeBooleanField("breakOnMatch", true);
         json.writeFieldName("pattern");
-        json.writeArray(rule.pattern(), 0, rule.pattern().length);
+        json.writeArray(
+                rule.pattern().stream().mapToInt(Integer::intValue).toArray(),
+                0,
+                rule.pattern().size());
         for (String untruth : List.of("flipX", "flipY", "invalidated", "perlinActive")) {
             json.writeBooleanField(untruth, false);
         }

@@ -41,13 +41,37 @@ record TiledMap(
             List.of(Tile.PILLAR),
             List.of(Tile.DOOR, Tile.LOCKED, Tile.SECRET, Tile.ONE_WAY, Tile.BARRED));
 
-    /**
-     * A layer with all tiles of some kinds.
-     *
-     * @param numbers of all tiles, row by row from the top: 0 for none, otherwise the id in the tileset plus {@value
-     *     #FIRST_ID}
-     */
-    record TileLayer(int id, String name, int[] numbers) {}
+    /** A layer with all tiles of some kinds. */
+    static final class TileLayer {
+
+        private final int id;
+        private final String name;
+        private final int[] numbers;
+
+        /**
+         * A layer.
+         *
+         * @param numbers of all tiles, row by row from the top: 0 for none, otherwise the id in the tileset plus {@value
+         *     #FIRST_ID}
+         */
+        TileLayer(int id, String name, int[] numbers) {
+            this.id = id;
+            this.name = name;
+            this.numbers = numbers;
+        }
+
+        int id() {
+            return id;
+        }
+
+        String name() {
+            return name;
+        }
+
+        int[] numbers() {
+            return numbers;
+        }
+    }
 
     /** A layer with all objects of one kind. */
     record ObjectLayer(int id, String name, List<MapObject> objects) {}

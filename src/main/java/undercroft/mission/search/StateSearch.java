@@ -22,8 +22,6 @@ public final class StateSearch {
     /** Nothing leads to the first state. */
     private static final int NO_PARENT = -1;
 
-    private static final Consumer<Move> NOWHERE = move -> {};
-
     private final Game game;
     private final Situation situation;
     private final SafeTaking safe;
@@ -149,7 +147,7 @@ public final class StateSearch {
 
     private boolean forwards(long mostStates) {
         situation.begin();
-        settle(NOWHERE);
+        settle(StateSearch::ignore);
         add(NO_PARENT, new Move(Move.Kind.ENTER, game.world().start(), situation.node()));
         for (int state = 0; state < table.size(); state++) {
             if (table.size() > mostStates) {
@@ -225,7 +223,7 @@ public final class StateSearch {
             table.copy(state, words);
             situation.read(words, 0);
             make(move);
-            settle(NOWHERE);
+            settle(StateSearch::ignore);
             add(state, move);
         }
         if (arrows == arrowFrom.size() && firstDeadEnd == NO_PARENT) {
@@ -323,7 +321,7 @@ public final class StateSearch {
             return false;
         }
         turnTo(end);
-        settle(NOWHERE);
+        settle(StateSearch::ignore);
         situation.write(words, 0);
         int state = table.find(words);
         return state >= 0 && !canWin[state];
@@ -335,7 +333,7 @@ public final class StateSearch {
             return false;
         }
         turnTo(end);
-        settle(NOWHERE);
+        settle(StateSearch::ignore);
         return !situation.isWon() && moves().isEmpty();
     }
 
@@ -394,4 +392,6 @@ public final class StateSearch {
         }
         return course;
     }
+
+    private static void ignore(Move move) {}
 }

@@ -1,13 +1,53 @@
 package undercroft.mission.world;
 
-/**
- * What must hold whenever a passage is passed. All of it must hold.
- *
- * @param items each must be held at least as often as {@code counts} says, at the same index
- * @param anyOf of each of these groups one item must be held
- * @param switches each must stand in the state of {@code states} at the same index
- */
-public record Condition(int[] items, int[] counts, int[][] anyOf, int[] switches, int[] states) {
+/** What must hold whenever a passage is passed. All of it must hold. The arrays are shared, for speed, and never change. */
+public final class Condition {
+
+    private final int[] items;
+    private final int[] counts;
+    private final int[][] anyOf;
+    private final int[] switches;
+    private final int[] states;
+
+    /**
+     * A condition.
+     *
+     * @param items each must be held at least as often as {@code counts} says, at the same index
+     * @param anyOf of each of these groups one item must be held
+     * @param switches each must stand in the state of {@code states} at the same index
+     */
+    Condition(int[] items, int[] counts, int[][] anyOf, int[] switches, int[] states) {
+        this.items = items;
+        this.counts = counts;
+        this.anyOf = anyOf;
+        this.switches = switches;
+        this.states = states;
+    }
+
+    /** {@return items that must be held} */
+    public int[] items() {
+        return items;
+    }
+
+    /** {@return how often each of the {@link #items} must be held} */
+    public int[] counts() {
+        return counts;
+    }
+
+    /** {@return groups of which one item must be held} */
+    public int[][] anyOf() {
+        return anyOf;
+    }
+
+    /** {@return switches whose state matters} */
+    public int[] switches() {
+        return switches;
+    }
+
+    /** {@return the state in which each of the {@link #switches} must stand} */
+    public int[] states() {
+        return states;
+    }
 
     /** {@return whether nothing is asked for} */
     public boolean isEmpty() {

@@ -25,6 +25,7 @@ enum ColourVision {
         0.9503041 / 1.08883
     };
 
+    @SuppressWarnings("ImmutableEnumChecker") // never written
     private final double[] matrix;
 
     ColourVision(double... matrix) {

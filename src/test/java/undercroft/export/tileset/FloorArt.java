@@ -27,7 +27,7 @@ final class FloorArt {
             paintSlabs(canvas, kind, variant);
         }
         for (int side = 0; side < SHADOWS.length; side++) {
-            if ((alikeSides & 1 << 2 * side) == 0) {
+            if ((alikeSides & (1 << (2 * side))) == 0) {
                 shade(canvas, side);
             }
         }
