@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Anchor;
@@ -19,6 +20,7 @@ import undercroft.export.picture.DoorMarks.Sign;
 import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Bar;
 
@@ -42,26 +44,34 @@ final class DoorSigns {
     private final DoorMarks draughtsman;
     private final DoorLeaves leaves;
     private final Set<Integer> puzzleRooms;
-    private final Lettering lettering;
+    private final double letterSize;
+    private final Function<PlacedRoom, Colour> ink;
     private final Map<String, Colour> keys;
     private final List<Mark> marks = new ArrayList<>();
     private final List<List<Rectangle>> taken = new ArrayList<>();
 
-    private DoorSigns(Layout layout, MapScale scale, Palette palette, MapStyle style) {
+    private DoorSigns(
+            Layout layout, MapScale scale, Palette palette, MapStyle style, Function<PlacedRoom, Colour> ink) {
         this.layout = layout;
         this.scale = scale;
         this.draughtsman = DoorMarks.at(scale.pixelsPerCell(), palette);
         this.leaves = new DoorLeaves(scale.pixelsPerCell(), style.leaf(), palette.wall());
         this.puzzleRooms = layout.puzzles().stream().map(RoomPuzzle::room).collect(Collectors.toSet());
-        double size =
+        this.letterSize =
                 Math.max(SMALLEST_LETTERING, Math.min(LARGEST_LETTERING, LETTERING_SHARE * scale.pixelsPerCell()));
-        this.lettering = new Lettering(size, false, palette.ink());
+        this.ink = ink;
         this.keys = keys(layout);
         layout.rooms().forEach(room -> taken.add(new ArrayList<>()));
     }
 
-    static DoorSigns of(Layout layout, MapScale scale, Palette palette, MapStyle style) {
-        DoorSigns signs = new DoorSigns(layout, scale, palette, style);
+    /**
+     * Draws the doors of a layout.
+     *
+     * @param ink in which letters can be read on the floor of a room
+     */
+    static DoorSigns of(
+            Layout layout, MapScale scale, Palette palette, MapStyle style, Function<PlacedRoom, Colour> ink) {
+        DoorSigns signs = new DoorSigns(layout, scale, palette, style, ink);
         List<Rectangle> locks = new ArrayList<>();
         layout.doors().forEach(door -> locks.add(signs.addSigns(door)));
         for (Door door : layout.doors()) {
@@ -153,8 +163,8 @@ final class DoorSigns {
     }
 
     private void addKeyName(Door door, Rectangle lock) {
-        double width = StrokeFont.standard().width(door.lock()) * lettering.size();
-        double height = lettering.size();
+        double width = StrokeFont.standard().width(door.lock()) * letterSize;
+        double height = letterSize;
         double middleX = lock.middle().x();
         double middleY = lock.middle().y();
         List<Spot> middles = List.of(
@@ -168,6 +178,8 @@ final class DoorSigns {
             for (Spot middle : middles) {
                 Rectangle space = Rectangle.around(middle, width / 2 + GAP, height / 2);
                 if (inside.holds(space)) {
+                    Lettering lettering = new Lettering(
+                            letterSize, false, ink.apply(layout.rooms().get(room)));
                     marks.add(new Words(door.lock(), middle.plus(0, height * 0.3), Anchor.MIDDLE, lettering));
                     taken.get(room).add(space);
                     return;

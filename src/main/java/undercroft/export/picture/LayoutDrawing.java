@@ -74,7 +74,7 @@ final class LayoutDrawing {
     }
 
     private Drawing drawn(boolean hasWay) {
-        DoorSigns doors = DoorSigns.of(layout, scale, palette, style);
+        DoorSigns doors = DoorSigns.of(layout, scale, palette, style, this::ink);
         PuzzleMarks puzzles = new PuzzleMarks(layout, scale, palette);
         RoomNames names = names(doors, puzzles);
         Legend legend = new MapLegend(layout, palette, style, colours, roomSigns).of(names.numbered());
@@ -118,7 +118,7 @@ final class LayoutDrawing {
         if (hasWay) {
             layers.add(new Layer("way", WayMarks.of(layout, scale, palette)));
         }
-        layers.add(new Layer("icons", icons(names)));
+        layers.add(new Layer("icons", icons(names, doors)));
         layers.add(new Layer("names", List.copyOf(names.words())));
         layers.add(new Layer("frame", frame()));
         layers.add(new Layer("legend", legend));
@@ -132,12 +132,16 @@ final class LayoutDrawing {
             if (free.isPresent()) {
                 names.addNumber(room, free.get());
             } else if (!room.isCorridor()) {
-                List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
-                taken.addAll(roomSigns.taken(room));
-                names.add(room, scale.spots(room.outline()), taken, RoomSigns.hasIcon(room), ink(room));
+                names.add(room, scale.spots(room.outline()), taken(room, doors), RoomSigns.hasIcon(room), ink(room));
             }
         }
         return names;
+    }
+
+    private List<Rectangle> taken(PlacedRoom room, DoorSigns doors) {
+        List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
+        taken.addAll(roomSigns.taken(room));
+        return taken;
     }
 
     private List<Words> title() {
@@ -201,8 +205,12 @@ final class LayoutDrawing {
         return List.of(new Clipped("floor", outlines, grid));
     }
 
-    private List<Mark> icons(RoomNames names) {
+    private List<Mark> icons(RoomNames names, DoorSigns doors) {
         List<Mark> icons = new ArrayList<>();
+        RoomContents contents = new RoomContents(layout, scale, roomSigns);
+        for (PlacedRoom room : layout.rooms()) {
+            icons.addAll(contents.marks(room, taken(room, doors), names));
+        }
         layout.rooms().forEach(room -> icons.addAll(roomSigns.marks(room)));
         names.icons().forEach(icon -> icons.addAll(roomSigns.typeIcon(icon)));
         return icons;

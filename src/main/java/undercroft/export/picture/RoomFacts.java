@@ -42,6 +42,10 @@ record RoomFacts(Layout layout) {
         for (int index : room.doors()) {
             fact("door", door(room, layout.doors().get(index)), html);
         }
+        for (String item : RoomContents.in(layout, room).items()) {
+            fact("holds", item, html);
+        }
+        fact("turns", RoomContents.in(layout, room).turns(), html);
         for (PlacedMarker marker : room.markers()) {
             fact(marker.name(), marker.isFree() ? marker.group() : marker.holds(), html);
         }

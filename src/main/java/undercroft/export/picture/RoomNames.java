@@ -41,7 +41,7 @@ final class RoomNames {
     private static final double CAPITAL_HEIGHT = 0.72;
 
     /** Free space around a name. */
-    private static final double PADDING = 0.35;
+    private static final double PADDING = 0.45;
 
     /** The side of an icon above a name, and the space between the two. */
     private static final double ICON = 2.1;

@@ -86,13 +86,18 @@ final class RoomSigns {
         Spot middle = scale.middle(marker.cell());
         String name = name(marker);
         double size = SHARE_OF_CELL * scale.pixelsPerCell();
-        if (keys.containsKey(name)) {
-            return Icons.standard().drawn("key", middle, size, keys.get(name), style.paper(), style.iconInk());
+        return size >= LEAST_ICON
+                ? item(name, middle, size)
+                : diamond(middle, DOT * scale.pixelsPerCell(), marker.name());
+    }
+
+    /** A key in the colour of its locks, another item with an icon, or a diamond. */
+    List<Mark> item(String name, Spot middle, double size) {
+        Colour lock = keys.get(name);
+        if (lock != null) {
+            return Icons.standard().drawn("key", middle, size, lock, style.paper(), style.iconInk());
         }
-        if (Icons.standard().has(name) && size >= LEAST_ICON) {
-            return drawn(name, middle, size);
-        }
-        return diamond(middle, DOT * scale.pixelsPerCell(), marker.name());
+        return Icons.standard().has(name) ? drawn(name, middle, size) : diamond(middle, DOT * size, name);
     }
 
     /** What stands for markers without an icon. */

@@ -15,13 +15,14 @@ import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedRoom;
 import undercroft.tiles.Floors;
 import undercroft.tiles.MapSize;
 
 /**
- * The shortest way through a layout in doors, from the room of type {@code entrance}, or the first one, to that of type
- * {@code boss} or, failing that, {@code exit}. Locks are taken as open; one-way doors are passed in their direction.
+ * The shortest way through a layout in doors, from the start of its mission to the last goal. Without a mission it leads
+ * from the room of type {@code entrance}, or the first one, to that of type {@code boss} or, failing that, {@code exit}. Locks are taken as open; one-way doors are passed in their direction.
  */
 final class WayThrough {
 
@@ -45,19 +46,25 @@ final class WayThrough {
 
     /** {@return the way; empty if the layout has no goal, or none that can be reached, or is too large to be walked} */
     static List<Stage> of(Layout layout) {
-        Optional<PlacedRoom> goal = GOALS.stream()
-                .flatMap(type ->
-                        layout.rooms().stream().filter(room -> room.type().equals(type)))
-                .findFirst();
+        Optional<Integer> goal = layout.mission()
+                .flatMap(mission -> mission.goals().stream().reduce((first, next) -> next))
+                .or(() -> GOALS.stream()
+                        .flatMap(type -> layout.rooms().stream()
+                                .filter(room -> room.type().equals(type)))
+                        .map(PlacedRoom::index)
+                        .findFirst());
         if (goal.isEmpty() || MapSize.excess(layout).isPresent()) {
             return List.of();
         }
-        PlacedRoom start = layout.rooms().stream()
-                .filter(room -> room.type().equals("entrance"))
-                .findFirst()
-                .orElse(layout.rooms().get(0));
-        List<Door> doors = doors(layout, start.index(), goal.get().index());
-        return doors.isEmpty() ? List.of() : new WayThrough(layout).stages(start.index(), doors);
+        int start = layout.mission()
+                .map(LayoutMission::start)
+                .orElseGet(() -> layout.rooms().stream()
+                        .filter(room -> room.type().equals("entrance"))
+                        .findFirst()
+                        .orElse(layout.rooms().get(0))
+                        .index());
+        List<Door> doors = doors(layout, start, goal.get());
+        return doors.isEmpty() ? List.of() : new WayThrough(layout).stages(start, doors);
     }
 
     /** The doors of a shortest way, in order; none if there is no way. */

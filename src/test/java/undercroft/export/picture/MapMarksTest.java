@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -28,10 +29,13 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
+import undercroft.layout.LayoutMission;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Access;
+import undercroft.level.Contents;
 import undercroft.level.PaletteEntry;
 import undercroft.template.EdgeStyle;
 
@@ -121,6 +125,28 @@ class MapMarksTest {
         Drawing drawing = LayoutDrawing.of(layout, Appearance.DEFAULT);
         assertThat(texts(layer(drawing, "doors"))).containsExactly("S");
         assertThat(texts(layer(drawing, "legend"))).contains("secret").doesNotContain("open");
+    }
+
+    @Test
+    void aKeyLiesInItsRoomInTheColourOfItsLock() {
+        Layout keep = SampleLayouts.keep();
+        List<MissionRoom> rooms = new ArrayList<>();
+        for (int room = 0; room < 5; room++) {
+            Contents contents = room == 3 ? Contents.of("gold-key") : Contents.NONE;
+            rooms.add(new MissionRoom(contents, 0, 0, 0));
+        }
+        Layout layout = keep.withMission(new LayoutMission(0, List.of(2), List.of(), rooms));
+        MapScale scale = MapScale.of(layout.bounds(), Appearance.DEFAULT, 24, 82, 1);
+        Rectangle room = Rectangle.over(scale.spots(layout.rooms().get(3).outline()));
+        Colour lock = Objects.requireNonNull(DoorSigns.keys(layout).get("gold-key"));
+        List<Area> keyParts = layer(LayoutDrawing.of(layout, Appearance.DEFAULT), "icons").stream()
+                .filter(Area.class::isInstance)
+                .map(Area.class::cast)
+                .filter(area -> area.fill().equals(lock))
+                .toList();
+        assertThat(keyParts)
+                .isNotEmpty()
+                .allMatch(part -> part.corners().stream().allMatch(room::contains));
     }
 
     @Test
