@@ -47,20 +47,8 @@ final class CheckCommand implements Callable<Integer> {
                 console.reportLines(level.name() + ": " + verdict.note());
             }
             status = Math.max(status, verdict.exitStatus());
-            status = Math.max(status, checkMission(level));
+            status = Math.max(status, MissionVerdict.report(level, console));
         }
         return status;
-    }
-
-    /** Judges the mission of a level; where there is none but there are locks, a note says that nothing was judged. */
-    private int checkMission(Level level) {
-        MissionVerdict mission = MissionVerdict.on(level, MissionVerdict.FIXED_SEED);
-        if (level.hasMission()) {
-            console.print(mission.line());
-        } else if (level.connections().stream()
-                .anyMatch(connection -> !connection.lock().isEmpty())) {
-            console.reportLines(mission.line());
-        }
-        return mission.exitStatus();
     }
 }

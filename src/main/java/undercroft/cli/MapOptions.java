@@ -1,7 +1,6 @@
 package undercroft.cli;
 
 import picocli.CommandLine.Option;
-import undercroft.export.format.Appearance;
 
 /** The options of pictures of layouts. */
 final class MapOptions {
@@ -16,13 +15,12 @@ final class MapOptions {
     @Option(names = "--no-grid", description = "Draws pictures without the grid of cells.")
     private boolean noGrid;
 
-    /** An appearance with these options. */
-    Appearance applyTo(Appearance appearance) throws RefusedException {
-        if (scale != Appearance.AUTOMATIC
-                && (scale < Appearance.MIN_PIXELS_PER_CELL || scale > Appearance.MAX_PIXELS_PER_CELL)) {
-            throw new RefusedException("The --scale (%d) must be from %d to %d pixels."
-                    .formatted(scale, Appearance.MIN_PIXELS_PER_CELL, Appearance.MAX_PIXELS_PER_CELL));
-        }
-        return appearance.withPixelsPerCell(scale).withGrid(!noGrid);
+    /** In pixels, as given; {@link OutputSettings} checks it. */
+    int scale() {
+        return scale;
+    }
+
+    boolean hasGrid() {
+        return !noGrid;
     }
 }

@@ -51,6 +51,22 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
         return new MissionVerdict(line, Optional.of(judgement), chosen.choices(), status);
     }
 
+    /**
+     * Judges and reports the mission of a level. Where there is none but there are locks, a note says that nothing was judged.
+     *
+     * @return the exit status
+     */
+    static int report(Level level, Console console) {
+        MissionVerdict mission = on(level, FIXED_SEED);
+        if (level.hasMission()) {
+            console.print(mission.line);
+        } else if (level.connections().stream()
+                .anyMatch(connection -> !connection.lock().isEmpty())) {
+            console.reportLines(mission.line);
+        }
+        return mission.exitStatus;
+    }
+
     boolean isOk() {
         return judgement.map(Judgement::verdict).equals(Optional.of(Verdict.OK));
     }

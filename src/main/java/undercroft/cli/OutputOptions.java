@@ -6,8 +6,6 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import undercroft.export.FormatRegistry;
-import undercroft.export.format.Appearance;
-import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 
 /** The options of commands that write layouts. */
@@ -46,16 +44,6 @@ final class OutputOptions {
     }
 
     Destination destination() throws RefusedException {
-        Destination destination = Destination.of(target.folder(), known.get(), formats, appearance());
-        return detail.isPresent() ? destination.withDetail(read(detail.get())) : destination;
-    }
-
-    private Appearance appearance() throws RefusedException {
-        return map.applyTo(Destination.appearance(target.theme())).withTiles(tiles.settings(target.folder()));
-    }
-
-    private static Detail read(String detail) throws RefusedException {
-        return Detail.named(detail)
-                .orElseThrow(() -> new RefusedException("The --detail (%s) must be plain or full.".formatted(detail)));
+        return OutputSettings.of(target, map, tiles).destination(known.get(), formats, detail);
     }
 }

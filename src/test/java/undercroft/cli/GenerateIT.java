@@ -99,12 +99,13 @@ final class GenerateIT {
     void writesTheTilesetBesideMapsUnlessThereIsOne() throws IOException {
         Path level = Levels.pair(folder, "pair");
         Path out = folder.resolve("out");
-        Path image = out.resolve("undercroft-tiles.png");
+        Path image = out.resolve("undercroft-stone.png");
 
         CommandRun run = CommandRun.of("generate", level, "--seed", 1, "--format", "tmx,tmj", "--out", out);
 
         assertThat(run.status()).isZero();
-        assertThat(names(out)).containsExactly("pair-1.tmj", "pair-1.tmx", "undercroft-tiles.png");
+        assertThat(names(out))
+                .containsExactly("pair-1.tmj", "pair-1.tmx", "undercroft-stone.png", "undercroft-stone.tsx");
         assertThat(image).isNotEmptyFile();
         Files.writeString(image, "my own");
         CommandRun.of("generate", level, "--seed", 2, "--format", "tmx", "--out", out);
