@@ -1,10 +1,7 @@
 package undercroft.geometry;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -77,20 +74,12 @@ public final class CellDrawing {
 
     /** {@return the corners of the floor, counter-clockwise} The drawing must be without fault. */
     public List<Point> outline() {
-        Map<Point, Point> edges = new HashMap<>();
-        for (int row = 0; row < height; row++) {
-            for (int column = 0; column < width; column++) {
-                if (room[row][column]) {
-                    addEdges(edges, row, column);
-                }
-            }
-        }
-        Point start = edges.keySet().stream().min(Point::compareTo).orElseThrow();
+        Point start = lowerLeftCorner();
         List<Point> corners = new ArrayList<>(List.of(start));
         Point before = start;
-        Point here = Objects.requireNonNull(edges.get(start));
+        Point here = next(start);
         while (!here.equals(start)) {
-            Point after = Objects.requireNonNull(edges.get(here), "the border of the floor is closed");
+            Point after = next(here);
             if (here.minus(before).cross(after.minus(here)) != 0) {
                 corners.add(here);
             }
@@ -100,24 +89,29 @@ public final class CellDrawing {
         return corners;
     }
 
-    /** Adds the sides of a cell that border on the outside, each directed so that the cell lies to its left. */
-    private void addEdges(Map<Point, Point> edges, int row, int column) {
-        Point lowerLeft = cell(row, column);
-        Point lowerRight = lowerLeft.plus(new Point(1, 0));
-        Point upperRight = lowerLeft.plus(new Point(1, 1));
-        Point upperLeft = lowerLeft.plus(new Point(0, 1));
-        if (!isRoom(row + 1, column)) {
-            edges.put(lowerLeft, lowerRight);
+    /** The corner farthest to the left, and of several the lowest. */
+    private Point lowerLeftCorner() {
+        return IntStream.range(0, outside())
+                .filter(cell -> room[cell / width][cell % width])
+                .mapToObj(cell -> cell(cell / width, cell % width))
+                .min(Point::compareTo)
+                .orElseThrow();
+    }
+
+    /** The end of the side of a cell that begins at a point of the border and has the cell on its left and none on its right. */
+    private Point next(Point point) {
+        int below = height - point.y();
+        boolean lowerLeft = isRoom(below, point.x() - 1);
+        boolean lowerRight = isRoom(below, point.x());
+        boolean upperLeft = isRoom(below - 1, point.x() - 1);
+        boolean upperRight = isRoom(below - 1, point.x());
+        if (upperRight && !lowerRight) {
+            return point.plus(new Point(1, 0));
         }
-        if (!isRoom(row, column + 1)) {
-            edges.put(lowerRight, upperRight);
+        if (upperLeft && !upperRight) {
+            return point.plus(new Point(0, 1));
         }
-        if (!isRoom(row - 1, column)) {
-            edges.put(upperRight, upperLeft);
-        }
-        if (!isRoom(row, column - 1)) {
-            edges.put(upperLeft, lowerLeft);
-        }
+        return point.plus(lowerLeft && !upperLeft ? new Point(-1, 0) : new Point(0, -1));
     }
 
     private Optional<Fault> nothing() {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.level.Level;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
@@ -81,6 +82,12 @@ final class EdgarJsonTemplates {
     }
 
     private Optional<RoomTemplate> make(Mapping template) {
+        if (names.size() > Level.MAX_TEMPLATES) {
+            report.error(
+                    template.position(),
+                    "The level has more than %d room templates. Use fewer.".formatted(Level.MAX_TEMPLATES));
+            return Optional.empty();
+        }
         String name =
                 NodeReader.scalar(template, "Name").isBlank() ? "Room template" : NodeReader.scalar(template, "Name");
         values.omitOthers(template, "room templates", TEMPLATE_KEYS);

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.level.Level;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Entry;
@@ -61,6 +62,13 @@ record EdgarRoomSet(String name, Map<String, Description> descriptions, boolean 
 
     /** All rooms of the set as templates, unscaled and in every rotation, which is how maps use them by default. */
     List<RoomTemplate> templates(ImportReport report) {
+        if (descriptions.size() > Level.MAX_TEMPLATES) {
+            report.error(
+                    report.start(),
+                    "The set has %d room descriptions. Divide it into sets of at most %d."
+                            .formatted(descriptions.size(), Level.MAX_TEMPLATES));
+            return List.of();
+        }
         Names names = new Names();
         return descriptions.values().stream()
                 .flatMap(description -> description.template(new Point(1, 1), Transform.ROTATIONS, report).stream())

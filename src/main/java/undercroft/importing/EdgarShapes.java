@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
+import undercroft.level.Level;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
@@ -182,6 +183,12 @@ final class EdgarShapes {
     List<RoomTemplate> templates(List<Use> shapes, BigDecimal unit) {
         Set<RoomTemplate> templates = new LinkedHashSet<>();
         for (Use use : shapes) {
+            if (names.size() > Level.MAX_TEMPLATES) {
+                report.error(
+                        use.position(),
+                        "The level has more than %d room templates. Use fewer.".formatted(Level.MAX_TEMPLATES));
+                return List.copyOf(templates);
+            }
             BigDecimal weight =
                     use.odds().setScale(DECIMALS, RoundingMode.CEILING).divide(unit, 0, RoundingMode.HALF_UP);
             if (weight.compareTo(BigDecimal.valueOf(MAX_WEIGHT)) > 0) {

@@ -44,6 +44,11 @@ final class Names {
         return unique;
     }
 
+    /** The number of different templates so far. */
+    int size() {
+        return made.size();
+    }
+
     private String free(String wanted) {
         String name = wanted;
         while (!taken.add(name)) {

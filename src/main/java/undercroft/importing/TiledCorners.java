@@ -17,6 +17,10 @@ record TiledCorners(TiledMap map, ImportReport report) {
             report.error(object.position(), "The object is rotated. Set its rotation to 0.");
             return Optional.empty();
         }
+        if (object.shape() != Shape.RECTANGLE && object.points().isEmpty()) {
+            report.error(object.position(), "The object has no points. Draw it again.");
+            return Optional.empty();
+        }
         List<TiledMap.Pixel> pixels = new ArrayList<>();
         if (object.shape() == Shape.RECTANGLE) {
             BigDecimal right = object.size().x();

@@ -3,6 +3,7 @@ package undercroft.puzzle.trails;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import undercroft.source.Quotation;
 
 /**
  * One side of a tile: a partition of its six edges into one to four trails. A trail with one edge is a dead end.
@@ -45,8 +46,8 @@ record TileSide(int labels) implements Comparable<TileSide> {
     static TileSide of(String letters) {
         if (!letters.matches("[a-d]{" + Edge.COUNT + "}")) {
             throw new IllegalArgumentException(
-                    "The side \"%s\" must be six letters from a to d, one an edge, clockwise from the north."
-                            .formatted(letters));
+                    "The side %s must be six letters from a to d, one an edge, clockwise from the north."
+                            .formatted(Quotation.quoted(letters)));
         }
         int labels = 0;
         for (int edge = 0; edge < Edge.COUNT; edge++) {
