@@ -40,7 +40,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.RoomTemplate;
 
 /**
- * The bytes of layouts of all kinds, as SHA-256 hashes in a table, so that another version of Java, another machine or a change to the
+ * The bytes of layouts of all kinds, with what version 1 of the format holds, as SHA-256 hashes in a table, so that another version of Java, another machine or a change to the
  * code that alters any of them is noticed. If layouts are meant to change,
  * {@code mvn test -Dtest=LayoutHashesTest -Dhashes.write=true} makes the table anew.
  */
@@ -118,7 +118,7 @@ class LayoutHashesTest {
         Map<String, String> hashes = new TreeMap<>();
         for (Case each : cases()) {
             Layout layout = each.layout();
-            hashes.put(each.name(), hash(out -> new LayoutJson("0").write(layout, out)));
+            hashes.put(each.name(), hash(out -> new LayoutJson("0").write(layout.plain(), out)));
         }
         StringBuilder text = new StringBuilder();
         hashes.forEach(

@@ -100,6 +100,7 @@ namespace Undercroft.Layouts
                 doors = item.Integers("doors", 0, int.MaxValue),
                 data = item.Objects("data", "entry", ReadEntry),
             };
+            FloorPlanReader.Read(item, room);
             if (Array.IndexOf(Rotations, room.rotation) < 0)
             {
                 throw item.Wrong("rotation", "must be 0, 90, 180 or 270");
@@ -245,7 +246,7 @@ namespace Undercroft.Layouts
             return read;
         }
 
-        private static GridPoint ReadPoint(JsonObject point)
+        internal static GridPoint ReadPoint(JsonObject point)
         {
             return new GridPoint(Coordinate(point, "x"), Coordinate(point, "y"));
         }

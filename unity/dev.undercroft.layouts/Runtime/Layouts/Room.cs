@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.Serialization;
 
 namespace Undercroft.Layouts
 {
@@ -6,6 +7,9 @@ namespace Undercroft.Layouts
     [Serializable]
     public sealed class Room
     {
+        /// <summary>The value of <see cref="edge"/> for walls that are uneven like a cave's.</summary>
+        public const string Rough = "rough";
+
         /// <summary>Its index in <see cref="Layout.rooms"/>.</summary>
         public int index;
 
@@ -40,6 +44,18 @@ namespace Undercroft.Layouts
 
         /// <summary>The data that the designer attached to it.</summary>
         public DataEntry[] data = new DataEntry[0];
+
+        /// <summary>Solid parts within the outline; those of one cell are pillars. Added in version 2.</summary>
+        [OptionalField]
+        public Hole[] holes = new Hole[0];
+
+        /// <summary>Cells where something stands or may stand, those of the template first. Added in version 2.</summary>
+        [OptionalField]
+        public Marker[] markers = new Marker[0];
+
+        /// <summary><see cref="Rough"/> if its walls are uneven like a cave's, else "". Added in version 2.</summary>
+        [OptionalField]
+        public string edge = "";
 
         /// <summary>
         /// The position of a point of the template in the layout: mirrored, turned and moved with the room.

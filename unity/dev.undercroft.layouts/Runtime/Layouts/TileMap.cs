@@ -72,17 +72,30 @@ namespace Undercroft.Layouts
         private Dictionary<GridPoint, TileKind> Laid(Room room)
         {
             var laid = new Dictionary<GridPoint, TileKind>();
-            foreach (GridPoint cell in map.CellsOf(room))
+            GridPoint[] owned = map.CellsOf(room).ToArray();
+            foreach (GridPoint cell in owned)
             {
                 laid.Add(cell, room.isCorridor ? TileKind.Corridor : TileKind.Floor);
             }
-            var cells = new HashSet<GridPoint>(laid.Keys);
-            var doorCells = new HashSet<GridPoint>();
-            foreach (Door door in map.DoorsOf(room).OrderBy(door => door.index))
+            var cells = new HashSet<GridPoint>(owned);
+            Door[] doors = map.DoorsOf(room).OrderBy(door => door.index).ToArray();
+            var doorCells = new HashSet<GridPoint>(doors.SelectMany(CellsAt).Where(cells.Contains));
+            foreach (KeyValuePair<GridPoint, TileKind> obstacle in Obstacles.Of(room, owned))
+            {
+                laid[obstacle.Key] = obstacle.Value;
+            }
+            // With walls inside, the ring takes the place of rock.
+            if (room.edge == Room.Rough && walls != WallRule.Inside)
+            {
+                foreach (GridPoint cell in RoughEdge.Rock(map.Layout.seed, room, owned, doorCells))
+                {
+                    laid[cell] = TileKind.Wall;
+                }
+            }
+            foreach (Door door in doors)
             {
                 foreach (GridPoint cell in CellsAt(door).Where(cells.Contains))
                 {
-                    doorCells.Add(cell);
                     laid[cell] = KindOf(door);
                 }
             }
@@ -100,9 +113,10 @@ namespace Undercroft.Layouts
         {
             Room[] rooms = map.Layout.rooms;
             var floors = new FloorGrid(rooms.Select(TilesOf).ToArray());
-            var doorCells = new HashSet<GridPoint>(map.Layout.doors.SelectMany(CellsAt));
+            var fixedCells = new HashSet<GridPoint>(map.Layout.doors.SelectMany(CellsAt)
+                .Concat(rooms.SelectMany(room => room.markers).Select(marker => marker.Cell)));
             var opened = new HashSet<CellSide>(openings.SelectMany(sides => sides));
-            var thinning = new SharedWallThinning(floors, doorCells, opened);
+            var thinning = new SharedWallThinning(floors, fixedCells, opened);
             thinning.Run();
             unresolved.UnionWith(thinning.Unresolved);
             foreach (GridPoint cell in thinning.Given)

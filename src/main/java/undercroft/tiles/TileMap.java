@@ -146,7 +146,9 @@ public final class TileMap {
             }
             return layout.rooms().get(owner).isCorridor() ? Tile.CORRIDOR : Tile.FLOOR;
         });
-        layout.rooms().forEach(room -> layObstacles(room, floors.rock(room.index())));
+        // With walls inside, the ring of walls along the outline takes the place of rock.
+        layout.rooms()
+                .forEach(room -> layObstacles(room, rule == WallRule.INSIDE ? Set.of() : floors.rock(room.index())));
         for (Opening opening : openings) {
             Tile kind = Tile.of(layout.doors().get(opening.door()));
             opening.tiles().forEach(tile -> tiles[grid.index(tile)] = kind);

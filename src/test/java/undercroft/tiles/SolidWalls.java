@@ -1,7 +1,9 @@
 package undercroft.tiles;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -9,10 +11,25 @@ import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
 /** Finds what the wall rule {@code solid} rules out, tile by tile. */
-record SolidWalls(TileMap map) {
+final class SolidWalls {
 
     /** From this scale on no room is too thin for its walls. */
     static final int AMPLE_SCALE = 3;
+
+    private final TileMap map;
+
+    /** For each room, the cells of its holes and pillars and of the rock of its edge. */
+    private final List<Set<Point>> obstacles = new ArrayList<>();
+
+    SolidWalls(TileMap map) {
+        this.map = map;
+        Floors floors = Floors.of(map.layout());
+        map.layout().rooms().forEach(room -> {
+            Set<Point> cells = new HashSet<>(room.floorPlan().solidCells());
+            cells.addAll(floors.rock(room.index()));
+            obstacles.add(cells);
+        });
+    }
 
     /** Walkable tiles with void at a side or a corner. */
     List<Point> floorsThatTouchVoid() {
@@ -23,6 +40,7 @@ record SolidWalls(TileMap map) {
     List<Point> lostTilesThatTouchNoOtherRoom() {
         return tiles(tile -> room(tile) != CellOwners.NOBODY
                 && at(tile) == Tile.WALL
+                && !isObstacle(tile)
                 && around(tile, 1).allMatch(other -> room(other) == room(tile) || room(other) == CellOwners.NOBODY));
     }
 
@@ -31,7 +49,14 @@ record SolidWalls(TileMap map) {
         return tiles(tile -> room(tile) != CellOwners.NOBODY
                 && isInTheMiddle(tile.x())
                 && isInTheMiddle(tile.y())
+                && !isObstacle(tile)
                 && !at(tile).isWalkable());
+    }
+
+    /** Whether a hole, a pillar or the rock of a rough edge is there. */
+    private boolean isObstacle(Point tile) {
+        Point cell = new Point(Math.floorDiv(tile.x(), map.scale()), Math.floorDiv(tile.y(), map.scale()));
+        return obstacles.get(room(tile)).contains(cell);
     }
 
     private boolean isInTheMiddle(int coordinate) {
