@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import undercroft.graph.Components;
 import undercroft.level.Connection;
@@ -85,7 +86,7 @@ final class LevelDraft {
             return;
         }
         List<String> clean = items.stream().map(LevelDraft::clean).toList();
-        int index = indexes.get(id);
+        int index = Objects.requireNonNull(indexes.get(id));
         RoomDraft draft = rooms.get(index);
         rooms.set(index, new RoomDraft(draft.position(), draft.room().withContents(new Contents(clean, ""))));
     }

@@ -45,6 +45,7 @@ final class UsageTest {
                 .containsExactly(
                         "generate",
                         "check",
+                        "mission",
                         "verify",
                         "render",
                         "grow",
