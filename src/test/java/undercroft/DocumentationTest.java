@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,10 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.cli.ProgramRun;
 import undercroft.export.FormatRegistry;
 import undercroft.export.GraphFormats;
 import undercroft.export.LayoutFormats;
 import undercroft.files.LevelLoader;
+import undercroft.fixture.JavaCommand;
 import undercroft.level.Level;
 import undercroft.level.SearchParameter;
 
@@ -47,7 +50,8 @@ class DocumentationTest {
 
     @Test
     void everyOptionOfGenerateIsDescribed(@TempDir Path folder) throws IOException, InterruptedException {
-        String help = new CommandLineProgram(folder).run("./undercroft generate --help");
+        String help = ProgramRun.of(folder, Map.of(), JavaCommand.underTest(List.of("generate", "--help")))
+                .out();
         List<String> options = OPTION.matcher(help)
                 .results()
                 .map(MatchResult::group)
