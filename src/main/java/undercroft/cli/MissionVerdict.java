@@ -2,6 +2,7 @@ package undercroft.cli;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.export.MissionJson;
 import undercroft.level.Level;
 import undercroft.mission.Judgement;
 import undercroft.mission.MissionJudge;
@@ -13,10 +14,11 @@ import undercroft.mission.placing.Placement;
  * What the program says about the mission of a level.
  *
  * @param line for the terminal
+ * @param json the same as an object on one line
  * @param judgement nothing if the level has no mission, or nothing safe was found for what it leaves to the generator
  * @param choices of the generator, in words
  */
-record MissionVerdict(String line, Optional<Judgement> judgement, List<String> choices, int exitStatus) {
+record MissionVerdict(String line, String json, Optional<Judgement> judgement, List<String> choices, int exitStatus) {
 
     /** Arbitrary, for answers that do not depend on what the generator chooses. */
     static final long FIXED_SEED = 0;
@@ -28,13 +30,19 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
     static MissionVerdict on(Level level, long seed) {
         if (!level.hasMission()) {
             return new MissionVerdict(
-                    level.name() + ": mission none: " + WORDS, Optional.empty(), List.of(), ExitStatus.DONE);
+                    level.name() + ": mission none: " + WORDS,
+                    MissionJson.line(level, "none", WORDS),
+                    Optional.empty(),
+                    List.of(),
+                    ExitStatus.DONE);
         }
         Placement placement = MissionPlacing.of(level, seed);
         if (placement instanceof Placement.None none) {
+            Verdict verdict = none.isProved() ? Verdict.UNFINISHABLE : Verdict.UNKNOWN;
             String kind = none.isProved() ? "cannot be finished" : "unknown";
             return new MissionVerdict(
                     "%s: mission %s: %s".formatted(level.name(), kind, none.reason()),
+                    MissionJson.line(level, verdict.text(), none.reason()),
                     Optional.empty(),
                     List.of(),
                     none.isProved() ? ExitStatus.BAD_MISSION : ExitStatus.NOT_FOUND);
@@ -48,7 +56,7 @@ record MissionVerdict(String line, Optional<Judgement> judgement, List<String> c
             case UNKNOWN -> ExitStatus.NOT_FOUND;
             case TRAP, UNFINISHABLE -> isAllowed ? ExitStatus.DONE : ExitStatus.BAD_MISSION;
         };
-        return new MissionVerdict(line, Optional.of(judgement), chosen.choices(), status);
+        return new MissionVerdict(line, MissionJson.line(judgement), Optional.of(judgement), chosen.choices(), status);
     }
 
     /**

@@ -19,9 +19,29 @@ public final class MissionJson {
 
     /** {@return a line without its end} */
     public static String line(Judgement judgement) {
+        return line(json -> write(judgement, json));
+    }
+
+    /**
+     * A level without a judgement: it has no mission, or nothing safe was found for what it leaves to the generator.
+     *
+     * @param verdict the word for it
+     * @return a line without its end
+     */
+    public static String line(Level level, String verdict, String reason) {
+        return line(json -> {
+            json.writeStartObject();
+            json.writeStringField("level", level.name());
+            json.writeStringField("verdict", verdict);
+            json.writeStringField("reason", reason);
+            json.writeEndObject();
+        });
+    }
+
+    private static String line(JsonFile.Content content) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            JsonFile.writeOnOneLine(out, json -> write(judgement, json));
+            JsonFile.writeOnOneLine(out, content);
         } catch (IOException e) {
             throw new IllegalStateException("Writing to memory failed.", e);
         }

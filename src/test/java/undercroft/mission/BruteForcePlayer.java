@@ -2,7 +2,6 @@ package undercroft.mission;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import undercroft.level.Access;
@@ -21,8 +20,10 @@ import undercroft.level.Switch;
  */
 public final class BruteForcePlayer {
 
-    /** What the player has done; one bit for each room, lock, and bar, and how the switches stand. */
-    private record State(int room, int visited, int locks, int bars, List<Integer> switches) {}
+    /** What the player has done; one bit for each room, lock, and bar, and four bits for the state of each switch. */
+    private record State(int room, int visited, int locks, int bars, int switches) {}
+
+    private static final int SWITCH_BITS = 4;
 
     private final Level level;
     private final MissionRules rules;
@@ -32,6 +33,7 @@ public final class BruteForcePlayer {
     private final List<State> states = new ArrayList<>();
     private final List<List<Integer>> predecessors = new ArrayList<>();
 
+    private final Map<Long, Map<String, Integer>> heldAfter = new HashMap<>();
     private boolean[] canWin = new boolean[0];
 
     private BruteForcePlayer(Level level, int start, List<Integer> goals) {
@@ -87,8 +89,7 @@ public final class BruteForcePlayer {
     }
 
     private void play() {
-        List<Integer> zeros = rules.switches().stream().map(each -> 0).toList();
-        add(new State(start, 1 << start, 0, 0, zeros));
+        add(new State(start, 1 << start, 0, 0, 0));
         List<Integer> queue = new ArrayList<>();
         for (int next = 0; next < states.size(); next++) {
             State state = states.get(next);
@@ -133,8 +134,8 @@ public final class BruteForcePlayer {
         for (int i = 0; i < rules.switches().size(); i++) {
             Switch each = rules.switches().get(i);
             if (here.contents().turns().equals(each.name())) {
-                List<Integer> turned = new ArrayList<>(state.switches());
-                turned.set(i, (turned.get(i) + 1) % each.states().size());
+                int stands = standing(state, i);
+                int turned = state.switches() + ((stands + 1) % each.states().size() - stands << i * SWITCH_BITS);
                 next.add(new State(state.room(), state.visited(), state.locks(), state.bars(), turned));
             }
         }
@@ -145,6 +146,10 @@ public final class BruteForcePlayer {
             }
         }
         return next;
+    }
+
+    private static int standing(State state, int switchIndex) {
+        return state.switches() >> switchIndex * SWITCH_BITS & (1 << SWITCH_BITS) - 1;
     }
 
     private void addAlong(Connection connection, int bit, State state, Map<String, Integer> held, List<State> next) {
@@ -187,25 +192,28 @@ public final class BruteForcePlayer {
         for (int i = 0; i < rules.switches().size(); i++) {
             Switch each = rules.switches().get(i);
             if (each.name().equals(wanted.name())) {
-                return each.states().get(state.switches().get(i)).equals(wanted.state());
+                return each.states().get(standing(state, i)).equals(wanted.state());
             }
         }
         throw new AssertionError("no switch " + wanted.name());
     }
 
+    /** How many of each item the player holds. The same rooms and locks come again in many states. */
     private Map<String, Integer> held(State state) {
-        Map<String, Integer> held = new LinkedHashMap<>();
-        for (int room = 0; room < level.rooms().size(); room++) {
-            if ((state.visited() & 1 << room) != 0) {
-                level.rooms().get(room).contents().items().forEach(item -> held.merge(item, 1, Integer::sum));
+        return heldAfter.computeIfAbsent((long) state.visited() << Integer.SIZE | state.locks(), key -> {
+            Map<String, Integer> held = new HashMap<>();
+            for (int room = 0; room < level.rooms().size(); room++) {
+                if ((state.visited() & 1 << room) != 0) {
+                    level.rooms().get(room).contents().items().forEach(item -> held.merge(item, 1, Integer::sum));
+                }
             }
-        }
-        for (int i = 0; i < level.connections().size(); i++) {
-            String lock = level.connections().get(i).lock();
-            if ((state.locks() & 1 << i) != 0 && rules.isSpent(lock)) {
-                held.merge(lock, -1, Integer::sum);
+            for (int i = 0; i < level.connections().size(); i++) {
+                String lock = level.connections().get(i).lock();
+                if ((state.locks() & 1 << i) != 0 && rules.isSpent(lock)) {
+                    held.merge(lock, -1, Integer::sum);
+                }
             }
-        }
-        return held;
+            return held;
+        });
     }
 }
