@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import undercroft.export.MissionJson;
 import undercroft.level.Level;
 import undercroft.mission.Judgement;
 
@@ -49,7 +48,7 @@ final class MissionCommand implements Callable<Integer> {
         int status = ExitStatus.DONE;
         for (Level level : InputFiles.levels(graphs, console)) {
             MissionVerdict verdict = MissionVerdict.on(level, seed);
-            console.print(asJson ? verdict.judgement().map(MissionJson::line).orElse(verdict.line()) : verdict.line());
+            console.print(asJson ? verdict.json() : verdict.line());
             if (!asJson) {
                 verdict.choices().forEach(choice -> console.print("  " + choice));
                 verdict.judgement()
