@@ -177,9 +177,9 @@ public final class DungeonGenerator {
 
     /** The part of some limits that earlier searches have left. */
     private static Limits remaining(Limits limits, long start, SearchStatistics spent) {
-        Duration time = limits.time().minusNanos(System.nanoTime() - start);
         return new Limits(
-                time.isNegative() ? Duration.ZERO : time, Math.max(0, limits.iterations() - spent.iterations()));
+                limits.after(Duration.ofNanos(System.nanoTime() - start)).time(),
+                Math.max(0, limits.iterations() - spent.iterations()));
     }
 
     /** Puts the puzzles and spawns of the level into a layout. */

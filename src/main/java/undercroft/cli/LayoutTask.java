@@ -57,14 +57,17 @@ record LayoutTask(
         if (resumes && isFinished()) {
             return Report.alreadyThere(subject(), destination.described(stem()), earlierLine.orElse(""));
         }
+        long start = System.nanoTime();
         Optional<DungeonGenerator> generator = prepared.generator(cancellation, limits.time());
         if (generator.isEmpty() && cancellation.isCancelled()) {
             throw new OrderedTasks.EndedException();
         }
         Duration preparation =
                 isFirst ? generator.map(DungeonGenerator::preparation).orElse(limits.time()) : Duration.ZERO;
+        // What preparing the level took, or waiting for it, is part of the time.
+        Limits left = limits.after(Duration.ofNanos(System.nanoTime() - start));
         GenerationRequest request =
-                new GenerationRequest(seed, strategy, limits, listener, cancellation, ThreadWorkers.of(threads));
+                new GenerationRequest(seed, strategy, left, listener, cancellation, ThreadWorkers.of(threads));
         Outcome outcome = generator.map(ready -> ready.generate(request)).orElse(NOT_PREPARED);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {

@@ -32,16 +32,17 @@ record Verdict(String text, String note, int exitStatus) {
         long start = System.nanoTime();
         BooleanSupplier isTimeUp = () -> System.nanoTime() - start >= timeLimit.toNanos();
         return DungeonGenerator.of(level.withoutPuzzles().withoutMission(), isTimeUp)
-                .map(generator -> on(generator, timeLimit, isTimeUp))
+                .map(generator -> on(generator, start, timeLimit, isTimeUp))
                 .orElseGet(() -> unknown(timeLimit, TOO_MUCH_TO_PREPARE));
     }
 
-    private static Verdict on(DungeonGenerator generator, Duration timeLimit, BooleanSupplier isTimeUp) {
+    private static Verdict on(DungeonGenerator generator, long start, Duration timeLimit, BooleanSupplier isTimeUp) {
         Optional<List<String>> reasons = generator.proveImpossible(FIRST_ROUNDS, isTimeUp);
         if (reasons.isPresent()) {
             return impossible(reasons.get());
         }
-        Outcome outcome = generator.generate(GenerationRequest.of(SEED).withLimits(Limits.within(timeLimit)));
+        Outcome outcome = generator.generate(GenerationRequest.of(SEED)
+                .withLimits(Limits.within(timeLimit).after(Duration.ofNanos(System.nanoTime() - start))));
         if (outcome instanceof Outcome.Impossible impossible) {
             return impossible(impossible.reasons());
         }

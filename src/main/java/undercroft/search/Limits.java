@@ -26,4 +26,10 @@ public record Limits(Duration time, long iterations) {
     public static Limits within(Duration time) {
         return new Limits(time, Long.MAX_VALUE);
     }
+
+    /** {@return what is left of the time, and all iterations, once some time has passed} */
+    public Limits after(Duration passed) {
+        Duration left = time.minus(passed);
+        return new Limits(left.isNegative() ? Duration.ZERO : left, iterations);
+    }
 }

@@ -1,5 +1,6 @@
 package undercroft.search;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
@@ -15,5 +16,13 @@ class LimitsTest {
         assertThatThrownBy(() -> new Limits(Duration.ofSeconds(1), -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The iterations (-1) must not be negative.");
+    }
+
+    @Test
+    void timeThatHasPassedIsNotGivenAgain() {
+        Limits limits = new Limits(Duration.ofSeconds(10), 500);
+
+        assertThat(limits.after(Duration.ofSeconds(4))).isEqualTo(new Limits(Duration.ofSeconds(6), 500));
+        assertThat(limits.after(Duration.ofSeconds(11))).isEqualTo(new Limits(Duration.ZERO, 500));
     }
 }
