@@ -18,9 +18,7 @@ import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
-import undercroft.template.EdgeStyle;
 import undercroft.tiles.Floors;
-import undercroft.tiles.MapSize;
 
 /** What the floor of a room shows besides its colour: cracks, the shadow of its walls, and rock within its outline. */
 final class FloorDetails {
@@ -49,6 +47,7 @@ final class FloorDetails {
 
     private final Layout layout;
     private final List<List<List<Point>>> walls;
+    private final Optional<Floors> rough;
     private final MapScale scale;
     private final MapStyle style;
     private final Colour wall;
@@ -57,9 +56,17 @@ final class FloorDetails {
      * Draws floors.
      *
      * @param walls of each room
+     * @param rough the floors, if any room has a rough edge
      * @param wall the ink of walls
      */
-    FloorDetails(Layout layout, List<List<List<Point>>> walls, MapScale scale, MapStyle style, Colour wall) {
+    FloorDetails(
+            Layout layout,
+            List<List<List<Point>>> walls,
+            Optional<Floors> rough,
+            MapScale scale,
+            MapStyle style,
+            Colour wall) {
+        this.rough = rough;
         this.layout = layout;
         this.walls = walls;
         this.scale = scale;
@@ -69,12 +76,6 @@ final class FloorDetails {
 
     /** A mark for each room, clipped to its outline. */
     List<Mark> marks() {
-        // Only rough edges need the cells of all rooms, which take long in a large layout.
-        Optional<Floors> floors =
-                layout.rooms().stream().anyMatch(room -> room.floorPlan().edge() == EdgeStyle.ROUGH)
-                                && MapSize.excess(layout).isEmpty()
-                        ? Optional.of(Floors.of(layout))
-                        : Optional.empty();
         RockRim rim = new RockRim(scale);
         List<Mark> marks = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
@@ -85,7 +86,7 @@ final class FloorDetails {
             details.add(shadow(walls.get(room.index())));
             room.floorPlan().holes().forEach(hole -> details.addAll(hole(hole)));
             room.floorPlan().pillars().forEach(pillar -> details.addAll(pillar(pillar)));
-            floors.ifPresent(known ->
+            rough.ifPresent(known ->
                     details.addAll(rim.marks(known.rock(room.index()), known.owned(room.index()), style.rock(), wall)));
             marks.add(new Clipped("room-" + room.index(), List.of(scale.spots(room.outline())), details));
         }

@@ -20,6 +20,9 @@ import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
+import undercroft.template.EdgeStyle;
+import undercroft.tiles.Floors;
+import undercroft.tiles.MapSize;
 
 /** Composes the picture of a layout: a title, the map, and a legend to the right of it. */
 final class LayoutDrawing {
@@ -52,6 +55,9 @@ final class LayoutDrawing {
     private final RoomSigns roomSigns;
     private final MapFurniture furniture;
 
+    /** The floors, if any room has a rough edge: only these need the cells of all rooms, which take long. */
+    private final Optional<Floors> rough;
+
     private LayoutDrawing(Layout layout, Appearance appearance) {
         this.layout = layout;
         this.hasGrid = appearance.grid();
@@ -62,6 +68,9 @@ final class LayoutDrawing {
                 RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout), DoorSigns.coloursOfLevel(layout));
         this.roomSigns = new RoomSigns(scale, palette, style, DoorSigns.keys(layout));
         this.furniture = new MapFurniture(scale, palette);
+        boolean isRough =
+                layout.rooms().stream().anyMatch(room -> room.floorPlan().edge() == EdgeStyle.ROUGH);
+        this.rough = isRough && MapSize.excess(layout).isEmpty() ? Optional.of(Floors.of(layout)) : Optional.empty();
     }
 
     static Drawing of(Layout layout, Appearance appearance) {
@@ -108,7 +117,7 @@ final class LayoutDrawing {
         layers.add(new Layer("title", title));
         layers.add(new Layer("ground", ground()));
         layers.add(new Layer("floors", floors()));
-        layers.add(new Layer("details", new FloorDetails(layout, walls, scale, style, palette.wall()).marks()));
+        layers.add(new Layer("details", new FloorDetails(layout, walls, rough, scale, style, palette.wall()).marks()));
         if (hasGrid) {
             layers.add(new Layer("grid", grid()));
         }
@@ -141,6 +150,9 @@ final class LayoutDrawing {
     private List<Rectangle> taken(PlacedRoom room, DoorSigns doors) {
         List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
         taken.addAll(roomSigns.taken(room));
+        double half = scale.pixelsPerCell() / 2;
+        rough.ifPresent(floors ->
+                floors.rock(room.index()).forEach(cell -> taken.add(Rectangle.around(scale.middle(cell), half, half))));
         return taken;
     }
 
