@@ -42,8 +42,8 @@ namespace Undercroft.Check
             AssetImportContext context = Import(file);
 
             Assert.That(context.mainObject, Is.Null);
-            Assert.That(context.Errors.Single(), Is.EqualTo(file + ":1:19: The formatVersion (7) of the layout is not 1, "
-                + "the only one that this package reads; update the package."));
+            Assert.That(context.Errors.Single(), Is.EqualTo(file + ":1:19: The formatVersion (7) of the layout is not from 1 to 2, "
+                + "as this package reads them; update the package."));
             File.Delete(file);
         }
 

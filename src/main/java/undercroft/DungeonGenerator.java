@@ -27,6 +27,7 @@ import undercroft.search.SearchStatistics;
 import undercroft.search.StuckReport;
 import undercroft.spawn.SpawnDrawing;
 import undercroft.spawn.SpawnResult;
+import undercroft.survey.Surveyor;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
@@ -214,6 +215,16 @@ public final class DungeonGenerator {
         return outcome instanceof Outcome.Impossible impossible
                 ? new Outcome.Impossible(impossible.reasons(), statistics)
                 : ((Outcome.NotFound) outcome).with(statistics);
+    }
+
+    /**
+     * Measures a layout of this level: distances, the doors that could be added, and a simplified map.
+     *
+     * @param layout valid, from this generator or from elsewhere
+     * @return the layout with its survey; without one where it is too large to be tiles
+     */
+    public Layout survey(Layout layout) {
+        return layout.withSurvey(Surveyor.survey(layout, level));
     }
 
     /**

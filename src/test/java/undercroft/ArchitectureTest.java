@@ -117,7 +117,8 @@ class ArchitectureTest {
         arrows.put("lattice", List.of("plan", "random"));
         arrows.put("search", List.of("advice", "lattice", "layout", "plan", "random"));
         arrows.put("concurrent", List.of("search"));
-        arrows.put("verify", List.of("layout", "level"));
+        arrows.put("verify", List.of("tiles", "level"));
+        arrows.put("survey", List.of("tiles", "level"));
         arrows.put("tiles", List.of("layout"));
         arrows.put("filling", List.of("tiles", "random"));
         arrows.put("spawn", List.of("graph", "random", "tiles"));

@@ -25,6 +25,7 @@ import undercroft.geometry.Point;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
+import undercroft.survey.Surveyor;
 import undercroft.template.RoomTemplate;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
@@ -84,7 +85,8 @@ class UnityPackageRunTest {
     private static void write(Path graph, Path layouts) throws Exception {
         Level level = LevelLoader.read(graph);
         for (int seed = 0; seed < SEEDS; seed++) {
-            Layout layout = ShippedLayouts.of(level.name(), seed);
+            Layout bare = ShippedLayouts.of(level.name(), seed);
+            Layout layout = bare.withSurvey(Surveyor.survey(bare, level));
             String name = level.name() + "-" + seed;
             try (OutputStream out = Files.newOutputStream(layouts.resolve(name + ".json"))) {
                 new LayoutJson("0.1.0").write(layout, out);

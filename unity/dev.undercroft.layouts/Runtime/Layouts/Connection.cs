@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.Serialization;
 
 namespace Undercroft.Layouts
 {
@@ -23,5 +24,15 @@ namespace Undercroft.Layouts
 
         /// <summary>The lock that the designer gave it, or "".</summary>
         public string @lock = "";
+
+        /// <summary>Whether it is hidden until it is found. Added in version 2.</summary>
+        [OptionalField]
+        public bool secret;
+
+        /// <summary>
+        /// Indexes of its doors: one, or with a corridor two, that of the first room first. Added in version 2.
+        /// </summary>
+        [OptionalField]
+        public int[] doors = new int[0];
     }
 }

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.Serialization;
 
 namespace Undercroft.Layouts
 {
@@ -35,6 +36,10 @@ namespace Undercroft.Layouts
 
         /// <summary>The lock that the designer gave it, or "".</summary>
         public string @lock = "";
+
+        /// <summary>Whether it is hidden until it is found. Added in version 2.</summary>
+        [OptionalField]
+        public bool secret;
 
         /// <summary>
         /// The direction out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180

@@ -5,7 +5,7 @@ using System.Globalization;
 namespace Undercroft.Layouts
 {
     /// <summary>
-    /// An object of a file that must have exactly the requested fields. The first error is thrown.
+    /// An object of a file that must have the requested fields; others are skipped. The first error is thrown.
     /// </summary>
     internal sealed class JsonObject
     {
@@ -13,7 +13,6 @@ namespace Undercroft.Layouts
         private readonly string name;
         private readonly string file;
         private readonly Dictionary<string, JsonValue> fields = new Dictionary<string, JsonValue>();
-        private readonly HashSet<string> unread = new HashSet<string>();
 
         /// <param name="name">its name in messages, such as "room 3"</param>
         internal JsonObject(JsonValue value, string name, string file)
@@ -28,7 +27,6 @@ namespace Undercroft.Layouts
             foreach (KeyValuePair<string, JsonValue> field in value.Fields)
             {
                 fields.Add(field.Key, field.Value);
-                unread.Add(field.Key);
             }
         }
 
@@ -123,24 +121,9 @@ namespace Undercroft.Layouts
             var objects = new T[items.Count];
             for (int i = 0; i < objects.Length; i++)
             {
-                var item = new JsonObject(items[i], itemName + " " + i, file);
-                objects[i] = read(item);
-                item.MustBeRead();
+                objects[i] = read(new JsonObject(items[i], itemName + " " + i, file));
             }
             return objects;
-        }
-
-        /// <summary>Throws if the object has a field that was not requested.</summary>
-        internal void MustBeRead()
-        {
-            foreach (KeyValuePair<string, JsonValue> field in value.Fields)
-            {
-                if (unread.Contains(field.Key))
-                {
-                    throw Problem(
-                        field.Value, "The field \"" + field.Key + "\" of " + name + " is unknown. Remove it.");
-                }
-            }
         }
 
         /// <summary>The exception for a field that breaks a rule.</summary>
@@ -167,7 +150,6 @@ namespace Undercroft.Layouts
 
         private JsonValue Field(string key)
         {
-            unread.Remove(key);
             JsonValue field;
             if (!fields.TryGetValue(key, out field))
             {

@@ -14,7 +14,10 @@ namespace Undercroft.Layouts
     [Serializable]
     public sealed class Layout
     {
-        /// <summary>The version of the format, <see cref="LayoutReader.FormatVersion"/>.</summary>
+        /// <summary>
+        /// The version of the format, at most <see cref="LayoutReader.FormatVersion"/>. What version 2 added is empty in
+        /// layouts of version 1.
+        /// </summary>
         public int formatVersion = LayoutReader.FormatVersion;
 
         /// <summary>The program that wrote the file, and its version.</summary>
@@ -35,6 +38,26 @@ namespace Undercroft.Layouts
         public Door[] doors = new Door[0];
 
         public Connection[] connections = new Connection[0];
+
+        /// <summary>The level's colours of types of rooms and items. Added in version 2.</summary>
+        [OptionalField]
+        public PaletteEntry[] palette = new PaletteEntry[0];
+
+        /// <summary>The doors that rooms offer and do not use, in the order of the rooms. Added in version 2.</summary>
+        [OptionalField]
+        public DoorSlot[] doorSlots = new DoorSlot[0];
+
+        /// <summary>How far each room and corridor is, in their order. Added in version 2.</summary>
+        [OptionalField]
+        public RoomDistance[] distances = new RoomDistance[0];
+
+        /// <summary>The ways through rooms from door to door, in the order of the rooms. Added in version 2.</summary>
+        [OptionalField]
+        public DoorPath[] doorPaths = new DoorPath[0];
+
+        /// <summary>The rooms and corridors on a small map, in their order. Added in version 2.</summary>
+        [OptionalField]
+        public MinimapRoom[] minimap = new MinimapRoom[0];
 
         /// <summary>The puzzles, in the order of their rooms.</summary>
         [OptionalField]

@@ -6,12 +6,15 @@ namespace Undercroft.Layouts
 {
     /// <summary>
     /// Reads layouts that <c>undercroft generate</c> wrote as JSON. It rejects everything else with line and
-    /// column: another version, a broken file, a missing or unknown field, an index out of range.
+    /// column: another version, a broken file, a missing field, an index out of range. Fields that it does not know are
+    /// skipped.
     /// </summary>
     public static class LayoutReader
     {
-        /// <summary>The version of the format that this package reads.</summary>
-        public const int FormatVersion = 1;
+        /// <summary>The latest version of the format that this package reads; it reads all before it too.</summary>
+        public const int FormatVersion = 2;
+
+        private const int FirstFormatVersion = 1;
 
         /// <summary>The greatest absolute value of a coordinate, which prevents overflow.</summary>
         internal const int FarthestCoordinate = 500000000;
@@ -37,9 +40,10 @@ namespace Undercroft.Layouts
             var root = new JsonObject(JsonParser.Parse(json, file), "the layout", file);
             // This comes first, because nothing else is known about a file of another version.
             int version = root.Integer("formatVersion", int.MinValue, int.MaxValue);
-            if (version != FormatVersion)
+            if (version < FirstFormatVersion || version > FormatVersion)
             {
-                throw root.Wrong("formatVersion", "is not " + FormatVersion + ", the only one that this package reads; "
+                throw root.Wrong("formatVersion", "is not from " + FirstFormatVersion + " to " + FormatVersion
+                    + ", as this package reads them; "
                     + (version > FormatVersion ? "update the package" : "generate the layout again"));
             }
             var layout = new Layout
@@ -58,14 +62,14 @@ namespace Undercroft.Layouts
             }
             int doorCount = 0;
             layout.doors = root.Objects("doors", "door", item => ReadDoor(item, doorCount++, layout.rooms));
-            layout.connections = root.Objects("connections", "connection", item => ReadConnection(item, layout.rooms));
+            layout.connections = root.Objects("connections", "connection", item => ReadConnection(item, layout.rooms, doorCount));
             if (root.Has("puzzles"))
             {
                 int puzzleCount = 0;
                 layout.puzzles = root.Objects(
                     "puzzles", "puzzle", item => PuzzleReader.Read(item, Index(item, puzzleCount++), layout));
             }
-            root.MustBeRead();
+            SurveyReader.Read(root, layout);
             CheckRooms(root, layout);
             return layout;
         }
@@ -80,7 +84,6 @@ namespace Undercroft.Layouts
                 width = bounds.Integer("width", 1, 2 * FarthestCoordinate),
                 height = bounds.Integer("height", 1, 2 * FarthestCoordinate),
             };
-            bounds.MustBeRead();
             return box;
         }
 
@@ -99,6 +102,7 @@ namespace Undercroft.Layouts
                 outline = item.Objects("outline", "corner", ReadPoint),
                 doors = item.Integers("doors", 0, int.MaxValue),
                 data = item.Objects("data", "entry", ReadEntry),
+                label = item.Has("label") ? item.Text("label") : "",
             };
             FloorPlanReader.Read(item, room);
             if (Array.IndexOf(Rotations, room.rotation) < 0)
@@ -126,6 +130,7 @@ namespace Undercroft.Layouts
                 socket = item.Text("socket"),
                 oneWay = item.Truth("oneWay"),
                 @lock = item.Text("lock"),
+                secret = item.Has("secret") && item.Truth("secret"),
             };
             if (door.roomB == door.roomA)
             {
@@ -160,7 +165,7 @@ namespace Undercroft.Layouts
             return divisor;
         }
 
-        private static Connection ReadConnection(JsonObject item, Room[] rooms)
+        private static Connection ReadConnection(JsonObject item, Room[] rooms, int doorCount)
         {
             var connection = new Connection
             {
@@ -169,6 +174,8 @@ namespace Undercroft.Layouts
                 corridor = item.Integer("corridor", Connection.NoCorridor, rooms.Length - 1),
                 oneWay = item.Truth("oneWay"),
                 @lock = item.Text("lock"),
+                secret = item.Has("secret") && item.Truth("secret"),
+                doors = item.Has("doors") ? item.Integers("doors", 0, doorCount - 1) : new int[0],
             };
             MustBeCorridor(item, "from", rooms[connection.from], false);
             MustBeCorridor(item, "to", rooms[connection.to], false);
@@ -238,12 +245,10 @@ namespace Undercroft.Layouts
             return new DataEntry { key = item.Text("key"), value = item.Text("value") };
         }
 
-        private static GridPoint ReadPoint(JsonObject item, string key)
+        internal static GridPoint ReadPoint(JsonObject item, string key)
         {
             JsonObject point = item.Object(key);
-            GridPoint read = ReadPoint(point);
-            point.MustBeRead();
-            return read;
+            return ReadPoint(point);
         }
 
         internal static GridPoint ReadPoint(JsonObject point)

@@ -59,7 +59,6 @@ namespace Undercroft.Layouts
                 height = item.Integer("height", 1, LongestSide),
                 rows = item.Texts("rows"),
             };
-            item.MustBeRead();
             if (board.rows.Length != board.height || Array.Exists(board.rows, row => row.Length != board.width))
             {
                 throw item.Wrong("rows", "must be " + board.height + " of " + board.width + " characters");

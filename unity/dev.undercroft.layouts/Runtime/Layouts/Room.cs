@@ -16,6 +16,10 @@ namespace Undercroft.Layouts
         /// <summary>Its id, which is unique among rooms and corridors.</summary>
         public string id = "";
 
+        /// <summary>What to show players instead of the id, or "". Added in version 2.</summary>
+        [OptionalField]
+        public string label = "";
+
         /// <summary>The type that the designer gave it, or "".</summary>
         public string type = "";
 

@@ -74,6 +74,62 @@ namespace Undercroft.Tests
         }
 
         [Test]
+        public void WhatVersion2AddsIsEmptyInVersion1()
+        {
+            Layout layout = SmallLayout.Read();
+
+            Assert.That(layout.rooms[0].label, Is.Empty);
+            Assert.That(layout.doors[0].secret, Is.False);
+            Assert.That(layout.connections[0].doors, Is.Empty);
+            Assert.That(layout.palette, Is.Empty);
+            Assert.That(layout.doorSlots, Is.Empty);
+            Assert.That(layout.distances, Is.Empty);
+            Assert.That(layout.doorPaths, Is.Empty);
+            Assert.That(layout.minimap, Is.Empty);
+        }
+
+        [Test]
+        public void ReadsWhatVersion2Adds()
+        {
+            string json = SmallLayout.Json
+                .Replace("\"formatVersion\": 1", "\"formatVersion\": 2, \"weather\": \"rain\"")
+                .Replace("\"id\": \"hall\"", "\"id\": \"hall\", \"label\": \"The Hall\", \"smell\": 1")
+                .Replace("\"lock\": \"gold\"", "\"lock\": \"gold\", \"secret\": true")
+                .Replace("\"corridor\": 3", "\"corridor\": 3, \"doors\": [0, 1]")
+                .Replace("\"connections\"", "\"palette\": [{\"name\": \"boss\", \"colour\": \"#8c2f39\"}], "
+                    + "\"doorSlots\": [{\"room\": 1, \"from\": {\"x\": 14, \"y\": 1}, \"to\": {\"x\": 14, \"y\": 4}, "
+                    + "\"facing\": \"east\", \"length\": 2, \"socket\": \"gate\", \"behind\": -1}], "
+                    + "\"distances\": [{\"room\": 3, \"fromStart\": 1000, \"toGoal\": -1}], "
+                    + "\"doorPaths\": [{\"room\": 0, \"doorA\": 0, \"doorB\": 2, \"cells\": 4242}], "
+                    + "\"minimap\": [{\"room\": 2, \"order\": 3, \"outline\": [{\"x\": 1, \"y\": 5}]}], \"connections\"");
+
+            Layout layout = LayoutReader.Read(json, "small");
+
+            Assert.That(layout.rooms[0].label, Is.EqualTo("The Hall"));
+            Assert.That(layout.doors[2].secret, Is.True);
+            Assert.That(layout.connections[1].secret, Is.True);
+            Assert.That(layout.connections[0].doors, Is.EqualTo(new[] { 0, 1 }));
+            Assert.That(layout.palette[0].name + layout.palette[0].colour, Is.EqualTo("boss#8c2f39"));
+            Assert.That(layout.doorSlots[0].room, Is.EqualTo(1));
+            Assert.That(layout.doorSlots[0].from, Is.EqualTo(new GridPoint(14, 1)));
+            Assert.That(layout.doorSlots[0].to, Is.EqualTo(new GridPoint(14, 4)));
+            Assert.That(layout.doorSlots[0].facing, Is.EqualTo("east"));
+            Assert.That(layout.doorSlots[0].length, Is.EqualTo(2));
+            Assert.That(layout.doorSlots[0].socket, Is.EqualTo("gate"));
+            Assert.That(layout.doorSlots[0].behind, Is.EqualTo(DoorSlot.Nothing));
+            Assert.That(layout.distances[0].room, Is.EqualTo(3));
+            Assert.That(layout.distances[0].fromStart, Is.EqualTo(1000));
+            Assert.That(layout.distances[0].toGoal, Is.EqualTo(RoomDistance.Unreachable));
+            Assert.That(layout.doorPaths[0].room, Is.EqualTo(0));
+            Assert.That(layout.doorPaths[0].doorA, Is.EqualTo(0));
+            Assert.That(layout.doorPaths[0].doorB, Is.EqualTo(2));
+            Assert.That(layout.doorPaths[0].cells, Is.EqualTo(4242));
+            Assert.That(layout.minimap[0].room, Is.EqualTo(2));
+            Assert.That(layout.minimap[0].order, Is.EqualTo(3));
+            Assert.That(layout.minimap[0].outline, Is.EqualTo(new[] { new GridPoint(1, 5) }));
+        }
+
+        [Test]
         public void DoesNotMindByteOrderMarkAndOtherLineEnds()
         {
             string json = "\uFEFF" + SmallLayout.Json.Replace("\n", "\r\n");
@@ -89,11 +145,11 @@ namespace Undercroft.Tests
             Assert.That(LayoutReader.Read(json, "small").level, Is.EqualTo("ä\\/\n\t\""));
         }
 
-        [TestCase("\"formatVersion\": 1", "\"formatVersion\": 2",
-            "small:2:20: The formatVersion (2) of the layout is not 1, the only one that this package reads; "
+        [TestCase("\"formatVersion\": 1", "\"formatVersion\": 3",
+            "small:2:20: The formatVersion (3) of the layout is not from 1 to 2, as this package reads them; "
             + "update the package.")]
         [TestCase("\"formatVersion\": 1", "\"formatVersion\": 0",
-            "small:2:20: The formatVersion (0) of the layout is not 1, the only one that this package reads; "
+            "small:2:20: The formatVersion (0) of the layout is not from 1 to 2, as this package reads them; "
             + "generate the layout again.")]
         [TestCase("\"formatVersion\": 1,", "",
             "small:1:1: The layout has no \"formatVersion\". Every field must be there.")]
@@ -108,8 +164,10 @@ namespace Undercroft.Tests
             "small:4:12: The level (null) of the layout must be a text.")]
         [TestCase("\"level\": \"small\"", "\"level\": \"small\", \"level\": \"large\"",
             "small:4:21: The field \"level\" is there twice. Remove one.")]
-        [TestCase("\"level\": \"small\"", "\"level\": \"small\", \"name\": \"large\"",
-            "small:4:29: The field \"name\" of the layout is unknown. Remove it.")]
+        [TestCase("\"level\": \"small\"", "\"level\": \"small\", \"distances\": [{\"room\": 4}]",
+            "small:4:44: The room (4) of distance 0 must be a whole number from 0 to 3.")]
+        [TestCase("\"corridor\": 3", "\"corridor\": 3, \"doors\": [3]",
+            "small:19:51: The doors of connection 0 hold 3, but must be whole numbers from 0 to 2.")]
         [TestCase("\"id\": \"vault\"", "\"id\": \"hall\"",
             "small:7:12: The rooms (a list) of the layout must not hold two rooms with the id \"hall\".")]
         [TestCase("{\"index\": 1, \"id\"", "{\"index\": 2, \"id\"",

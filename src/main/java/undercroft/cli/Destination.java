@@ -61,6 +61,13 @@ record Destination(
         return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance, detail);
     }
 
+    /** Whether anything is written that holds more than plain JSON does. */
+    boolean wantsSurvey() {
+        boolean inFiles = !formats.isEmpty() && appearance.detail() == Detail.FULL;
+        boolean inLines = lines.isPresent() && detailOfLines() == Detail.FULL;
+        return inFiles || inLines;
+    }
+
     /** The same, with another detail in all JSON. */
     Destination withDetail(Detail newDetail) {
         return new Destination(folder, formats, lines, appearance.withDetail(newDetail), Optional.of(newDetail));

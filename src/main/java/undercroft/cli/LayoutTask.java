@@ -71,7 +71,7 @@ record LayoutTask(
         Outcome outcome = generator.map(ready -> ready.generate(request)).orElse(NOT_PREPARED);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
-            return found(found, row);
+            return found(found.layout(), found.statistics(), generator.orElseThrow(), row);
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
@@ -104,8 +104,9 @@ record LayoutTask(
         return (destination.lines().isEmpty() || earlierLine.isPresent()) && destination.has(level(), seed, stem());
     }
 
-    private Report found(Outcome.Found found, String row) throws RefusedException, IOException {
-        Layout layout = found.layout();
+    private Report found(Layout bare, SearchStatistics statistics, DungeonGenerator generator, String row)
+            throws RefusedException, IOException {
+        Layout layout = destination.wantsSurvey() ? generator.survey(bare) : bare;
         List<Violation> violations = LayoutVerifier.verify(layout, level());
         if (!violations.isEmpty()) {
             throw new IllegalStateException("The layout of %s breaks a rule: %s"
@@ -121,7 +122,7 @@ record LayoutTask(
         String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
-                + found.statistics().wall().toMillis() + " ms → " + destination.described(stem);
+                + statistics.wall().toMillis() + " ms → " + destination.described(stem);
         return new Report(ExitStatus.DONE, line, text, json, destination.notes(layout), row);
     }
 

@@ -135,6 +135,9 @@ public final class LayoutJson implements LayoutFormat {
         if (layout.mission().isPresent()) {
             LayoutMissionJson.write(layout.mission().get(), json);
         }
+        if (layout.survey().isPresent()) {
+            SurveyJson.write(layout.survey().get(), json);
+        }
         if (!layout.puzzles().isEmpty()) {
             json.writeArrayFieldStart("puzzles");
             for (RoomPuzzle puzzle : layout.puzzles()) {
@@ -156,12 +159,12 @@ public final class LayoutJson implements LayoutFormat {
         json.writeStringField("type", room.type());
         json.writeStringField("template", room.template());
         json.writeBooleanField("isCorridor", room.isCorridor());
-        writePoint(json, "position", room.position());
+        PointJson.write(json, "position", room.position());
         json.writeNumberField("rotation", room.transform().rotation());
         json.writeBooleanField("mirrored", room.transform().mirrored());
         json.writeArrayFieldStart("outline");
         for (Point vertex : room.outline().vertices()) {
-            writePoint(json, vertex);
+            PointJson.write(json, vertex);
         }
         json.writeEndArray();
         json.writeArrayFieldStart("doors");
@@ -189,8 +192,8 @@ public final class LayoutJson implements LayoutFormat {
         json.writeNumberField("index", door.index());
         json.writeNumberField("roomA", door.roomA());
         json.writeNumberField("roomB", door.roomB());
-        writePoint(json, "from", door.at().from());
-        writePoint(json, "to", door.at().to());
+        PointJson.write(json, "from", door.at().from());
+        PointJson.write(json, "to", door.at().to());
         json.writeStringField("facing", door.facing().text());
         json.writeNumberField("length", door.length());
         json.writeStringField("socket", door.socket());
@@ -235,18 +238,6 @@ public final class LayoutJson implements LayoutFormat {
         json.writeNumberField("y", box.y());
         json.writeNumberField("width", box.width());
         json.writeNumberField("height", box.height());
-        json.writeEndObject();
-    }
-
-    private static void writePoint(JsonGenerator json, String field, Point point) throws IOException {
-        json.writeFieldName(field);
-        writePoint(json, point);
-    }
-
-    private static void writePoint(JsonGenerator json, Point point) throws IOException {
-        json.writeStartObject();
-        json.writeNumberField("x", point.x());
-        json.writeNumberField("y", point.y());
         json.writeEndObject();
     }
 }

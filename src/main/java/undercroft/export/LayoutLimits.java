@@ -38,6 +38,9 @@ final class LayoutLimits {
     /** The markers of all rooms: ten for each room of a level. */
     static final int MAX_ALL_MARKERS = 100_000;
 
+    /** The items of each list of a survey: 250 for each of the most rooms of a level. */
+    static final int MAX_SURVEYED = 2_500_000;
+
     /** The colours of the palette; levels have no more. */
     static final int MAX_COLOURS = 1_000;
 

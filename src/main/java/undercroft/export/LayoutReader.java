@@ -24,6 +24,7 @@ import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.layout.Survey;
 import undercroft.level.Access;
 import undercroft.level.Bar;
 import undercroft.level.DataEntry;
@@ -39,9 +40,6 @@ import undercroft.source.SourceNode.Mapping;
  * (outlines); these are compared with the file here, before the file's own values are lost.
  */
 final class LayoutReader {
-
-    /** The largest coordinate. Neither a width nor the cross product of two points can overflow. */
-    private static final int FARTHEST = 500_000_000;
 
     private static final List<String> LAYOUT =
             List.of("formatVersion", "generator", "level", "seed", "bounds", "rooms", "doors", "connections");
@@ -60,7 +58,6 @@ final class LayoutReader {
     private static final List<String> DOOR =
             List.of("index", "roomA", "roomB", "from", "to", "facing", "length", "socket", "oneWay", "lock");
     private static final List<String> CONNECTION = List.of("from", "to", "corridor", "oneWay", "lock");
-    private static final List<String> POINT = List.of("x", "y");
     private static final List<String> BOX = List.of("x", "y", "width", "height");
     private static final List<String> COLOUR = List.of("name", "colour");
     private static final List<String> DATA_ENTRY = List.of("key", "value");
@@ -141,11 +138,12 @@ final class LayoutReader {
                 json.has("palette") ? all(json.items("palette", LayoutLimits.MAX_COLOURS), this::colour) : List.of();
         Optional<LayoutMission> mission =
                 new LayoutMissionJson(diagnostics).read(json, roomItems, connectionItems.size());
-        List<RoomPuzzle> puzzles = new PuzzlesJson(diagnostics, roomCount, FARTHEST).read(puzzleItems);
+        List<RoomPuzzle> puzzles = new PuzzlesJson(diagnostics, roomCount, PointJson.FARTHEST).read(puzzleItems);
+        Optional<Survey> survey = new SurveyJson(diagnostics, roomCount, doorItems.size()).read(json);
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles, palette, mission);
+        Layout layout = new Layout(level, seed, rooms, doors, connections, puzzles, palette, mission, survey);
         checkConnectionDoors(layout, connectionItems);
         if (!layout.bounds().equals(bounds)) {
             json.error(
@@ -189,7 +187,7 @@ final class LayoutReader {
         String type = json.name("type");
         String template = json.name("template");
         boolean isCorridor = json.bool("isCorridor");
-        Point position = point(json.object("position", POINT));
+        Point position = PointJson.read(json, "position");
         Optional<Transform> transform = transform(json);
         Optional<Polygon> outline = outline(json, name);
         List<Integer> doors =
@@ -237,8 +235,8 @@ final class LayoutReader {
         }
         List<Point> points = all(items, (i, item) -> {
             int beforePoint = diagnostics.errorCount();
-            Point point = point(
-                    JsonObject.open(item, "point %d of the outline of %s".formatted(i, name), POINT, diagnostics));
+            Point point = PointJson.read(JsonObject.open(
+                    item, "point %d of the outline of %s".formatted(i, name), PointJson.FIELDS, diagnostics));
             return diagnostics.errorCount() > beforePoint ? Optional.empty() : Optional.of(point);
         });
         if (diagnostics.errorCount() > before) {
@@ -283,8 +281,8 @@ final class LayoutReader {
         checkIndex(json, index);
         int roomA = json.integer("roomA", 0, roomCount - 1);
         int roomB = json.integer("roomB", 0, roomCount - 1);
-        Point from = point(json.object("from", POINT));
-        Point to = point(json.object("to", POINT));
+        Point from = PointJson.read(json, "from");
+        Point to = PointJson.read(json, "to");
         Optional<Facing> facing = facing(json);
         int length = json.integer("length", 1, Integer.MAX_VALUE);
         String socket = json.name("socket");
@@ -362,14 +360,10 @@ final class LayoutReader {
 
     private static Box box(JsonObject json) {
         return new Box(
-                json.integer("x", -FARTHEST, FARTHEST),
-                json.integer("y", -FARTHEST, FARTHEST),
-                json.integer("width", 0, 2 * FARTHEST),
-                json.integer("height", 0, 2 * FARTHEST));
-    }
-
-    private static Point point(JsonObject json) {
-        return new Point(json.integer("x", -FARTHEST, FARTHEST), json.integer("y", -FARTHEST, FARTHEST));
+                json.integer("x", -PointJson.FARTHEST, PointJson.FARTHEST),
+                json.integer("y", -PointJson.FARTHEST, PointJson.FARTHEST),
+                json.integer("width", 0, 2 * PointJson.FARTHEST),
+                json.integer("height", 0, 2 * PointJson.FARTHEST));
     }
 
     private static <T> List<T> all(List<SourceNode> items, BiFunction<Integer, SourceNode, Optional<T>> reading) {

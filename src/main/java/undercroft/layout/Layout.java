@@ -20,6 +20,7 @@ import undercroft.level.PaletteEntry;
  * @param puzzles in the order of their rooms
  * @param palette colours of types and items in pictures, from the level
  * @param mission what a player can do in it; nothing if its level has no mission
+ * @param survey what was measured on the finished layout, if it was
  */
 public record Layout(
         String level,
@@ -29,7 +30,8 @@ public record Layout(
         List<LayoutConnection> connections,
         List<RoomPuzzle> puzzles,
         List<PaletteEntry> palette,
-        Optional<LayoutMission> mission) {
+        Optional<LayoutMission> mission,
+        Optional<Survey> survey) {
 
     /** The exclusive upper bound of seeds: every JSON reader can represent smaller integers exactly, as doubles. */
     public static final long SEED_LIMIT = 1L << 53;
@@ -42,7 +44,7 @@ public record Layout(
         palette = List.copyOf(palette);
     }
 
-    /** A layout without a mission. */
+    /** A layout without a mission, which was not surveyed. */
     public Layout(
             String level,
             long seed,
@@ -51,7 +53,7 @@ public record Layout(
             List<LayoutConnection> connections,
             List<RoomPuzzle> puzzles,
             List<PaletteEntry> palette) {
-        this(level, seed, rooms, doors, connections, puzzles, palette, Optional.empty());
+        this(level, seed, rooms, doors, connections, puzzles, palette, Optional.empty(), Optional.empty());
     }
 
     /** A layout without puzzles and colours of its own. */
@@ -62,29 +64,34 @@ public record Layout(
 
     /** {@return this layout with other puzzles} */
     public Layout withPuzzles(List<RoomPuzzle> newPuzzles) {
-        return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette, mission);
+        return new Layout(level, seed, rooms, doors, connections, newPuzzles, palette, mission, survey);
     }
 
     /** {@return this layout with a mission} */
     public Layout withMission(LayoutMission newMission) {
-        return new Layout(level, seed, rooms, doors, connections, puzzles, palette, Optional.of(newMission));
+        return new Layout(level, seed, rooms, doors, connections, puzzles, palette, Optional.of(newMission), survey);
+    }
+
+    /** {@return this layout with another survey, or none} */
+    public Layout withSurvey(Optional<Survey> newSurvey) {
+        return new Layout(level, seed, rooms, doors, connections, puzzles, palette, mission, newSurvey);
     }
 
     /** {@return this layout with other doors and connections} */
     public Layout withPassages(List<Door> newDoors, List<LayoutConnection> newConnections) {
-        return new Layout(level, seed, rooms, newDoors, newConnections, puzzles, palette, mission);
+        return new Layout(level, seed, rooms, newDoors, newConnections, puzzles, palette, mission, survey);
     }
 
     /** {@return this layout with other rooms, in the same order} */
     public Layout withRooms(List<PlacedRoom> newRooms) {
-        return new Layout(level, seed, newRooms, doors, connections, puzzles, palette, mission);
+        return new Layout(level, seed, newRooms, doors, connections, puzzles, palette, mission, survey);
     }
 
     /** {@return this layout with another seed} */
     public Layout withSeed(long newSeed) {
         return seed == newSeed
                 ? this
-                : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette, mission);
+                : new Layout(level, newSeed, rooms, doors, connections, puzzles, palette, mission, survey);
     }
 
     /** {@return this layout with what version 1 of the format holds, and nothing else} */
@@ -96,7 +103,9 @@ public record Layout(
                 doors.stream().map(Door::plain).toList(),
                 connections.stream().map(LayoutConnection::plain).toList(),
                 puzzles,
-                List.of());
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** {@return whether version 1 of the format holds all of this layout} */

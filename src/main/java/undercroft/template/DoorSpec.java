@@ -23,6 +23,9 @@ public sealed interface DoorSpec {
 
     DoorDirection direction();
 
+    /** {@return the length of each door, in lattice steps} */
+    int length();
+
     /**
      * The doors that this rule offers on an edge.
      *
@@ -188,6 +191,11 @@ public sealed interface DoorSpec {
 
     /** A door at exactly this segment. */
     record Exactly(Segment at, String socket, DoorDirection direction) implements DoorSpec {
+
+        @Override
+        public int length() {
+            return at.length();
+        }
 
         @Override
         public List<DoorRun> runs(Segment edge) {

@@ -42,6 +42,13 @@ final class Findings {
         }
     }
 
+    /** Reports an index that does not exist. */
+    void checkReference(String what, int index, int count) {
+        if (index < 0 || index >= count) {
+            add(Rule.INDEX, () -> "%s (%d) must be from 0 to %d.".formatted(what, index, count - 1));
+        }
+    }
+
     boolean areEmpty() {
         return violations.isEmpty();
     }

@@ -32,6 +32,7 @@ public final class LayoutVerifier {
             RuleCheck.run(match, regions, findings);
             PuzzleCheck.run(match, findings);
             MissionCheck.run(match, findings);
+            SurveyCheck.run(match, findings);
         }
         return findings.toList();
     }
@@ -42,6 +43,7 @@ public final class LayoutVerifier {
         DoorCheck.run(layout, findings);
         FloorPlanCheck.run(layout, findings);
         PuzzleCheck.run(layout, findings);
+        SurveyCheck.run(layout, findings);
         return regions;
     }
 }

@@ -86,6 +86,12 @@ enum Rule {
     PUZZLE_CONTENT,
     /** The solution solves the puzzle when replayed by the rules. */
     PUZZLE_SOLUTION,
+    /** The door slots are the doors that the templates offer and that overlap no door of the room. */
+    DOOR_SLOT,
+    /** Distances and door paths are those of a search over the tiles. */
+    WALK,
+    /** The minimap has every room, in order, with a simplified outline. */
+    MINIMAP,
     /** Not a rule: the last line of a long list, which stands for the violations that are not listed. */
     MORE;
 

@@ -32,6 +32,7 @@ final class StructureCheck {
         StructureCheck check = new StructureCheck(layout, findings);
         check.indexes();
         check.references();
+        SurveyCheck.checkReferences(layout, findings);
         check.coordinates();
         return findings.areEmpty();
     }
@@ -74,30 +75,26 @@ final class StructureCheck {
         int rooms = layout.rooms().size();
         for (PlacedRoom room : layout.rooms()) {
             room.doors()
-                    .forEach(door -> checkReference(
+                    .forEach(door -> findings.checkReference(
                             "A door of room " + room.id(), door, layout.doors().size()));
         }
         for (int i = 0; i < layout.doors().size(); i++) {
-            checkReference("RoomA of door number " + i, layout.doors().get(i).roomA(), rooms);
-            checkReference("RoomB of door number " + i, layout.doors().get(i).roomB(), rooms);
+            findings.checkReference(
+                    "RoomA of door number " + i, layout.doors().get(i).roomA(), rooms);
+            findings.checkReference(
+                    "RoomB of door number " + i, layout.doors().get(i).roomB(), rooms);
         }
         for (int i = 0; i < layout.connections().size(); i++) {
             LayoutConnection connection = layout.connections().get(i);
-            checkReference("The first room of connection number " + i, connection.from(), rooms);
-            checkReference("The second room of connection number " + i, connection.to(), rooms);
+            findings.checkReference("The first room of connection number " + i, connection.from(), rooms);
+            findings.checkReference("The second room of connection number " + i, connection.to(), rooms);
             if (connection.hasCorridor()) {
-                checkReference("The corridor of connection number " + i, connection.corridor(), rooms);
+                findings.checkReference("The corridor of connection number " + i, connection.corridor(), rooms);
             }
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
-            checkReference(
+            findings.checkReference(
                     "The room of puzzle number " + i, layout.puzzles().get(i).room(), rooms);
-        }
-    }
-
-    private void checkReference(String what, int index, int count) {
-        if (index < 0 || index >= count) {
-            findings.add(Rule.INDEX, () -> "%s (%d) must be from 0 to %d.".formatted(what, index, count - 1));
         }
     }
 

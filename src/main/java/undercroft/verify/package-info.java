@@ -17,6 +17,9 @@
  *   <li>{@link undercroft.verify.TemplateCheck}: templates, transforms, outlines and pins, and {@link
  *       undercroft.verify.OfferCheck}: both templates offer the doors.
  *   <li>{@link undercroft.verify.RuleCheck}: distances and repetitions.
+ *   <li>{@link undercroft.verify.SurveyCheck}: what was measured on the layout, by {@link undercroft.verify.WalkCheck}, {@link
+ *       undercroft.verify.MinimapCheck} and {@link undercroft.verify.SlotCheck}. Distances are by definition those of a search over
+ *       tiles, so the tiles are the only thing that this package takes from another one.
  * </ol>
  *
  * <p>All decisions are made on integers. {@link undercroft.verify.Region} cuts outlines into triangles, for which one

@@ -33,15 +33,42 @@ final class Edits {
     }
 
     static Layout withRooms(Layout layout, List<PlacedRoom> rooms) {
-        return new Layout(layout.level(), layout.seed(), rooms, layout.doors(), layout.connections());
+        return new Layout(
+                layout.level(),
+                layout.seed(),
+                rooms,
+                layout.doors(),
+                layout.connections(),
+                layout.puzzles(),
+                layout.palette(),
+                layout.mission(),
+                layout.survey());
     }
 
     static Layout withDoors(Layout layout, List<Door> doors) {
-        return new Layout(layout.level(), layout.seed(), layout.rooms(), doors, layout.connections());
+        return new Layout(
+                layout.level(),
+                layout.seed(),
+                layout.rooms(),
+                doors,
+                layout.connections(),
+                layout.puzzles(),
+                layout.palette(),
+                layout.mission(),
+                layout.survey());
     }
 
     static Layout withConnections(Layout layout, List<LayoutConnection> connections) {
-        return new Layout(layout.level(), layout.seed(), layout.rooms(), layout.doors(), connections);
+        return new Layout(
+                layout.level(),
+                layout.seed(),
+                layout.rooms(),
+                layout.doors(),
+                connections,
+                layout.puzzles(),
+                layout.palette(),
+                layout.mission(),
+                layout.survey());
     }
 
     static Layout withLevel(Layout layout, String level) {

@@ -146,6 +146,7 @@ class MissionCheckTest {
                 LAYOUT.connections(),
                 LAYOUT.puzzles(),
                 LAYOUT.palette(),
+                Optional.empty(),
                 Optional.empty());
         assertThat(rules(none, LEVEL)).containsExactly("mission");
     }
