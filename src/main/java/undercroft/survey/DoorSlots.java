@@ -36,7 +36,7 @@ final class DoorSlots {
     private final Layout layout;
     private final Level level;
     private final RoomsBehind roomsBehind;
-    private final Map<RoomTemplate, List<DoorRun>> runs = new IdentityHashMap<>();
+    private final IdentityHashMap<RoomTemplate, List<DoorRun>> runs = new IdentityHashMap<>();
 
     private DoorSlots(Layout layout, Level level) {
         this.layout = layout;

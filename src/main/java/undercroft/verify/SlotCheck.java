@@ -34,7 +34,7 @@ final class SlotCheck {
 
     private final LevelMatch match;
     private final Findings findings;
-    private final Map<RoomTemplate, List<Edge>> edges = new IdentityHashMap<>();
+    private final IdentityHashMap<RoomTemplate, List<Edge>> edges = new IdentityHashMap<>();
     private final Map<Segment, Integer> roomOfStep = new HashMap<>();
 
     private SlotCheck(LevelMatch match, Findings findings) {
