@@ -2,6 +2,7 @@ package undercroft.tiles;
 
 import java.util.Locale;
 import undercroft.layout.Door;
+import undercroft.level.Bar;
 
 /** The kinds of tiles. In every tile format the number of a kind is its id in the tileset plus one. */
 public enum Tile {
@@ -35,13 +36,16 @@ public enum Tile {
         return number;
     }
 
-    /** {@return the tile on both sides of a door} That it is secret counts before its lock, and that before its direction. */
+    /** {@return the tile on both sides of a door} Of several kinds the first counts: secret, locked, barred, one-way. */
     static Tile of(Door door) {
         if (door.access().secret()) {
             return SECRET;
         }
         if (!door.lock().isEmpty()) {
             return LOCKED;
+        }
+        if (door.access().bar() != Bar.NONE) {
+            return BARRED;
         }
         return door.oneWay() ? ONE_WAY : DOOR;
     }

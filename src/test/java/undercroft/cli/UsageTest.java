@@ -140,6 +140,8 @@ final class UsageTest {
             generate LEVEL --strategy luck | undercroft: The --strategy (luck) is not known. Name one of portfolio, annealing, ears, thorough, lattice.
             generate LEVEL --theme blue | undercroft: The --theme (blue) must be light, dark or parchment.
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be solid, inside or edges.
+            generate LEVEL --tile-scale 5 | undercroft: The --tile-scale (5) must be from 1 to 4.
+            generate LEVEL --tileset marble | undercroft: The --tileset (marble) must be stone, crypt, cave or a .tsx file.
             generate LEVEL --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, html, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.
             generate LEVEL --out - --format png | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, html, ascii, tmx, tmj, ldtk, csv, edgar-legacy as --format.
             generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) must be I/N with I from 1 to N, for example 3/100.
