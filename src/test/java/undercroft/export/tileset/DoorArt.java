@@ -51,10 +51,11 @@ final class DoorArt {
     }
 
     private void paintSill(TileCanvas canvas, Tile kind, boolean isUpright) {
-        floors.paint(canvas, Tile.CORRIDOR, Terrain.SIDES, 0);
         if (kind == Tile.SECRET) {
+            floors.paint(canvas, Tile.FLOOR, Terrain.SIDES, 0);
             return;
         }
+        floors.paint(canvas, Tile.CORRIDOR, Terrain.SIDES, 0);
         canvas.light(
                 isUpright ? 0 : 4, isUpright ? 4 : 0, isUpright ? SIZE : SIZE - 8, isUpright ? SIZE - 8 : SIZE, 116);
         int accent = kind == Tile.LOCKED ? BRASS : kind == Tile.BARRED ? IRON : TileCanvas.lit(style.wood(), 90);
