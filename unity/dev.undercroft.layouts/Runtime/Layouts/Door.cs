@@ -42,6 +42,13 @@ namespace Undercroft.Layouts
         public bool secret;
 
         /// <summary>
+        /// "from" or "to" if it is barred: it opens from roomA or from roomB only, and then stays open; otherwise "". Added in
+        /// version 2.
+        /// </summary>
+        [OptionalField]
+        public string opens = "";
+
+        /// <summary>
         /// The direction out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180
         /// south, 270 west, and values between them for slanted doors.
         /// </summary>

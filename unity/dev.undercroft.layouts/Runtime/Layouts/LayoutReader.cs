@@ -131,6 +131,7 @@ namespace Undercroft.Layouts
                 oneWay = item.Truth("oneWay"),
                 @lock = item.Text("lock"),
                 secret = item.Has("secret") && item.Truth("secret"),
+                opens = item.Has("opens") ? item.Text("opens") : "",
             };
             if (door.roomB == door.roomA)
             {

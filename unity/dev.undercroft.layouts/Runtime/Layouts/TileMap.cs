@@ -136,7 +136,11 @@ namespace Undercroft.Layouts
 
         private static TileKind KindOf(Door door)
         {
-            return door.@lock.Length > 0 ? TileKind.Locked : door.oneWay ? TileKind.OneWay : TileKind.Door;
+            // Of several kinds the first counts, as in the program.
+            return door.secret ? TileKind.Secret
+                : door.@lock.Length > 0 ? TileKind.Locked
+                : door.opens.Length > 0 ? TileKind.Barred
+                : door.oneWay ? TileKind.OneWay : TileKind.Door;
         }
 
         private bool NeedsWall(Room room, GridPoint cell, GridPoint beyond, CellSide side)

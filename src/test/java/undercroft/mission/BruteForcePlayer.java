@@ -135,7 +135,7 @@ public final class BruteForcePlayer {
             Switch each = rules.switches().get(i);
             if (here.contents().turns().equals(each.name())) {
                 int stands = standing(state, i);
-                int turned = state.switches() + ((stands + 1) % each.states().size() - stands << i * SWITCH_BITS);
+                int turned = state.switches() + ((((stands + 1) % each.states().size()) - stands) << (i * SWITCH_BITS));
                 next.add(new State(state.room(), state.visited(), state.locks(), state.bars(), turned));
             }
         }
@@ -149,7 +149,7 @@ public final class BruteForcePlayer {
     }
 
     private static int standing(State state, int switchIndex) {
-        return state.switches() >> switchIndex * SWITCH_BITS & (1 << SWITCH_BITS) - 1;
+        return (state.switches() >> (switchIndex * SWITCH_BITS)) & ((1 << SWITCH_BITS) - 1);
     }
 
     private void addAlong(Connection connection, int bit, State state, Map<String, Integer> held, List<State> next) {
