@@ -35,7 +35,12 @@ import undercroft.search.Outcome;
 class SurveyCheckTest {
 
     /** A wrong layout, made of the good one, and the rules that it breaks. */
-    private record Edit(String name, UnaryOperator<Layout> edit, String... rules) {}
+    private record Edit(String name, UnaryOperator<Layout> edit, List<String> rules) {
+
+        Edit(String name, UnaryOperator<Layout> edit, String... rules) {
+            this(name, edit, List.of(rules));
+        }
+    }
 
     private final Level level;
     private final Layout good;
@@ -88,7 +93,7 @@ class SurveyCheckTest {
                 () -> assertThat(LayoutVerifier.verify(edit.edit().apply(good), level))
                         .extracting(Violation::rule)
                         .isNotEmpty()
-                        .containsOnly(edit.rules())));
+                        .hasSameElementsAs(edit.rules())));
     }
 
     private static Stream<Edit> edits() {
