@@ -30,6 +30,20 @@ namespace Undercroft.Layouts
         public bool secret;
 
         /// <summary>
+        /// What must hold whenever it is passed, such as "lamp &amp; (bomb | hammer) &amp; 3 orb &amp; sluice=low", or "". Added in
+        /// version 2.
+        /// </summary>
+        [OptionalField]
+        public string needs = "";
+
+        /// <summary>
+        /// "from" or "to" if it is barred: it opens from the first or the second room only, and then stays open; otherwise "".
+        /// Added in version 2.
+        /// </summary>
+        [OptionalField]
+        public string opens = "";
+
+        /// <summary>
         /// Indexes of its doors: one, or with a corridor two, that of the first room first. Added in version 2.
         /// </summary>
         [OptionalField]

@@ -42,6 +42,13 @@ namespace Undercroft.Layouts
         public bool secret;
 
         /// <summary>
+        /// What must hold whenever it is passed, such as "lamp &amp; (bomb | hammer) &amp; 3 orb &amp; sluice=low", or "". Added in
+        /// version 2.
+        /// </summary>
+        [OptionalField]
+        public string needs = "";
+
+        /// <summary>
         /// "from" or "to" if it is barred: it opens from roomA or from roomB only, and then stays open; otherwise "". Added in
         /// version 2.
         /// </summary>

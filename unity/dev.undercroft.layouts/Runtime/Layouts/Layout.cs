@@ -39,6 +39,10 @@ namespace Undercroft.Layouts
 
         public Connection[] connections = new Connection[0];
 
+        /// <summary>A way from the start to the goal, if the level has a mission. Added in version 2.</summary>
+        [OptionalField]
+        public Mission mission = new Mission();
+
         /// <summary>The level's colours of types of rooms and items. Added in version 2.</summary>
         [OptionalField]
         public PaletteEntry[] palette = new PaletteEntry[0];

@@ -63,6 +63,7 @@ namespace Undercroft.Layouts
             int doorCount = 0;
             layout.doors = root.Objects("doors", "door", item => ReadDoor(item, doorCount++, layout.rooms));
             layout.connections = root.Objects("connections", "connection", item => ReadConnection(item, layout.rooms, doorCount));
+            layout.mission = MissionReader.Read(root, layout);
             if (root.Has("puzzles"))
             {
                 int puzzleCount = 0;
@@ -105,6 +106,7 @@ namespace Undercroft.Layouts
                 label = item.Has("label") ? item.Text("label") : "",
             };
             FloorPlanReader.Read(item, room);
+            MissionReader.Read(item, room);
             if (Array.IndexOf(Rotations, room.rotation) < 0)
             {
                 throw item.Wrong("rotation", "must be 0, 90, 180 or 270");
@@ -131,6 +133,7 @@ namespace Undercroft.Layouts
                 oneWay = item.Truth("oneWay"),
                 @lock = item.Text("lock"),
                 secret = item.Has("secret") && item.Truth("secret"),
+                needs = item.Has("needs") ? item.Text("needs") : "",
                 opens = item.Has("opens") ? item.Text("opens") : "",
             };
             if (door.roomB == door.roomA)
@@ -176,6 +179,8 @@ namespace Undercroft.Layouts
                 oneWay = item.Truth("oneWay"),
                 @lock = item.Text("lock"),
                 secret = item.Has("secret") && item.Truth("secret"),
+                needs = item.Has("needs") ? item.Text("needs") : "",
+                opens = item.Has("opens") ? item.Text("opens") : "",
                 doors = item.Has("doors") ? item.Integers("doors", 0, doorCount - 1) : new int[0],
             };
             MustBeCorridor(item, "from", rooms[connection.from], false);

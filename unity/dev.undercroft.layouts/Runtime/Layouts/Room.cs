@@ -10,11 +10,36 @@ namespace Undercroft.Layouts
         /// <summary>The value of <see cref="edge"/> for walls that are uneven like a cave's.</summary>
         public const string Rough = "rough";
 
+        /// <summary>The value of <see cref="sphere"/> and <see cref="depth"/> where there is none.</summary>
+        public const int Unreached = -1;
+
         /// <summary>Its index in <see cref="Layout.rooms"/>.</summary>
         public int index;
 
         /// <summary>Its id, which is unique among rooms and corridors.</summary>
         public string id = "";
+
+        /// <summary>What lies in it, keys for example. Added in version 2, as the next four fields, for missions.</summary>
+        [OptionalField]
+        public string[] items = new string[0];
+
+        /// <summary>The switch that can be turned in it, or "".</summary>
+        [OptionalField]
+        public string turns = "";
+
+        /// <summary>
+        /// How many times a player must have gathered items before it can be reached, or <see cref="Unreached"/>.
+        /// </summary>
+        [OptionalField]
+        public int sphere = Unreached;
+
+        /// <summary>Connections from the start of the mission, or <see cref="Unreached"/>.</summary>
+        [OptionalField]
+        public int depth = Unreached;
+
+        /// <summary>How exciting it should be, from 0 to 1.</summary>
+        [OptionalField]
+        public double tension;
 
         /// <summary>What to show players instead of the id, or "". Added in version 2.</summary>
         [OptionalField]

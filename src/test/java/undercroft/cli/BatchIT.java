@@ -52,7 +52,7 @@ final class BatchIT {
     void aLineHasTheContentOfTheFile() throws IOException {
         Path out = folder.resolve("all.jsonl");
 
-        generate(out, "--format", "json", "--out", folder.resolve("files"));
+        generate(out, "--detail", "full", "--format", "json", "--out", folder.resolve("files"));
         Files.copy(out, folder.resolve("line.json"));
         CommandRun.of("render", folder.resolve("line.json"), "--format", "json", "--out", folder.resolve("again"));
 
