@@ -36,6 +36,9 @@ public record PlacedFloorPlan(List<Polygon> holes, List<Point> pillars, List<Pla
      * @param position of the template's origin, in world cells
      */
     public static PlacedFloorPlan of(FloorPlan plan, Transform transform, Point position) {
+        if (plan.equals(FloorPlan.BARE)) {
+            return BARE;
+        }
         List<PlacedMarker> markers = new ArrayList<>();
         for (Marker marker : plan.markers()) {
             markers.add(new PlacedMarker(
