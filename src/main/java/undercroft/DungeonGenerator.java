@@ -41,8 +41,8 @@ import undercroft.verify.Violation;
 public final class DungeonGenerator {
 
     /**
-     * Layouts that are tried where the doors leave too little floor for a puzzle or spawn. Even if only one layout in ten leaves enough, all of them
-     * fail with a probability of only 0.5 %.
+     * Layouts that are tried where the doors leave too little floor for a puzzle or spawn. Even if only one layout in ten leaves
+     * enough, all of them fail with a probability of only 0.5 %.
      */
     private static final int MOST_LAYOUTS = 50;
 

@@ -1,10 +1,23 @@
 package undercroft.geometry;
 
+import java.util.List;
+
 /** A point of the grid, or the vector to it, in cells. */
 public record Point(int x, int y) implements Comparable<Point> {
 
     /** (0, 0). */
     public static final Point ORIGIN = new Point(0, 0);
+
+    /** The steps to the eight cells around a cell, clockwise from the north. Those at even positions share a side with it. */
+    public static final List<Point> AROUND = List.of(
+            new Point(0, 1),
+            new Point(1, 1),
+            new Point(1, 0),
+            new Point(1, -1),
+            new Point(0, -1),
+            new Point(-1, -1),
+            new Point(-1, 0),
+            new Point(-1, 1));
 
     public Point plus(Point other) {
         return new Point(x + other.x, y + other.y);

@@ -1,10 +1,8 @@
 package undercroft.layout;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import undercroft.geometry.CoveredCells;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Transform;
@@ -87,8 +85,6 @@ public record PlacedFloorPlan(List<Polygon> holes, List<Point> pillars, List<Pla
 
     /** {@return the cells that are not floor: those of pillars, and those whose centre a hole covers or touches} */
     public Set<Point> solidCells() {
-        Set<Point> cells = new LinkedHashSet<>(pillars);
-        holes.forEach(hole -> cells.addAll(CoveredCells.insideOrOn(hole)));
-        return cells;
+        return FloorPlan.solidCells(holes, pillars);
     }
 }

@@ -4,10 +4,10 @@ import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /**
- * The best partial layout of an attempt, the one in which the most rooms were placed, and the way back to it. Where repair makes no progress it takes
- * away more and more, and it is better to start again from the best (ruin and recreate; Schrimpf and others, Record Breaking
- * Optimization Results Using the Ruin and Recreate Principle, 2000). Of several with equally many rooms the latest is kept, so that
- * the incumbent keeps changing.
+ * The best partial layout of an attempt, the one in which the most rooms were placed, and the way back to it. Where repair makes
+ * no progress it takes away more and more, and it is better to start again from the best (ruin and recreate; Schrimpf and others,
+ * Record Breaking Optimization Results Using the Ruin and Recreate Principle, 2000). Of several with equally many rooms the
+ * latest is kept, so that the incumbent keeps changing.
  */
 final class Incumbent {
 

@@ -52,8 +52,7 @@ final class LatticeAttempt extends Attempt {
             tell(new SearchEvent.Embedded(number(), plan.roomCount(), partialRooms()));
         }
         // Where the iterations end, the layout is the same on every machine. Where the time ends, it is not, so the
-        // attempt has
-        // failed.
+        // attempt has failed.
         return !budget.checkStopped();
     }
 }

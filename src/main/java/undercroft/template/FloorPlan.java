@@ -47,6 +47,11 @@ public record FloorPlan(List<Polygon> holes, List<Point> pillars, List<Marker> m
 
     /** {@return the cells that are not floor: those of pillars, and those whose centre a hole covers or touches} */
     public Set<Point> solidCells() {
+        return solidCells(holes, pillars);
+    }
+
+    /** {@return the cells of pillars, and those whose centre a hole covers or touches, in one system of coordinates} */
+    public static Set<Point> solidCells(List<Polygon> holes, List<Point> pillars) {
         Set<Point> cells = new LinkedHashSet<>(pillars);
         holes.forEach(hole -> cells.addAll(CoveredCells.insideOrOn(hole)));
         return cells;

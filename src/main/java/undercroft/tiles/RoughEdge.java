@@ -30,17 +30,6 @@ final class RoughEdge {
     /** What each further cell beyond the outline adds to {@link #LOW}, so that nine of ten corners become rock. */
     private static final int LOWER_IN_CORNERS = 30;
 
-    /** The cells around a cell, clockwise. Those at even positions share a side with it. */
-    private static final List<Point> AROUND = List.of(
-            new Point(0, 1),
-            new Point(1, 1),
-            new Point(1, 0),
-            new Point(1, -1),
-            new Point(0, -1),
-            new Point(-1, -1),
-            new Point(-1, 0),
-            new Point(-1, 1));
-
     private final Set<Point> owned;
     private final Set<Point> floor;
 
@@ -76,14 +65,15 @@ final class RoughEdge {
 
     /** The number of cells around a cell that the room does not own. */
     private int outsideOf(Point cell) {
-        return (int)
-                AROUND.stream().filter(step -> !owned.contains(cell.plus(step))).count();
+        return (int) Point.AROUND.stream()
+                .filter(step -> !owned.contains(cell.plus(step)))
+                .count();
     }
 
     private boolean isLow(Point cell, Map<Point, Integer> heights) {
         int sum = Objects.requireNonNull(heights.get(cell));
         int count = 1;
-        for (Point step : AROUND) {
+        for (Point step : Point.AROUND) {
             Integer height = heights.get(cell.plus(step));
             if (height != null) {
                 sum += height;
@@ -100,7 +90,7 @@ final class RoughEdge {
      */
     private boolean canSpare(Point cell) {
         List<Boolean> around = new ArrayList<>();
-        AROUND.forEach(step -> around.add(floor.contains(cell.plus(step))));
+        Point.AROUND.forEach(step -> around.add(floor.contains(cell.plus(step))));
         int pieces = 0;
         for (int i = 0; i < around.size(); i += 2) {
             if (around.get(i)) {

@@ -28,11 +28,6 @@ final class WallRing {
     private static final List<Point> SIDEWAYS =
             List.of(new Point(0, 1), new Point(1, 0), new Point(0, -1), new Point(-1, 0));
 
-    private static final List<Point> AROUND = Stream.concat(
-                    SIDEWAYS.stream(),
-                    Stream.of(new Point(1, 1), new Point(1, -1), new Point(-1, -1), new Point(-1, 1)))
-            .toList();
-
     private final Set<Point> cells;
     private final Set<Point> core;
 
@@ -52,7 +47,7 @@ final class WallRing {
      * @param doors the cells of the room that are at a door
      */
     static Set<Point> of(Set<Point> cells, Collection<Point> doors) {
-        return Stream.of(AROUND, SIDEWAYS)
+        return Stream.of(Point.AROUND, SIDEWAYS)
                 .map(neighbours -> new WallRing(cells, neighbours))
                 .filter(WallRing::fits)
                 .findFirst()

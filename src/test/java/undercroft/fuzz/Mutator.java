@@ -8,10 +8,10 @@ import java.util.SplittableRandom;
 /** Damages correct files, by their grammars and byte by byte. */
 final class Mutator {
 
-    /** Of so many inputs, one is damaged in its bytes, after or instead of its tree. */
+    /** One input in five is damaged in its bytes, after or instead of its tree. */
     private static final int ONE_IN_BYTES = 5;
 
-    /** Of so many inputs, one is taken for lines of words, whatever its grammar. */
+    /** One input in six is taken for lines of words, whatever its grammar. */
     private static final int ONE_IN_WORDS = 6;
 
     /** Damages of one input. Most often only one: each further one may hide the first. */

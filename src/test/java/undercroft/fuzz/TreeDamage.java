@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /** Damages a tree: parts are lost, doubled, swapped, taken from elsewhere, nested and repeated, and values become hostile. */
 final class TreeDamage {
 
-    /** Of so many damages, one makes the file large or deep. */
+    /** One damage in a hundred makes the file large or deep: such inputs take the longest. */
     private static final int ONE_IN_LARGE = 100;
 
     /** Of a file's parts, so that damages of damages do not grow without end. */

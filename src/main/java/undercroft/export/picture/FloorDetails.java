@@ -30,10 +30,12 @@ final class FloorDetails {
     private static final double PILLAR_RADIUS = 0.34;
     private static final int CIRCLE_CORNERS = 24;
 
-    /** One cell in so many has a crack, and one in so many a few pebbles. */
+    /** The share of cells with a crack: about five in a room of a hundred cells. */
     private static final double CRACKED = 0.05;
 
+    /** The share of cells with a few pebbles, which are fainter than cracks. */
     private static final double PEBBLED = 0.11;
+
     private static final double CRACK_OPACITY = 0.42;
 
     /** In pixels: on smaller cells, cracks look like dirt. */

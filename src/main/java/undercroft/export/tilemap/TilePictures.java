@@ -24,17 +24,6 @@ final class TilePictures {
     /** No picture. */
     static final int NONE = -1;
 
-    /** The steps to the places of a {@link Terrain}, with y up. */
-    private static final List<Point> PLACES = List.of(
-            new Point(0, 1),
-            new Point(1, 1),
-            new Point(1, 0),
-            new Point(1, -1),
-            new Point(0, -1),
-            new Point(-1, -1),
-            new Point(-1, 0),
-            new Point(-1, 1));
-
     /** What a tile's picture depends on, but for its place. */
     private record Situation(Tile kind, int places, Optional<Doorway> doorway) {}
 
@@ -61,8 +50,10 @@ final class TilePictures {
 
     private int places(Tile kind, int x, int y) {
         int places = 0;
-        for (int i = 0; i < PLACES.size(); i++) {
-            Tile beside = map.tileAt(x + PLACES.get(i).x(), y + PLACES.get(i).y());
+        // The places of a Terrain follow the same order.
+        for (int i = 0; i < Point.AROUND.size(); i++) {
+            Tile beside = map.tileAt(
+                    x + Point.AROUND.get(i).x(), y + Point.AROUND.get(i).y());
             if (areAlike(kind, beside)) {
                 places |= 1 << i;
             }
