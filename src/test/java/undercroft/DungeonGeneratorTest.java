@@ -272,7 +272,8 @@ class DungeonGeneratorTest {
                 level.search(),
                 level.palette(),
                 level.missionRules(),
-                List.of(spawn));
+                List.of(spawn),
+                level.wishes());
     }
 
     @Test

@@ -15,6 +15,7 @@ import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.level.SearchParameters;
 import undercroft.level.Spawn;
+import undercroft.level.Wishes;
 import undercroft.source.Diagnostics;
 import undercroft.source.Quotation;
 import undercroft.source.SourceFile;
@@ -41,7 +42,9 @@ final class LevelFileReader {
             "switches",
             "mission",
             "search",
-            "spawn");
+            "spawn",
+            "layout",
+            "relations");
 
     /** In cells: far beyond any useful distance. */
     private static final int MAX_DISTANCE = 1_000;
@@ -115,10 +118,12 @@ final class LevelFileReader {
         List<SpawnDraft> spawns = fields.get("spawn").map(SpawnsReader::read).orElse(List.of());
         List<Room> rooms = rooms(drafts.orElse(List.of()), common, labels);
         MissionRules rules = new MissionReader(fields, drafts.orElse(List.of())).read();
+        Wishes wishes = new WishesReader(drafts.orElse(List.of())).read(fields);
         boolean isReadWhole = !diagnostics.hasErrors();
         List<Spawn> asked = spawns.stream().map(SpawnDraft::spawn).toList();
         Optional<Level> read = isReadWhole
-                ? Optional.of(new Level(name, rooms, connections, distance, repeat, search, palette, rules, asked))
+                ? Optional.of(
+                        new Level(name, rooms, connections, distance, repeat, search, palette, rules, asked, wishes))
                 : Optional.empty();
         if (rules.isDeclared()
                 || uses.isOfMission()

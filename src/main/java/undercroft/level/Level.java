@@ -23,6 +23,7 @@ import undercroft.template.RoomTemplate;
  * @param palette colours of types and items in pictures, each name once
  * @param missionRules the rules of its mission that belong to no single room or connection
  * @param spawns what every layout gets some of, in the order in which it is drawn
+ * @param wishes the size and form of its layouts, and where rooms stand relative to each other
  */
 public record Level(
         String name,
@@ -33,7 +34,8 @@ public record Level(
         SearchParameters search,
         List<PaletteEntry> palette,
         MissionRules missionRules,
-        List<Spawn> spawns) {
+        List<Spawn> spawns,
+        Wishes wishes) {
 
     /**
      * The most rooms of a level: ten times more than can be laid out in seconds, so a larger number is probably a
@@ -63,9 +65,10 @@ public record Level(
         checkIds(rooms);
         checkTemplateNames(rooms, connections);
         checkGraph(rooms, connections);
+        checkRelations(rooms.size(), wishes);
     }
 
-    /** A level without spawns. */
+    /** A level without spawns and wishes. */
     public Level(
             String name,
             List<Room> rooms,
@@ -75,10 +78,20 @@ public record Level(
             SearchParameters search,
             List<PaletteEntry> palette,
             MissionRules missionRules) {
-        this(name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, missionRules, List.of());
+        this(
+                name,
+                rooms,
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                palette,
+                missionRules,
+                List.of(),
+                Wishes.NONE);
     }
 
-    /** A level without colours of its own, without a mission and without spawns. */
+    /** A level without colours of its own, without a mission, spawns and wishes. */
     public Level(
             String name,
             List<Room> rooms,
@@ -95,7 +108,8 @@ public record Level(
                 search,
                 List.of(),
                 MissionRules.NONE,
-                List.of());
+                List.of(),
+                Wishes.NONE);
     }
 
     /** Starts to build a level in memory. */
@@ -137,7 +151,8 @@ public record Level(
                 search,
                 palette,
                 missionRules,
-                spawns);
+                spawns,
+                wishes);
     }
 
     /** {@return this level with other connections between the same rooms, in the same order} */
@@ -151,13 +166,38 @@ public record Level(
                 search,
                 palette,
                 missionRules,
-                spawns);
+                spawns,
+                wishes);
     }
 
     /** {@return this level with other rules of its mission} */
     public Level withMissionRules(MissionRules newRules) {
         return new Level(
-                name, rooms, connections, minimumRoomDistance, repeatOverride, search, palette, newRules, spawns);
+                name,
+                rooms,
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                palette,
+                newRules,
+                spawns,
+                wishes);
+    }
+
+    /** {@return this level with other wishes} */
+    public Level withWishes(Wishes newWishes) {
+        return new Level(
+                name,
+                rooms,
+                connections,
+                minimumRoomDistance,
+                repeatOverride,
+                search,
+                palette,
+                missionRules,
+                spawns,
+                newWishes);
     }
 
     /**
@@ -230,6 +270,22 @@ public record Level(
         }
     }
 
+    private static void checkRelations(int rooms, Wishes wishes) {
+        List<Integer> named = new ArrayList<>();
+        wishes.relations().forEach(relation -> named.addAll(relation.rooms()));
+        wishes.mirror()
+                .ifPresent(mirror -> mirror.pairs().forEach(pair -> {
+                    named.add(pair.room());
+                    named.add(pair.image());
+                }));
+        for (int room : named) {
+            if (room < 0 || room >= rooms) {
+                throw new IllegalArgumentException(
+                        "The wishes must name rooms from 0 to %d, not %d.".formatted(rooms - 1, room));
+            }
+        }
+    }
+
     /** Builds a level in memory. Not thread-safe. */
     public static final class Builder {
         private final String name;
@@ -242,6 +298,7 @@ public record Level(
         private final List<Spawn> spawns = new ArrayList<>();
         private List<PaletteEntry> palette = List.of();
         private MissionRules missionRules = MissionRules.NONE;
+        private Wishes wishes = Wishes.NONE;
 
         private Builder(String name) {
             this.name = name;
@@ -317,6 +374,12 @@ public record Level(
             return this;
         }
 
+        /** Sets the wishes, with the rooms named by their indexes in the order in which they are added. */
+        public Builder wishes(Wishes all) {
+            wishes = all;
+            return this;
+        }
+
         /**
          * Builds the level.
          *
@@ -332,7 +395,8 @@ public record Level(
                     search,
                     palette,
                     missionRules,
-                    spawns);
+                    spawns,
+                    wishes);
         }
 
         private int indexOf(String id) {

@@ -66,6 +66,7 @@ public final class LevelYaml {
         MissionYaml.lines(level).forEach(this::line);
         search();
         spawns();
+        WishesYaml.lines(level).forEach(this::line);
         if (!level.connections().isEmpty()) {
             corridors();
             line("connections:");

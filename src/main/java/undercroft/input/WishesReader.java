@@ -1,0 +1,163 @@
+package undercroft.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import undercroft.level.AspectRange;
+import undercroft.level.Axis;
+import undercroft.level.Frame;
+import undercroft.level.Mirror;
+import undercroft.level.Preference;
+import undercroft.level.Wishes;
+import undercroft.source.Quotation;
+import undercroft.source.SourceNode.Literal;
+
+/** Reads the wishes of a level: {@code layout} and {@code relations}. */
+final class WishesReader {
+
+    private static final List<String> KEYS = List.of("within", "aspect", "prefer", "mirror", "pairs");
+
+    private static final String BOX_ADVICE =
+            "Write a width and a height in cells, [80, 60], or { cells: | } and a drawing.";
+
+    private static final String ASPECT_ADVICE = "Write two ratios of width to height, the smaller first: [0.5, 2.0].";
+
+    private static final String DRAWING_ADVICE =
+            "Write | and below it lines of # for ground and . for what is none, at most %d by %d."
+                    .formatted(Frame.MAX_DRAWN_SIDE, Frame.MAX_DRAWN_SIDE);
+
+    private final Map<String, Integer> rooms = new LinkedHashMap<>();
+
+    /** @param drafts the rooms of the level */
+    WishesReader(List<RoomDraft> drafts) {
+        drafts.forEach(room -> rooms.put(room.id().text(), rooms.size()));
+    }
+
+    /** The wishes; what is wrong is reported and left out. */
+    Wishes read(Fields level) {
+        Wishes wishes = level.get("layout")
+                .flatMap(value -> Fields.of(value, "the layout", KEYS))
+                .map(this::layout)
+                .orElse(Wishes.NONE);
+        return level.get("relations")
+                .map(value -> wishes.withRelations(new RelationsReader(rooms).read(value)))
+                .orElse(wishes);
+    }
+
+    private Wishes layout(Fields fields) {
+        Optional<Axis> mirror = fields.get("mirror").flatMap(value -> value.oneOf(List.of(Axis.values()), Axis::text));
+        List<Mirror.Pair> pairs = fields.get("pairs").map(this::pairs).orElse(List.of());
+        if (fields.get("pairs").isPresent() && fields.get("mirror").isEmpty() && !fields.isMisspelled("mirror")) {
+            fields.get("pairs")
+                    .ifPresent(value -> value.report(
+                            "The pairs of the layout are given without a mirror.",
+                            "Write mirror: vertical, or horizontal."));
+        }
+        return new Wishes(
+                fields.get("within").flatMap(WishesReader::frame),
+                fields.get("aspect").flatMap(WishesReader::aspect).orElse(AspectRange.ALL),
+                fields.get("prefer")
+                        .flatMap(value -> value.oneOf(List.of(Preference.values()), Preference::text))
+                        .orElse(Preference.NONE),
+                mirror.map(axis -> new Mirror(axis, pairs)),
+                List.of());
+    }
+
+    private static Optional<Frame> frame(Value value) {
+        if (value.isMapping()) {
+            return Fields.of(value, value.what(), List.of("cells"))
+                    .flatMap(fields -> fields.require("cells", DRAWING_ADVICE))
+                    .flatMap(WishesReader::ground);
+        }
+        Optional<List<Value>> sides = value.parts(List.of("width", "height"), BOX_ADVICE);
+        if (sides.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Integer> width = sides.get().get(0).wholeNumber(1, Frame.MAX_SIDE);
+        Optional<Integer> height = sides.get().get(1).wholeNumber(1, Frame.MAX_SIDE);
+        return width.isPresent() && height.isPresent()
+                ? Optional.of(new Frame.Box(width.get(), height.get()))
+                : Optional.empty();
+    }
+
+    private static Optional<Frame> ground(Value value) {
+        if (!(value.node() instanceof Literal literal)) {
+            return value.wrong(DRAWING_ADVICE);
+        }
+        List<String> rows = literal.text().stripTrailing().isEmpty()
+                ? List.of()
+                : List.of(literal.text().stripTrailing().split("\n", -1));
+        int width = rows.stream().mapToInt(String::length).max().orElse(0);
+        if (rows.size() > Frame.MAX_DRAWN_SIDE || width > Frame.MAX_DRAWN_SIDE) {
+            return value.wrong("a drawing of %d by %d cells".formatted(width, rows.size()), DRAWING_ADVICE);
+        }
+        if (rows.stream().noneMatch(row -> row.indexOf('#') >= 0)) {
+            return value.wrong("a drawing without ground", DRAWING_ADVICE);
+        }
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < rows.get(row).length(); column++) {
+                if ("#. ".indexOf(rows.get(row).charAt(column)) < 0) {
+                    return value.wrong(
+                            "a drawing with %s in line %d, column %d"
+                                    .formatted(
+                                            Quotation.quoted(rows.get(row).substring(column, column + 1)),
+                                            row + 1,
+                                            column + 1),
+                            DRAWING_ADVICE);
+                }
+            }
+        }
+        return Optional.of(new Frame.Ground(rows.stream()
+                .map(row -> row + ".".repeat(width - row.length()))
+                .toList()));
+    }
+
+    private static Optional<AspectRange> aspect(Value value) {
+        Optional<List<Value>> ends = value.parts(List.of("smallest", "greatest"), ASPECT_ADVICE);
+        if (ends.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Double> least = ends.get().get(0).number(1 / AspectRange.MAX, AspectRange.MAX);
+        Optional<Double> most = ends.get().get(1).number(1 / AspectRange.MAX, AspectRange.MAX);
+        if (least.isEmpty() || most.isEmpty()) {
+            return Optional.empty();
+        }
+        return least.get() <= most.get()
+                ? Optional.of(new AspectRange(least.get(), most.get()))
+                : value.wrong("a range that ends before it begins", ASPECT_ADVICE);
+    }
+
+    /** The rooms that stand opposite each other: two names, or one of a room on the line. */
+    private List<Mirror.Pair> pairs(Value value) {
+        List<Mirror.Pair> pairs = new ArrayList<>();
+        Map<Integer, Name> seen = new LinkedHashMap<>();
+        for (Value item : value.items("pair").orElse(List.of())) {
+            List<Name> names = item.names("room").orElse(List.of());
+            if (names.size() > 2) {
+                item.wrong(
+                        "a list of %d rooms".formatted(names.size()),
+                        "Write two, or one that stands on the line of symmetry.");
+            } else if (!names.isEmpty()) {
+                List<Integer> found = new RelationsReader(rooms).indexes(item, names);
+                if (found.size() == names.size() && areNew(value, found, names, seen)) {
+                    pairs.add(new Mirror.Pair(found.get(0), found.get(found.size() - 1)));
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private static boolean areNew(Value value, List<Integer> found, List<Name> names, Map<Integer, Name> seen) {
+        boolean areNew = true;
+        for (int i = 0; i < found.size(); i++) {
+            Name earlier = seen.putIfAbsent(found.get(i), names.get(i));
+            if (earlier != null) {
+                value.reportRepeated("room", names.get(i), earlier);
+                areNew = false;
+            }
+        }
+        return areNew;
+    }
+}

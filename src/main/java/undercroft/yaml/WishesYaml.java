@@ -1,0 +1,106 @@
+package undercroft.yaml;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import undercroft.geometry.CardinalDirection;
+import undercroft.level.AspectRange;
+import undercroft.level.Axis;
+import undercroft.level.Frame;
+import undercroft.level.Level;
+import undercroft.level.Mirror;
+import undercroft.level.Preference;
+import undercroft.level.Relation;
+import undercroft.level.Wishes;
+
+/** Writes the wishes of a level: {@code layout} and {@code relations}. */
+final class WishesYaml {
+
+    private final Level level;
+    private final List<String> lines = new ArrayList<>();
+
+    private WishesYaml(Level level) {
+        this.level = level;
+    }
+
+    /** The lines, without line ends; none for a level without wishes. */
+    static List<String> lines(Level level) {
+        WishesYaml writer = new WishesYaml(level);
+        writer.layout(level.wishes());
+        if (!level.wishes().relations().isEmpty()) {
+            writer.lines.add("relations:");
+            level.wishes().relations().forEach(relation -> writer.lines.add("  - { " + writer.keys(relation) + " }"));
+        }
+        return writer.lines;
+    }
+
+    private void layout(Wishes wishes) {
+        if (wishes.equals(Wishes.NONE.withRelations(wishes.relations()))) {
+            return;
+        }
+        lines.add("layout:");
+        wishes.within().ifPresent(this::frame);
+        if (!wishes.aspect().equals(AspectRange.ALL)) {
+            lines.add("  aspect: [%s, %s]"
+                    .formatted(wishes.aspect().least(), wishes.aspect().most()));
+        }
+        if (wishes.prefer() != Preference.NONE) {
+            lines.add("  prefer: " + wishes.prefer().text());
+        }
+        wishes.mirror().ifPresent(mirror -> {
+            lines.add("  mirror: " + mirror.axis().text());
+            if (!mirror.pairs().isEmpty()) {
+                lines.add(mirror.pairs().stream().map(this::pair).collect(Collectors.joining(", ", "  pairs: [", "]")));
+            }
+        });
+    }
+
+    private void frame(Frame frame) {
+        if (frame instanceof Frame.Ground ground) {
+            lines.add("  within:");
+            lines.add("    cells: |");
+            ground.rows().forEach(row -> lines.add("      " + row));
+        } else {
+            lines.add("  within: [%d, %d]".formatted(frame.width(), frame.height()));
+        }
+    }
+
+    private String pair(Mirror.Pair pair) {
+        return pair.room() == pair.image() ? id(pair.room()) : ids(List.of(pair.room(), pair.image()));
+    }
+
+    private String keys(Relation relation) {
+        if (relation instanceof Relation.Beyond beyond) {
+            return "room: %s, %sOf: %s"
+                    .formatted(ids(beyond.some()), beyond.direction().text(), ids(beyond.others()));
+        }
+        if (relation instanceof Relation.Rim rim) {
+            return "room: %s, rim: %s"
+                    .formatted(
+                            ids(rim.rooms()),
+                            rim.side().map(CardinalDirection::text).orElse("any"));
+        }
+        if (relation instanceof Relation.Walk walk) {
+            return "start: %s, goal: %s, walk: %d".formatted(id(walk.start()), id(walk.goal()), walk.cells());
+        }
+        return "rooms: %s, %s".formatted(ids(relation.rooms()), ofSeveral(relation));
+    }
+
+    private static String ofSeveral(Relation relation) {
+        if (relation instanceof Relation.Apart apart) {
+            return "apart: " + apart.cells();
+        }
+        if (relation instanceof Relation.Near near) {
+            return "near: " + near.cells();
+        }
+        return "level: " + (((Relation.Level) relation).line() == Axis.VERTICAL ? "x" : "y");
+    }
+
+    private String ids(List<Integer> rooms) {
+        return rooms.stream().map(this::id).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private String id(int room) {
+        return YamlScalar.of(level.rooms().get(room).id());
+    }
+}
