@@ -35,11 +35,12 @@ final class CommandOracle {
     }
 
     /** Runs one of the commands for an input, if it is the turn of one. */
-    void check(Case input, Path folder) throws IOException {
-        Input file = input.in(folder);
-        List<List<Object>> all = input.target().commands(file.file(), out);
-        if (!all.isEmpty() && file.isOneIn(ONE_IN)) {
-            check(all.get((int) Math.floorMod(input.seed() / ONE_IN, (long) all.size())));
+    void check(Target target, Input input) throws IOException {
+        if (input.isOneIn(ONE_IN)) {
+            List<List<Object>> all = target.commands(input.file(), out);
+            if (!all.isEmpty()) {
+                check(all.get(input.turn(ONE_IN, all.size())));
+            }
         }
     }
 

@@ -25,11 +25,14 @@ class FuzzTest {
     /** Over all targets. */
     private static final long MANY = 10_000_000;
 
+    /** Seeds after which the slow run writes its figures to {@code target/fuzz}, and stops if there were failures. */
+    private static final long REPORTED = 2_000;
+
     /** The system property with the number of inputs of the slow run, over all targets. */
     private static final String INPUTS = "fuzz.inputs";
 
-    /** The system property with the name of the only target to run. */
-    private static final String ONLY_TARGET = "fuzz.target";
+    /** The system property with the names of the only targets to run, separated by commas. */
+    private static final String ONLY_TARGETS = "fuzz.target";
 
     /** The system property with the only seed to run. */
     private static final String ONLY_SEED = "seed";
@@ -41,10 +44,12 @@ class FuzzTest {
 
     @Test
     void areRefusedOrUsable() throws Exception {
-        Fuzzer.Result result = run(0, FEW);
+        Fuzzer fuzzer = new Fuzzer(targets(), folder, FAILED);
+        Optional<Long> only = Optional.ofNullable(Long.getLong(ONLY_SEED));
+        Fuzzer.Result result = fuzzer.run(only.orElse(0L), only.isPresent() ? 1 : FEW);
 
         assertThat(result.failures()).isEmpty();
-        if (Long.getLong(ONLY_SEED) == null) {
+        if (only.isEmpty()) {
             result.tallies()
                     .forEach((target, tally) ->
                             assertThat(tally.fates()).as(target.name()).contains(Fate.REFUSED, Fate.USED));
@@ -54,21 +59,24 @@ class FuzzTest {
     @Test
     @Tag("slow")
     void millionsAreRefusedOrUsable() throws Exception {
-        Fuzzer.Result result = run(FEW, Long.getLong(INPUTS, MANY) / targets().size());
-
+        Fuzzer fuzzer = new Fuzzer(targets(), folder, FAILED);
+        long count = Long.getLong(INPUTS, MANY) / targets().size();
+        List<String> failures = List.of();
         Files.createDirectories(FAILED);
-        Files.writeString(
-                FAILED.resolve("report.txt"),
-                result.tallies().entrySet().stream()
-                        .map(entry -> "%s: %s%n".formatted(entry.getKey().name(), entry.getValue()))
-                        .collect(Collectors.joining()));
-        assertThat(result.failures()).isEmpty();
+        for (long done = 0; done < count && failures.isEmpty(); done += REPORTED) {
+            Fuzzer.Result result = fuzzer.run(FEW + done, Math.min(REPORTED, count - done));
+            failures = result.failures();
+            Files.writeString(
+                    FAILED.resolve("report%s.txt".formatted(System.getProperty(ONLY_TARGETS, ""))), of(result));
+        }
+
+        assertThat(failures).isEmpty();
     }
 
-    private Fuzzer.Result run(long first, long count) throws Exception {
-        Fuzzer fuzzer = new Fuzzer(targets(), folder, FAILED);
-        Optional<Long> only = Optional.ofNullable(Long.getLong(ONLY_SEED));
-        return fuzzer.run(only.orElse(first), only.isPresent() ? 1 : count);
+    private static String of(Fuzzer.Result result) {
+        return result.tallies().entrySet().stream()
+                .map(entry -> "%s: %s%n".formatted(entry.getKey().name(), entry.getValue()))
+                .collect(Collectors.joining());
     }
 
     private static List<Target> targets() throws Exception {
@@ -80,9 +88,9 @@ class FuzzTest {
         targets.add(new PuzzleTarget(false));
         targets.add(new PuzzleTarget(true));
         targets.addAll(ImportTarget.all());
-        String only = System.getProperty(ONLY_TARGET, "");
+        List<String> only = List.of(System.getProperty(ONLY_TARGETS, "").split(","));
         return targets.stream()
-                .filter(target -> only.isEmpty() || target.name().equals(only))
+                .filter(target -> only.equals(List.of("")) || only.contains(target.name()))
                 .toList();
     }
 }

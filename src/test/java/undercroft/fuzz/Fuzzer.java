@@ -53,7 +53,7 @@ final class Fuzzer {
     private final Path folder;
     private final Path failed;
     private final CommandOracle commands;
-    private final Map<Target, List<Sample>> samples = new LinkedHashMap<>();
+    private final Map<Target, SampleSet> samples = new LinkedHashMap<>();
     private final Map<Target, Tally> tallies = new LinkedHashMap<>();
     private final List<String> failures = new ArrayList<>();
 
@@ -69,7 +69,7 @@ final class Fuzzer {
         this.failed = failed;
         this.commands = new CommandOracle(Files.createDirectories(folder.resolve("out")));
         for (Target target : targets) {
-            samples.put(target, target.samples());
+            samples.put(target, new SampleSet(target.samples()));
             tallies.put(target, new Tally());
             target.prepare(Files.createDirectories(folderOf(target)));
         }
@@ -92,7 +92,7 @@ final class Fuzzer {
     private void tryAll(long firstSeed, long count, ExecutorService readers) {
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
             for (Target target : targets) {
-                Case input = new Case(target, samples.getOrDefault(target, List.of()), seed);
+                Case input = new Case(target, Objects.requireNonNull(samples.get(target)), seed);
                 boolean isStuck = !tryOne(input, readers);
                 if (isStuck
                         || failures.size() == MOST_FAILURES
@@ -108,16 +108,15 @@ final class Fuzzer {
         Thread[] reader = new Thread[1];
         long[] begun = new long[1];
         try {
-            Path file = input.in(folderOf(input.target())).file();
-            Files.write(file, input.bytes());
+            Input file = input.in(folderOf(input.target()));
             Future<Use> use = readers.submit(() -> {
                 begun[0] = THREADS.getCurrentThreadCpuTime();
                 reader[0] = Thread.currentThread();
-                Fate fate = use(input);
+                Fate fate = use(input.target(), file);
                 return new Use(fate, Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - begun[0]));
             });
             Use used = await(use, reader, begun);
-            Files.delete(file);
+            Files.deleteIfExists(file.path());
             tallies.getOrDefault(input.target(), new Tally()).add(input.seed(), used.fate(), used.time());
             if (used.time().compareTo(LONGEST) > 0) {
                 failures.add(text(input, "It took " + used.time().toMillis() + " ms."));
@@ -135,10 +134,9 @@ final class Fuzzer {
         }
     }
 
-    private Fate use(Case input) throws Exception {
-        Path place = folderOf(input.target());
-        Fate fate = input.target().use(input.in(place));
-        commands.check(input, place);
+    private Fate use(Target target, Input input) throws Exception {
+        Fate fate = target.use(input);
+        commands.check(target, input);
         return fate;
     }
 

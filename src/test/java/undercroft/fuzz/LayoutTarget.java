@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,8 +80,8 @@ final class LayoutTarget implements Target {
     @Override
     public Fate use(Input input) throws Exception {
         Layout layout;
-        try (InputStream in = Files.newInputStream(input.file())) {
-            layout = LayoutJson.read(in, input.file().toString());
+        try (InputStream in = input.stream()) {
+            layout = LayoutJson.read(in, input.path().toString());
         } catch (BadInputException e) {
             Messages.checkRefusal(e);
             return Fate.REFUSED;

@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import undercroft.DungeonGenerator;
 import undercroft.files.LevelLoader;
 import undercroft.input.LevelReader;
@@ -59,19 +61,38 @@ final class LevelTarget implements Target {
 
     @Override
     public List<Sample> samples() {
-        List<Sample> samples = new ArrayList<>(
-                Samples.inResources(DataGrammar.YAML, areTemplates ? List.of("t.yaml") : List.of("hand.yaml")));
-        samples.addAll(Samples.inFolder(Path.of(areTemplates ? "room-templates" : "graphs"), DataGrammar.YAML));
+        if (areTemplates) {
+            return templates();
+        }
+        List<Sample> levels = new ArrayList<>(Samples.inResources(DataGrammar.YAML, List.of("hand.yaml")));
+        levels.addAll(Samples.inFolder(Path.of("graphs"), DataGrammar.YAML));
+        List<Sample> templates = templates();
+        return levels.stream()
+                .map(level -> level.naming(named(level, templates)))
+                .toList();
+    }
+
+    private static List<Sample> templates() {
+        List<Sample> samples = new ArrayList<>(Samples.inResources(DataGrammar.YAML, List.of("t.yaml")));
+        samples.addAll(Samples.inFolder(Path.of("room-templates"), DataGrammar.YAML));
         return samples;
+    }
+
+    /** Characters of the files of templates that a level names. */
+    private static long named(Sample level, List<Sample> templates) {
+        Set<String> names = level.parsed().value("templates").children().stream()
+                .map(name -> name.text() + ".yaml")
+                .collect(Collectors.toSet());
+        return templates.stream()
+                .filter(sample -> names.contains(sample.name()))
+                .mapToLong(Sample::size)
+                .sum();
     }
 
     @Override
     public void prepare(Path folder) throws Exception {
         Path templates = Files.createDirectories(folder.resolveSibling("room-templates"));
-        for (Sample sample : Samples.inFolder(Path.of("room-templates"), DataGrammar.YAML)) {
-            Files.writeString(templates.resolve(sample.name()), sample.text());
-        }
-        for (Sample sample : Samples.inResources(DataGrammar.YAML, List.of("t.yaml"))) {
+        for (Sample sample : templates()) {
             Files.writeString(templates.resolve(sample.name()), sample.text());
         }
     }

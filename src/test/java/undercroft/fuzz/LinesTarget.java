@@ -41,27 +41,31 @@ final class LinesTarget implements Target {
 
     @Override
     public List<Sample> samples() {
+        return Samples.ofLines(
+                "layouts.jsonl", LAYOUTS.stream().map(LinesTarget::line).toList());
+    }
+
+    private static String line(Layout layout) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        for (Layout layout : LAYOUTS) {
-            try {
-                new LayoutJsonLine().write(layout, Appearance.DEFAULT, out);
-            } catch (IOException e) {
-                throw new IllegalStateException("Writing to memory failed.", e);
-            }
+        try {
+            new LayoutJsonLine().write(layout, Appearance.DEFAULT, out);
+        } catch (IOException e) {
+            throw new IllegalStateException("Writing to memory failed.", e);
         }
-        return List.of(Sample.of("layouts.jsonl", out.toString(StandardCharsets.UTF_8), new JsonLinesGrammar()));
+        return out.toString(StandardCharsets.UTF_8);
     }
 
     @Override
     public Fate use(Input input) throws Exception {
+        Path file = input.file();
         for (String end : List.of(".kept", ".part", ".lock")) {
-            Files.deleteIfExists(input.file().resolveSibling(input.file().getFileName() + end));
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + end));
         }
-        boolean areAllKept = true;
-        try (LayoutLines lines = LayoutLines.resume(input.file(), new LayoutJsonLine(), LEVELS, JOBS)) {
+        boolean isAnyKept = false;
+        try (LayoutLines lines = LayoutLines.resume(file, new LayoutJsonLine(), LEVELS, JOBS)) {
             for (int job = 0; job < JOBS.size(); job++) {
                 Optional<String> line = lines.finished(job);
-                areAllKept &= line.isPresent();
+                isAnyKept |= line.isPresent();
                 if (line.isPresent()) {
                     Layout layout = LayoutJson.read(
                             new ByteArrayInputStream(line.get().getBytes(StandardCharsets.UTF_8)), "line");
@@ -69,7 +73,7 @@ final class LinesTarget implements Target {
                 }
             }
         }
-        return areAllKept ? Fate.USED : Fate.REFUSED;
+        return isAnyKept ? Fate.USED : Fate.REFUSED;
     }
 
     @Override

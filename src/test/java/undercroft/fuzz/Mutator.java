@@ -32,16 +32,16 @@ final class Mutator {
      * @param others files of the same format, whose parts may be mixed in
      * @param mending changes the tree after it was damaged, so that not all damages are found by the first check
      */
-    byte[] damaged(Sample sample, List<Sample> others, Mending mending) {
+    byte[] damaged(Sample sample, SampleSet others, Mending mending) {
         boolean isByWords = random.nextInt(ONE_IN_WORDS) == 0;
-        Grammar grammar = isByWords ? WordGrammar.of(sample.grammar()) : sample.grammar();
-        Tree tree = isByWords ? grammar.parse(sample.text()) : sample.tree();
-        Sample other = others.get(random.nextInt(others.size()));
+        Grammar grammar = isByWords ? sample.words() : sample.grammar();
+        Tree tree = (isByWords ? sample.byWords() : sample.parsed()).copy();
+        Sample other = others.any(random);
         boolean hasDamagedBytes = random.nextInt(ONE_IN_BYTES) == 0;
         if (!hasDamagedBytes || random.nextBoolean()) {
             TreeDamage damage = new TreeDamage(tree, grammar.words(), random);
             for (int i = random.nextInt(1 + random.nextInt(MOST_DAMAGES)); i >= 0; i--) {
-                damage.damage(isByWords ? grammar.parse(other.text()) : other.tree());
+                damage.damage(isByWords ? other.byWords() : other.parsed());
             }
             if (!isByWords) {
                 mending.mend(tree, random);

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 import undercroft.export.FormatRegistry;
 import undercroft.export.PuzzleFileFormat;
 import undercroft.export.PuzzleFileFormats;
@@ -31,8 +29,10 @@ final class PuzzleTarget implements Target {
     private static final List<String> NAMES =
             List.of("tilt-1.json", "lines-1.json", "elements-1.json", "trails-1.json");
 
+    private static final int ONE_IN_WRITTEN = 20;
+
     /** Pictures of large boards take long. */
-    private static final int ONE_IN_DRAWN = 20;
+    private static final int ONE_IN_DRAWN = 200;
 
     private static final long NODES = 2_000;
 
@@ -57,18 +57,19 @@ final class PuzzleTarget implements Target {
         if (!areLines) {
             return files;
         }
-        String lines = files.stream()
-                .map(file -> DataGrammar.JSON.write(file.parsed()))
-                .collect(Collectors.joining());
-        return List.of(Sample.of("puzzles.jsonl", lines, new JsonLinesGrammar()));
+        return Samples.ofLines(
+                "puzzles.jsonl",
+                files.stream()
+                        .map(file -> DataGrammar.JSON.write(file.parsed()))
+                        .toList());
     }
 
     @Override
     public Fate use(Input input) throws Exception {
         List<PuzzleFile> files;
         PuzzleReader reader = new PuzzleReader(PuzzleKinds.all());
-        try (InputStream in = Files.newInputStream(input.file())) {
-            String name = input.file().toString();
+        try (InputStream in = input.stream()) {
+            String name = input.path().toString();
             files = areLines ? reader.readLines(in, name) : List.of(reader.read(in, name));
         } catch (BadInputException e) {
             Messages.checkRefusal(e);
@@ -76,7 +77,7 @@ final class PuzzleTarget implements Target {
         }
         // Lines can hold thousands of puzzles; the first few show what there is to see.
         for (PuzzleFile file : files.subList(0, Math.min(files.size(), NAMES.size()))) {
-            use(file, input.isOneIn(ONE_IN_DRAWN));
+            use(file, input);
         }
         return Fate.USED;
     }
@@ -85,7 +86,7 @@ final class PuzzleTarget implements Target {
         assertThat(Puzzle.read(puzzle.kind(), puzzle.data())).isEqualTo(puzzle);
     }
 
-    private static void use(PuzzleFile file, boolean isDrawn) throws Exception {
+    private static void use(PuzzleFile file, Input input) throws Exception {
         Puzzle<?> puzzle = file.puzzle();
         long start = System.nanoTime();
         PuzzleLimits limits = new PuzzleLimits(NODES, () -> System.nanoTime() - start > LIMIT_IN_NANOSECONDS);
@@ -96,15 +97,17 @@ final class PuzzleTarget implements Target {
         Optional<Rating> rating = puzzle.rate(limits);
         file.solution().ifPresent(puzzle::replay);
         assertIsWritten(puzzle);
-        if (isDrawn) {
+        if (input.isOneIn(ONE_IN_WRITTEN)) {
             List<Item> solution = solved.isSolved() ? solved.solution() : List.of();
             MadePuzzle made = new MadePuzzle(
                     puzzle, 1, OptionalDouble.empty(), rating.orElseGet(() -> new Rating(0, List.of())), solution);
             Optional<List<Item>> shown = Optional.of(solution).filter(steps -> solved.isSolved());
             for (String format : FORMATS.names()) {
-                FORMATS.named(format)
-                        .orElseThrow()
-                        .write(made, shown, Appearance.DEFAULT, OutputStream.nullOutputStream());
+                if (!format.equals("png") || input.isOneIn(ONE_IN_DRAWN)) {
+                    FORMATS.named(format)
+                            .orElseThrow()
+                            .write(made, shown, Appearance.DEFAULT, OutputStream.nullOutputStream());
+                }
             }
         }
     }

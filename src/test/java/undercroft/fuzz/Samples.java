@@ -31,6 +31,14 @@ final class Samples {
         }
     }
 
+    /** Each line as a file, and one file with all lines. */
+    static List<Sample> ofLines(String name, List<String> lines) {
+        Grammar grammar = new JsonLinesGrammar();
+        return Stream.concat(lines.stream(), Stream.of(String.join("", lines)))
+                .map(text -> Sample.of(name, text, grammar))
+                .toList();
+    }
+
     static Sample sample(Path file, Grammar grammar) {
         try {
             return Sample.of(file.getFileName().toString(), Files.readString(file), grammar);

@@ -9,7 +9,7 @@ interface Target {
     /** One word, for reports. */
     String name();
 
-    /** Correct files; the first ones are drawn most often. */
+    /** Correct files. */
     List<Sample> samples();
 
     /** Mends damaged files of this format. */

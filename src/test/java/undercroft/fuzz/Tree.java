@@ -72,7 +72,9 @@ final class Tree {
 
     /** A copy that shares nothing with this tree. */
     Tree copy() {
-        return new Tree(kind, text, children.stream().map(Tree::copy).toList());
+        Tree copy = new Tree(kind, text, children);
+        copy.children.replaceAll(Tree::copy);
+        return copy;
     }
 
     /** A copy with other parts. */

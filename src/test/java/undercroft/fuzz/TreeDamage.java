@@ -68,7 +68,7 @@ final class TreeDamage {
     /**
      * Damages one place.
      *
-     * @param other a tree of the same grammar, whose parts may be mixed in
+     * @param other a tree of the same grammar, copies of whose parts may be mixed in
      */
     void damage(Tree other) {
         places = new ArrayList<>();
