@@ -130,16 +130,10 @@ public final class DungeonGenerator {
             return new Outcome.NotFound(refusal.get(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
         }
         Optional<Judgement> judgement = mission.flatMap(JudgedMission::judgement);
-        if (!level.wantsPuzzles() && level.spawns().isEmpty()) {
-            return withMission(search(request), judgement);
+        if (!level.wantsPuzzles() && level.spawns().isEmpty() && judgement.isEmpty()) {
+            return search(request);
         }
         return filled(request, judgement);
-    }
-
-    private static Outcome withMission(Outcome outcome, Optional<Judgement> judgement) {
-        return outcome instanceof Outcome.Found found && judgement.isPresent()
-                ? new Outcome.Found(LaidOutMission.of(found.layout(), judgement.get()), found.statistics())
-                : outcome;
     }
 
     private Outcome filled(GenerationRequest request, Optional<Judgement> judgement) {
@@ -183,7 +177,7 @@ public final class DungeonGenerator {
                 Math.max(0, limits.iterations() - spent.iterations()));
     }
 
-    /** Puts the puzzles and spawns of the level into a layout. */
+    /** Puts the puzzles, the mission's items and the spawns of the level into a layout. */
     private Outcome furnish(Layout layout, PuzzleLimits puzzleLimits, SearchStatistics statistics) {
         Filled filled = PuzzleFilling.fill(layout, level, puzzleLimits);
         if (filled instanceof Filled.Failed failed) {

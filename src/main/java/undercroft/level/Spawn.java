@@ -56,6 +56,11 @@ public record Spawn(
         return new Spawn("", name, count, RoomFilter.ALL, false, 0, 0, TensionRange.ALL);
     }
 
+    /** {@return this spawn putting something of another name there} */
+    public Spawn named(String newName) {
+        return new Spawn(group, newName, count, rooms, inEach, spread, apart, tension);
+    }
+
     /** {@return this spawn in some rooms} */
     public Spawn in(RoomFilter newRooms) {
         return new Spawn(group, name, count, newRooms, inEach, spread, apart, tension);

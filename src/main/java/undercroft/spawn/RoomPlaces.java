@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import undercroft.geometry.CoveredCells;
 import undercroft.geometry.Point;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
@@ -72,11 +73,24 @@ final class RoomPlaces {
 
     /** The floor cells that a spawn may take once there are no such markers; none for a spawn on markers of a group. */
     List<Place> cellsFor(Spawn spawn) {
-        if (!spawn.group().isEmpty()) {
-            return List.of();
-        }
+        return spawn.group().isEmpty() ? freeCells() : List.of();
+    }
+
+    /** The floor cells without a marker that are neither in front of a door nor on the board of a puzzle. */
+    List<Place> freeCells() {
+        return cellsBut(closed);
+    }
+
+    /** The floor cells without a marker. */
+    List<Place> cellsWithoutMarker() {
+        return cellsBut(Set.of());
+    }
+
+    private List<Place> cellsBut(Set<Point> others) {
         Set<Point> free = new LinkedHashSet<>(floor);
-        free.removeAll(closed);
+        // Half of a cell whose centre lies on a slanted wall is beyond that wall.
+        free.retainAll(CoveredCells.inside(room.outline()));
+        free.removeAll(others);
         markers.forEach(marker -> free.remove(marker.cell()));
         return free.stream()
                 .map(cell -> new Place(room.index(), Place.NO_MARKER, cell, CELL_WEIGHT))

@@ -4,27 +4,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import undercroft.graph.BreadthFirstTree;
+import undercroft.layout.Layout;
+import undercroft.layout.LayoutMission;
+import undercroft.layout.MissionRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 
 /**
- * The tension of rooms in a level without a mission: how deep they lie, as a share of the deepest. The depth of a room is its distance
- * in connections, in either direction, from the only room of type {@value #START}, else from the first.
+ * The tension of rooms. A mission says it; in a level without one it is how deep a room lies, as a share of the deepest. The depth of a
+ * room is its distance in connections, in either direction, from the only room of type {@value #START}, else from the first.
  */
-public final class RoomTension {
+final class RoomTension {
 
     private static final String START = "entrance";
 
-    private final int[] depths;
-    private final int deepest;
+    private final double[] tension;
 
-    private RoomTension(int[] depths) {
-        this.depths = depths;
-        this.deepest = IntStream.of(depths).max().orElseThrow();
+    private RoomTension(double[] tension) {
+        this.tension = tension;
     }
 
-    /** {@return the tension of a level's rooms} */
-    public static RoomTension of(Level level) {
+    /** The tension of the rooms of a layout of the level. */
+    static RoomTension of(Layout layout, Level level) {
+        return layout.mission().map(RoomTension::ofMission).orElseGet(() -> byDepth(level));
+    }
+
+    private static RoomTension ofMission(LayoutMission mission) {
+        return new RoomTension(mission.rooms().stream()
+                .mapToDouble(room -> (double) room.tension() / MissionRoom.MAX_TENSION)
+                .toArray());
+    }
+
+    /** The tension of the rooms of a level without a mission. */
+    static RoomTension byDepth(Level level) {
         List<List<Integer>> next = new ArrayList<>();
         level.rooms().forEach(room -> next.add(new ArrayList<>()));
         for (Connection connection : level.connections()) {
@@ -35,8 +47,11 @@ public final class RoomTension {
                 next.size(),
                 room -> next.get(room).stream().mapToInt(Integer::intValue).toArray(),
                 new int[] {start(level)});
-        return new RoomTension(
-                IntStream.range(0, next.size()).map(tree::distance).toArray());
+        int[] depths = IntStream.range(0, next.size()).map(tree::distance).toArray();
+        int deepest = Math.max(1, IntStream.of(depths).max().orElseThrow());
+        return new RoomTension(IntStream.of(depths)
+                .mapToDouble(depth -> (double) depth / deepest)
+                .toArray());
     }
 
     private static int start(Level level) {
@@ -46,12 +61,8 @@ public final class RoomTension {
         return entrances.length == 1 ? entrances[0] : 0;
     }
 
-    /**
-     * {@return the tension of a room, from 0 at the start to 1 in the deepest rooms}
-     *
-     * @param room its index in the level
-     */
-    public double at(int room) {
-        return deepest == 0 ? 0 : (double) depths[room] / deepest;
+    /** The tension of the room of some index in the level, from 0 to 1. */
+    double at(int room) {
+        return tension[room];
     }
 }

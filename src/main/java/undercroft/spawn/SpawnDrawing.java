@@ -3,10 +3,8 @@ package undercroft.spawn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
+import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.level.Spawn;
@@ -21,15 +20,19 @@ import undercroft.random.SeededRandom;
 import undercroft.template.Marker;
 import undercroft.template.RoomTemplate;
 import undercroft.tiles.Floors;
+import undercroft.tiles.MapSize;
 
 /**
- * Draws the places of a level's spawns in a finished layout, one spawn after the other, each from a random stream of its own.
- * Everything else about the layout stays as it is. The same level and layout give the same places.
+ * Draws the places of what stands in a finished layout: first the items of its mission, then the level's spawns, one after the other,
+ * each from a random stream of its own. Everything else about the layout stays as it is. The same level and layout give the same places.
  */
 public final class SpawnDrawing {
 
     /** The number of the random stream of spawns; the assembly of layouts has −1, rough edges have −2. */
     private static final long STREAM = -3;
+
+    /** The number of the random stream of a mission's items. */
+    private static final long ITEM_STREAM = -4;
 
     /** Where things must be apart, an unlucky draw can leave no room for the rest. A spawn is drawn anew this many times at most. */
     private static final int MOST_DRAWS = 30;
@@ -37,17 +40,16 @@ public final class SpawnDrawing {
     private final Level level;
     private final Layout layout;
     private final RoomTension tension;
-    private final Map<Integer, RoomPlaces> rooms = new LinkedHashMap<>();
+    private final Floors floors;
+
+    /** Of those rooms that were asked for. */
+    private final Map<Integer, RoomPlaces> rooms = new HashMap<>();
 
     private SpawnDrawing(Level level, Layout layout) {
         this.level = level;
         this.layout = layout;
-        this.tension = RoomTension.of(level);
-        Floors floors = Floors.of(layout);
-        for (int room = 0; room < level.rooms().size(); room++) {
-            PlacedRoom placed = layout.rooms().get(room);
-            rooms.put(room, new RoomPlaces(placed, markers(room, placed), floors, layout.puzzles()));
-        }
+        this.tension = RoomTension.of(layout, level);
+        this.floors = Floors.of(layout);
     }
 
     private List<Marker> markers(int room, PlacedRoom placed) {
@@ -60,16 +62,34 @@ public final class SpawnDrawing {
     }
 
     /**
-     * Draws the places of all spawns.
+     * Draws the places of the mission's items and of all spawns.
      *
-     * @param layout a layout of the level, with its rooms in the level's order and nothing put in them yet
-     * @return the layout with what was put in its rooms, or which spawn found too few places
+     * @param layout a layout of the level, with its rooms in the level's order, its mission if it has one, and nothing put in the
+     *     rooms yet
+     * @return the layout with what was put in its rooms, or which spawn found too few places. In a layout that is too large to be tiles
+     *     items stay without a place, and spawns find none
      */
     public static SpawnResult draw(Layout layout, Level level) {
-        return level.spawns().isEmpty() ? new SpawnResult.Drawn(layout) : new SpawnDrawing(level, layout).drawn();
+        boolean hasItems = layout.mission().stream()
+                .flatMap(mission -> mission.rooms().stream())
+                .anyMatch(room -> !room.contents().items().isEmpty());
+        if (level.spawns().isEmpty() && !hasItems) {
+            return new SpawnResult.Drawn(layout);
+        }
+        Optional<String> excess = MapSize.excess(layout);
+        if (excess.isEmpty()) {
+            return new SpawnDrawing(level, layout).drawn();
+        }
+        return level.spawns().isEmpty()
+                ? new SpawnResult.Drawn(layout)
+                : new SpawnResult.Unmet(
+                        1,
+                        level.spawns().get(0).holds(),
+                        "The layout %s to look for free cells in it.".formatted(excess.get()));
     }
 
     private SpawnResult drawn() {
+        layout.mission().ifPresent(this::putItems);
         long seed = SeededRandom.of(layout.seed(), STREAM).nextLong();
         for (int i = 0; i < level.spawns().size(); i++) {
             Spawn spawn = level.spawns().get(i);
@@ -78,11 +98,20 @@ public final class SpawnDrawing {
                 return new SpawnResult.Unmet(i + 1, spawn.holds(), problem.get());
             }
         }
-        List<PlacedRoom> filled = Stream.concat(
-                        rooms.values().stream().map(RoomPlaces::filled),
-                        layout.rooms().stream().skip(level.rooms().size()))
-                .toList();
+        List<PlacedRoom> filled = new ArrayList<>(layout.rooms());
+        rooms.forEach((room, places) -> filled.set(room, places.filled()));
         return new SpawnResult.Drawn(layout.withRooms(filled));
+    }
+
+    private void putItems(LayoutMission mission) {
+        long seed = SeededRandom.of(layout.seed(), ITEM_STREAM).nextLong();
+        for (int room = 0; room < mission.rooms().size(); room++) {
+            List<String> items = mission.rooms().get(room).contents().items();
+            if (!items.isEmpty()) {
+                MissionItems places = new MissionItems(placesOf(room), SeededRandom.of(seed, room));
+                items.forEach(places::put);
+            }
+        }
     }
 
     /** Draws the places of one spawn; the result is why that failed, or nothing. */
@@ -92,6 +121,10 @@ public final class SpawnDrawing {
                         && spawn.tension().contains(tension.at(room)))
                 .boxed()
                 .toList();
+        if (allowed.isEmpty()) {
+            return Optional.of("The tension of none of its rooms is from %s to %s. Widen the range."
+                    .formatted(spawn.tension().least(), spawn.tension().most()));
+        }
         List<List<Integer>> parts =
                 spawn.inEach() ? allowed.stream().map(List::of).toList() : List.of(allowed);
         Shortage shortage = new Shortage(0, List.of());
@@ -201,7 +234,10 @@ public final class SpawnDrawing {
     }
 
     private RoomPlaces placesOf(int room) {
-        return Objects.requireNonNull(rooms.get(room));
+        return rooms.computeIfAbsent(room, absent -> {
+            PlacedRoom placed = layout.rooms().get(room);
+            return new RoomPlaces(placed, markers(room, placed), floors, layout.puzzles());
+        });
     }
 
     private String wording(Spawn spawn, Shortage shortage) {

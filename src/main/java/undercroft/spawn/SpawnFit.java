@@ -2,6 +2,7 @@ package undercroft.spawn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import undercroft.level.Level;
 import undercroft.level.Room;
@@ -10,7 +11,8 @@ import undercroft.template.RoomTemplate;
 
 /**
  * Checks before the search whether the rooms of a spawn can hold it. The templates and doors of the layout are not known yet, so each
- * room counts with its best template; other spawns may take some of the places.
+ * room counts with its best template; other spawns may take some of the places. Where the tension of the rooms is that of a mission, which
+ * may depend on the seed, each room counts as tense enough.
  */
 public final class SpawnFit {
 
@@ -26,11 +28,11 @@ public final class SpawnFit {
 
     /** {@return why no layout of a level can hold one of its spawns; nothing if some may} */
     public static Optional<Refusal> refusal(Level level, Spawn spawn) {
-        RoomTension tension = RoomTension.of(level);
+        IntPredicate isTenseEnough = isTenseEnough(level, spawn);
         List<Room> named = level.rooms().stream().filter(spawn.rooms()::allows).toList();
         List<Room> allowed = IntStream.range(0, level.rooms().size())
-                .filter(room -> spawn.rooms().allows(level.rooms().get(room))
-                        && spawn.tension().contains(tension.at(room)))
+                .filter(room -> spawn.rooms().allows(level.rooms().get(room)))
+                .filter(isTenseEnough)
                 .mapToObj(level.rooms()::get)
                 .toList();
         if (allowed.isEmpty()) {
@@ -54,6 +56,14 @@ public final class SpawnFit {
         String where =
                 allowed.size() == 1 ? "the room " + allowed.get(0).id() : "its %d rooms".formatted(allowed.size());
         return capacity < least ? Optional.of(tooFew(spawn, where, capacity)) : Optional.empty();
+    }
+
+    private static IntPredicate isTenseEnough(Level level, Spawn spawn) {
+        if (level.hasMission()) {
+            return room -> true;
+        }
+        RoomTension tension = RoomTension.byDepth(level);
+        return room -> spawn.tension().contains(tension.at(room));
     }
 
     private static Refusal tooFew(Spawn spawn, String where, long capacity) {

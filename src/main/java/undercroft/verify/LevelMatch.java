@@ -74,6 +74,13 @@ final class LevelMatch {
         return room.isCorridor() ? Optional.empty() : Optional.ofNullable(levelIndexes.get(room.id()));
     }
 
+    /** The placed room that has an index in the level. */
+    Optional<PlacedRoom> placed(int room) {
+        return layout.rooms().stream()
+                .filter(placed -> levelIndex(placed.index()).equals(Optional.of(room)))
+                .findFirst();
+    }
+
     /** The index of a connection of the level. */
     int indexOf(Connection connection) {
         return Objects.requireNonNull(connectionIndexes.get(connection));

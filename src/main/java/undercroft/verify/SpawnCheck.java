@@ -1,19 +1,17 @@
 package undercroft.verify;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
-import undercroft.level.Connection;
-import undercroft.level.Level;
+import undercroft.level.CountRange;
 import undercroft.level.Room;
 import undercroft.level.Spawn;
 import undercroft.template.RoomTemplate;
@@ -25,7 +23,10 @@ import undercroft.template.RoomTemplate;
  */
 final class SpawnCheck {
 
-    private static final String ENTRANCE = "entrance";
+    /** The group of the markers that items of a mission take first. */
+    private static final String ITEMS = "item";
+
+    private static final String MISSION = "the mission";
 
     /** A marker that holds something, and whether it is one of the template's. */
     private record Held(PlacedRoom room, PlacedMarker marker, boolean isOfTemplate) {
@@ -37,17 +38,40 @@ final class SpawnCheck {
     }
 
     /**
-     * What a spawn asks for.
+     * What a spawn asks for, or the mission.
      *
-     * @param number of the spawn in the level, from 1
-     * @param room for a spawn in each room, its index in the level
+     * @param by who asks
+     * @param room for a spawn in each room, and for the mission, its index in the level
+     * @param mayMeet whether a marker is one that may hold it
      */
-    private record Demand(int number, Spawn spawn, Optional<Integer> room) {}
+    private record Demand(String by, String holds, CountRange count, Optional<Integer> room, Predicate<Held> mayMeet) {
+
+        static Demand of(int number, Spawn spawn, Optional<Integer> room) {
+            return new Demand("spawn " + number, spawn.holds(), spawn.count(), room, held -> isRightPlace(spawn, held));
+        }
+
+        private static boolean isRightPlace(Spawn spawn, Held held) {
+            PlacedMarker marker = held.marker();
+            return spawn.group().isEmpty()
+                    ? marker.name().equals(spawn.name())
+                            && (held.isOfTemplate() || marker.group().isEmpty())
+                    : held.isOfTemplate() && marker.group().equals(spawn.group());
+        }
+
+        static Demand ofItem(String item, int count, int room) {
+            return new Demand(MISSION, item, CountRange.exactly(count), Optional.of(room), held -> {
+                PlacedMarker marker = held.marker();
+                return held.isOfTemplate()
+                        ? marker.group().equals(ITEMS)
+                        : marker.name().equals(item) && marker.group().isEmpty();
+            });
+        }
+    }
 
     private final LevelMatch match;
     private final Findings findings;
-    private final int[] depths;
-    private final int deepest;
+    private final double[] tension;
+    private final ItemPlaces places;
     private final List<Held> held = new ArrayList<>();
     private final List<Demand> demands = new ArrayList<>();
 
@@ -57,8 +81,8 @@ final class SpawnCheck {
     private SpawnCheck(LevelMatch match, Findings findings) {
         this.match = match;
         this.findings = findings;
-        this.depths = depths(match.level());
-        this.deepest = Arrays.stream(depths).max().orElseThrow();
+        this.tension = SpawnTension.of(match);
+        this.places = new ItemPlaces(match.layout());
     }
 
     static void run(LevelMatch match, Findings findings) {
@@ -74,6 +98,7 @@ final class SpawnCheck {
         for (int i = 0; i < spawns.size(); i++) {
             addDemands(i + 1, spawns.get(i));
         }
+        match.layout().rooms().forEach(this::addItems);
         List<List<Integer>> askedBy = held.stream().map(this::demandsFor).toList();
         if (checkNothingIsLeftOver(askedBy)) {
             checkEnough(askedBy);
@@ -84,17 +109,27 @@ final class SpawnCheck {
     private void addDemands(int number, Spawn spawn) {
         int together = demands.size();
         if (!spawn.inEach()) {
-            demands.add(new Demand(number, spawn, Optional.empty()));
+            demands.add(Demand.of(number, spawn, Optional.empty()));
         }
         for (int room = 0; room < match.level().rooms().size(); room++) {
             if (isMeant(spawn, room)) {
                 int demand = spawn.inEach() ? demands.size() : together;
                 if (spawn.inEach()) {
-                    demands.add(new Demand(number, spawn, Optional.of(room)));
+                    demands.add(Demand.of(number, spawn, Optional.of(room)));
                 }
                 demandsIn.computeIfAbsent(room, absent -> new ArrayList<>()).add(demand);
             }
         }
+    }
+
+    private void addItems(PlacedRoom room) {
+        Optional<Integer> index = match.levelIndex(room.index());
+        Map<String, Integer> counts = new TreeMap<>();
+        places.items(room).forEach(item -> counts.merge(item, 1, Integer::sum));
+        counts.forEach((item, count) -> index.ifPresent(known -> {
+            demandsIn.computeIfAbsent(known, absent -> new ArrayList<>()).add(demands.size());
+            demands.add(Demand.ofItem(item, count, known));
+        }));
     }
 
     private void addHeld(PlacedRoom room) {
@@ -111,7 +146,7 @@ final class SpawnCheck {
             boolean isOfTemplate = i < ofTemplate;
             if (!marker.holds().isEmpty()) {
                 held.add(new Held(room, marker, isOfTemplate));
-                if (floor.isInFrontOfDoor(marker.cell())) {
+                if (floor.isInFrontOfDoor(marker.cell()) && !places.mayBlockDoor(room, marker)) {
                     add(room, marker, "holds %s in front of a door".formatted(marker.holds()));
                 }
             } else if (!isOfTemplate) {
@@ -130,17 +165,10 @@ final class SpawnCheck {
     /** The demands that what a marker holds may meet. */
     private List<Integer> demandsFor(Held one) {
         return match.levelIndex(one.room().index()).map(demandsIn::get).orElse(List.of()).stream()
-                .filter(demand -> mayMeet(demands.get(demand).spawn(), one))
+                .filter(demand ->
+                        demands.get(demand).holds().equals(one.marker().holds())
+                                && demands.get(demand).mayMeet().test(one))
                 .toList();
-    }
-
-    private static boolean mayMeet(Spawn spawn, Held one) {
-        PlacedMarker marker = one.marker();
-        boolean isRightPlace = spawn.group().isEmpty()
-                ? marker.name().equals(spawn.name())
-                        && (one.isOfTemplate() || marker.group().isEmpty())
-                : one.isOfTemplate() && marker.group().equals(spawn.group());
-        return isRightPlace && marker.holds().equals(spawn.holds());
     }
 
     private boolean isMeant(Spawn spawn, int room) {
@@ -148,17 +176,14 @@ final class SpawnCheck {
         boolean isNamed = spawn.rooms().types().contains(asked.type())
                 || spawn.rooms().ids().contains(asked.id())
                 || (spawn.rooms().types().isEmpty() && spawn.rooms().ids().isEmpty());
-        double tension = deepest == 0 ? 0 : (double) depths[room] / deepest;
         return isNamed
-                && spawn.tension().least() <= tension
-                && tension <= spawn.tension().most();
+                && spawn.tension().least() <= tension[room]
+                && tension[room] <= spawn.tension().most();
     }
 
     /** Whether spawns have put everything there; if not, that is reported. */
     private boolean checkNothingIsLeftOver(List<List<Integer>> askedBy) {
-        int[] most = demands.stream()
-                .mapToInt(demand -> demand.spawn().count().most())
-                .toArray();
+        int[] most = demands.stream().mapToInt(demand -> demand.count().most()).toArray();
         Assignment division = new Assignment(askedBy, most);
         int leftOver = 0;
         for (int i = 0; i < held.size() && leftOver < Findings.MAX_LISTED; i++) {
@@ -169,28 +194,27 @@ final class SpawnCheck {
                         one.room(),
                         one.marker(),
                         askedBy.get(i).isEmpty()
-                                ? "holds %s, which no spawn puts there"
+                                ? "holds %s, which nothing puts there"
                                         .formatted(one.marker().holds())
-                                : "holds %s, more than spawn %d puts there"
+                                : "holds %s, more than %s puts there"
                                         .formatted(
                                                 one.marker().holds(),
                                                 demands.get(askedBy.get(i).get(0))
-                                                        .number()));
+                                                        .by()));
             }
         }
         return leftOver == 0;
     }
 
     private void checkEnough(List<List<Integer>> askedBy) {
-        int[] least = demands.stream()
-                .mapToInt(demand -> demand.spawn().count().least())
-                .toArray();
+        int[] least =
+                demands.stream().mapToInt(demand -> demand.count().least()).toArray();
         Assignment division = new Assignment(askedBy, least);
         for (int i = 0; i < held.size(); i++) {
             division.hasPlaceFor(i);
         }
         for (int i = 0; i < least.length; i++) {
-            if (division.size(i) < least[i]) {
+            if (division.size(i) < least[i] && !hasNoPlace(demands.get(i))) {
                 Demand demand = demands.get(i);
                 String where = demand.room()
                         .map(room ->
@@ -198,15 +222,25 @@ final class SpawnCheck {
                         .orElse("");
                 findings.add(
                         Rule.SPAWN,
-                        "Spawn %d puts %s at %s places%s, but it is at %d."
+                        "%s puts %s at %s places%s, but it is at %d."
                                 .formatted(
-                                        demand.number(),
-                                        demand.spawn().holds(),
-                                        demand.spawn().count().text(),
+                                        capitalised(demand.by()),
+                                        demand.holds(),
+                                        demand.count().text(),
                                         where,
                                         division.size(i)));
             }
         }
+    }
+
+    private static String capitalised(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** Whether the mission puts something into a room where there is no place for it. */
+    private boolean hasNoPlace(Demand demand) {
+        return demand.by().equals(MISSION)
+                && demand.room().flatMap(match::placed).stream().noneMatch(places::hasCell);
     }
 
     /** Compares what only one spawn can have put there. */
@@ -214,16 +248,16 @@ final class SpawnCheck {
         for (int number = 1; number <= match.level().spawns().size(); number++) {
             int apart = match.level().spawns().get(number - 1).apart();
             if (apart > 1) {
-                checkApart(ofSpawn(number, askedBy), number, apart);
+                checkApart(ofSpawn("spawn " + number, askedBy), number, apart);
             }
         }
     }
 
-    private List<Held> ofSpawn(int number, List<List<Integer>> askedBy) {
+    private List<Held> ofSpawn(String by, List<List<Integer>> askedBy) {
         return IntStream.range(0, held.size())
                 .filter(i -> !askedBy.get(i).isEmpty()
                         && askedBy.get(i).stream()
-                                .allMatch(demand -> demands.get(demand).number() == number))
+                                .allMatch(demand -> demands.get(demand).by().equals(by)))
                 .mapToObj(held::get)
                 .sorted(Comparator.comparing(one -> one.marker().cell()))
                 .toList();
@@ -248,37 +282,5 @@ final class SpawnCheck {
                 }
             }
         }
-    }
-
-    /** The distances of the rooms from the start, in connections. */
-    private static int[] depths(Level level) {
-        List<Room> rooms = level.rooms();
-        int[] entrances = IntStream.range(0, rooms.size())
-                .filter(room -> rooms.get(room).type().equals(ENTRANCE))
-                .toArray();
-        int[] depths = new int[rooms.size()];
-        Arrays.fill(depths, -1);
-        int start = entrances.length == 1 ? entrances[0] : 0;
-        depths[start] = 0;
-        Map<Integer, List<Integer>> neighbours = new HashMap<>();
-        for (Connection connection : level.connections()) {
-            neighbours
-                    .computeIfAbsent(connection.from(), absent -> new ArrayList<>())
-                    .add(connection.to());
-            neighbours
-                    .computeIfAbsent(connection.to(), absent -> new ArrayList<>())
-                    .add(connection.from());
-        }
-        Deque<Integer> open = new ArrayDeque<>(List.of(start));
-        while (!open.isEmpty()) {
-            int room = open.remove();
-            for (int next : neighbours.getOrDefault(room, List.of())) {
-                if (depths[next] < 0) {
-                    depths[next] = depths[room] + 1;
-                    open.add(next);
-                }
-            }
-        }
-        return depths;
     }
 }

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.CardinalDirection;
@@ -19,9 +22,12 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.LayoutMission;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.Contents;
 import undercroft.level.CountRange;
 import undercroft.level.Level;
 import undercroft.level.Pin;
@@ -191,6 +197,102 @@ class SpawnDrawingTest {
         });
     }
 
+    /** The mission says that the first room is the tensest. */
+    @Test
+    void tensionIsThatOfTheMission() {
+        Level level = level(Spawn.onGroup("loot", CountRange.exactly(2)).withTension(new TensionRange(0.7, 0.7)));
+        Layout layout = withMission(layout(1), List.of(), List.of(), List.of());
+
+        assertThat(held(((SpawnResult.Drawn) SpawnDrawing.draw(layout, level)).layout())
+                        .keySet())
+                .containsExactly(new Point(0, 0), new Point(2, 0));
+        assertThat(((SpawnResult.Unmet) SpawnDrawing.draw(
+                                layout,
+                                level(Spawn.onGroup("loot", CountRange.exactly(1))
+                                        .withTension(new TensionRange(0.8, 1)))))
+                        .reason())
+                .isEqualTo("The tension of none of its rooms is from 0.8 to 1.0. Widen the range.");
+    }
+
+    /** Room a has two markers for items, one of weight 3. */
+    @Test
+    void itemsOfAMissionTakeTheirMarkersByWeight() {
+        RoomTemplate template = CELL.withFloorPlan(FloorPlan.BARE.withMarkers(List.of(
+                Marker.of("plinth", new Point(0, 0)).inGroup("item").withWeight(3),
+                Marker.of("niche", new Point(2, 0)).inGroup("item"))));
+        Map<Point, Integer> counts = new TreeMap<>();
+        forEachSeed(SEEDS, seed -> {
+            Layout drawn = withItems(template, seed, List.of("key"));
+            held(drawn).forEach((cell, marker) -> {
+                assertThat(marker.holds()).isEqualTo("key");
+                counts.merge(cell, 1, Integer::sum);
+            });
+        });
+
+        checkDistribution(counts, Map.of(new Point(0, 0), SEEDS * 3 / 4, new Point(2, 0), SEEDS / 4));
+        assertThat(held(withItems(template, 1, List.of("key", "key", "gem"))))
+                .hasSize(3)
+                .containsKeys(new Point(0, 0), new Point(2, 0));
+    }
+
+    /** Of room a, (2, 1) is in front of the door. (0, 2) is farther from it than (1, 0) and (0, 1), and (0, 0) has an urn. */
+    @Test
+    void otherItemsTakeTheFreeCellFarthestFromTheDoors() {
+        assertThat(held(withItems(CELL, 1, List.of("key", "gem"))))
+                .containsOnly(
+                        Map.entry(new Point(0, 2), onFloor("key", 0, 2)),
+                        Map.entry(new Point(1, 0), onFloor("gem", 1, 0)));
+    }
+
+    /** Of the six cells five have markers or are in front of the door, and the last one is too little for two items. */
+    @Test
+    void whereNoCellIsFreeAnItemStandsInFrontOfADoor() {
+        RoomTemplate full = CELL.withFloorPlan(FloorPlan.BARE.withMarkers(List.of(
+                Marker.of("urn", new Point(0, 0)),
+                Marker.of("urn", new Point(1, 0)),
+                Marker.of("urn", new Point(2, 0)),
+                Marker.of("urn", new Point(0, 1)),
+                Marker.of("urn", new Point(1, 1)),
+                Marker.of("urn", new Point(0, 2)),
+                Marker.of("urn", new Point(1, 2)))));
+
+        assertThat(held(withItems(full, 1, List.of("key", "gem", "orb"))))
+                .containsOnly(
+                        Map.entry(new Point(2, 2), onFloor("key", 2, 2)),
+                        Map.entry(new Point(2, 1), onFloor("gem", 2, 1)));
+    }
+
+    /** Of the cells of the triangle, the centres of those on the slanted wall are on that wall. */
+    @Test
+    void cellsOnASlantedWallAreNotFree() {
+        RoomTemplate wedge = RoomTemplate.of(
+                "wedge",
+                Polygon.of(List.of(new Point(0, 0), new Point(4, 0), new Point(0, 4))),
+                DoorSpec.OnEveryEdge.of(1, 1));
+        Level level = Level.named("wedge")
+                .room("a", wedge)
+                .spawn(Spawn.onFloor("bat", new CountRange(1, 20)))
+                .build();
+        PlacedRoom room = new PlacedRoom(
+                0, "a", "", "wedge", false, new Point(0, 0), Transform.R0, wedge.outline(), List.of(), List.of());
+        Layout layout = new Layout("wedge", 1, List.of(room), List.of(), List.of());
+        Set<Point> cells = new TreeSet<>();
+        forEachSeed(
+                100,
+                seed -> cells.addAll(
+                        held(((SpawnResult.Drawn) SpawnDrawing.draw(layout.withSeed(seed), level)).layout())
+                                .keySet()));
+
+        assertThat(cells)
+                .containsExactlyInAnyOrder(
+                        new Point(0, 0),
+                        new Point(1, 0),
+                        new Point(2, 0),
+                        new Point(0, 1),
+                        new Point(1, 1),
+                        new Point(0, 2));
+    }
+
     @Test
     void whatIsTooMuchIsSaid() {
         Level apart = level(Spawn.onGroup("loot", CountRange.exactly(6)), Spawn.onGroup("loot", CountRange.exactly(1)));
@@ -210,6 +312,26 @@ class SpawnDrawingTest {
     private static List<Integer> rooms(long seed, TensionRange tension) {
         Layout drawn = drawn(level(Spawn.onGroup("loot", CountRange.exactly(2)).withTension(tension)), seed);
         return held(drawn).keySet().stream().map(cell -> cell.x() / 3).toList();
+    }
+
+    /** The row with items in its first room. */
+    private static Layout withItems(RoomTemplate template, long seed, List<String> items) {
+        Layout layout = withMission(layout(template, seed), items, List.of(), List.of());
+        return ((SpawnResult.Drawn) SpawnDrawing.draw(layout, level(template))).layout();
+    }
+
+    /** The layout with what is in its three rooms. */
+    @SafeVarargs
+    private static Layout withMission(Layout layout, List<String>... items) {
+        List<MissionRoom> rooms = new ArrayList<>();
+        for (List<String> each : items) {
+            rooms.add(new MissionRoom(new Contents(each, ""), 0, rooms.size(), 70 - rooms.size()));
+        }
+        return layout.withMission(new LayoutMission(0, List.of(2), List.of(), rooms));
+    }
+
+    private static PlacedMarker onFloor(String name, int x, int y) {
+        return new PlacedMarker(name, "", new Point(x, y), Optional.empty(), name);
     }
 
     private static Level level(Spawn... spawns) {

@@ -20,8 +20,11 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.LayoutMission;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.Contents;
 import undercroft.level.CountRange;
 import undercroft.level.Level;
 import undercroft.level.Pin;
@@ -124,6 +127,44 @@ class SpawnCheckTest {
                 .containsExactly("spawn");
     }
 
+    /** The mission puts a key into each cave. */
+    @Test
+    void itemsOfTheMissionStandInTheirRooms() {
+        Level level = Level.named("caves")
+                .room(new Room("mouth", "entrance", List.of(CAVE), Pin.NONE, List.of())
+                        .withContents(Contents.of("key")))
+                .room(Room.of("deep", List.of(CAVE)).withContents(Contents.of("key")))
+                .door("mouth", "deep")
+                .build();
+        List<MissionRoom> rooms =
+                List.of(new MissionRoom(Contents.of("key"), 0, 0, 0), new MissionRoom(Contents.of("key"), 1, 1, 100));
+        Layout valid = added(0, onFloor("key", 0, 1))
+                .apply(added(1, onFloor("key", 7, 3)).apply(layout(List.of(), List.of())));
+        Layout laidOut = valid.withMission(new LayoutMission(0, List.of(1), List.of(), rooms));
+
+        assertThat(spawnRules(laidOut, level)).isEmpty();
+        assertThat(spawnRules(added(0, onFloor("key", 0, 2)).apply(laidOut), level))
+                .containsExactly("spawn");
+        assertThat(spawnRules(marker(0, 3, m -> onFloor("key", 5, 1)).apply(laidOut), level))
+                .containsExactly("spawn");
+        assertThat(spawnRules(marker(0, 3, m -> onFloor("gem", 0, 1)).apply(laidOut), level))
+                .containsOnly("spawn");
+        assertThat(spawnRules(
+                        room(0, r -> r.withMarkers(r.markers().subList(0, 3))).apply(laidOut), level))
+                .containsExactly("spawn");
+    }
+
+    private static List<String> spawnRules(Layout layout, Level level) {
+        return LayoutVerifier.verify(layout, level).stream()
+                .map(Violation::rule)
+                .filter(rule -> !rule.startsWith("mission"))
+                .toList();
+    }
+
+    private static PlacedMarker onFloor(String name, int x, int y) {
+        return new PlacedMarker(name, "", new Point(x, y), Optional.empty(), name);
+    }
+
     private static Layout layout() {
         return layout(
                 List.of("loot", "", "", "bat 1 1", "bat 4 3"),
@@ -174,7 +215,7 @@ class SpawnCheckTest {
     }
 
     private static PlacedMarker bat(int x, int y) {
-        return new PlacedMarker("bat", "", new Point(x, y), Optional.empty(), "bat");
+        return onFloor("bat", x, y);
     }
 
     private static PlacedMarker inGroup(PlacedMarker marker, String group) {

@@ -12,7 +12,7 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Contents;
 
-/** What the mission of a layout puts into a room: a row of keys in the colours of their locks, other items, and a lever. */
+/** What the mission of a layout puts into a room and on no marker: a row of keys in the colours of their locks, other items, and a lever. */
 record RoomContents(Layout layout, MapScale scale, RoomSigns signs) {
 
     /** The side of an icon, in cells. */
@@ -45,6 +45,8 @@ record RoomContents(Layout layout, MapScale scale, RoomSigns signs) {
     List<Mark> marks(PlacedRoom room, List<Rectangle> taken, RoomNames names) {
         Contents contents = in(layout, room);
         List<String> shown = new ArrayList<>(contents.items());
+        // What stands on a marker is drawn there.
+        room.markers().forEach(marker -> shown.remove(marker.holds()));
         if (!contents.turns().isEmpty()) {
             shown.add("lever");
         }
