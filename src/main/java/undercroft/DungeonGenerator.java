@@ -1,32 +1,26 @@
 package undercroft;
 
 import java.time.Duration;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
-import undercroft.filling.Filled;
-import undercroft.filling.PuzzleFilling;
+import java.util.function.Function;
 import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
-import undercroft.mission.Judgement;
-import undercroft.mission.pace.LaidOutMission;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
 import undercroft.proof.Proofs;
-import undercroft.puzzle.PuzzleLimits;
-import undercroft.random.SeededRandom;
 import undercroft.search.Cancellation;
+import undercroft.search.EarlierLayout;
 import undercroft.search.GenerationRequest;
+import undercroft.search.LayoutRepair;
 import undercroft.search.LayoutSearch;
-import undercroft.search.Limits;
 import undercroft.search.Outcome;
-import undercroft.search.SearchEnd;
 import undercroft.search.SearchStatistics;
-import undercroft.search.StuckReport;
-import undercroft.spawn.SpawnDrawing;
-import undercroft.spawn.SpawnResult;
 import undercroft.survey.Surveyor;
 import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
@@ -40,29 +34,18 @@ import undercroft.verify.Violation;
  */
 public final class DungeonGenerator {
 
-    /**
-     * Layouts that are tried where the doors leave too little floor for a puzzle or spawn. Even if only one layout in ten leaves
-     * enough, all of them fail with a probability of only 0.5 %.
-     */
-    private static final int MOST_LAYOUTS = 50;
-
     /** The first round of proofs is due after this many iterations without success, which take some ten milliseconds. */
     private static final long ITERATIONS_BEFORE_PROOFS = 25_000;
 
     /** Each further round is due after six times as many. The last one begins after some two seconds, and takes as long. */
     private static final int ITERATIONS_GROWTH = 6;
 
-    /** The mission of a level that leaves nothing to choose is the same for all seeds. */
-    private static final long ANY_SEED = 0;
-
     private final Level level;
     private final Planning planning;
     private final Duration preparation;
     private final Optional<Proofs> proofs;
     private final Optional<Tilings> tilings;
-
-    /** The mission of all layouts, if the level leaves nothing to choose. */
-    private final Optional<JudgedMission> fixedMission;
+    private final Furnishing furnishing;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
         this.level = level;
@@ -70,9 +53,7 @@ public final class DungeonGenerator {
         this.preparation = preparation;
         this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
         this.tilings = planning instanceof Plan plan ? Optional.of(new Tilings(plan)) : Optional.empty();
-        this.fixedMission = level.hasMission() && !level.missionRules().leavesChoices()
-                ? Optional.of(JudgedMission.of(level, ANY_SEED))
-                : Optional.empty();
+        this.furnishing = new Furnishing(level);
     }
 
     /**
@@ -119,96 +100,46 @@ public final class DungeonGenerator {
      * @return the layout, or why there is none
      */
     public Outcome generate(GenerationRequest request) {
+        return laidOut(request, request.seed(), next -> layoutSearch().run(next));
+    }
+
+    /**
+     * Changes an earlier layout: see {@link Change}. The result has the seed of the earlier layout, so that puzzles, spawns and what is
+     * hidden in rooms stay the same where they can; the request's seed decides where rooms are placed anew.
+     *
+     * @param earlier a layout of this level, or of one that shares rooms with it
+     * @return the changed layout; impossible, with the rooms named, if what is kept contradicts the level or leaves a room no place
+     */
+    public Outcome change(GenerationRequest request, Layout earlier, Change change) {
+        return laidOut(request, earlier.seed(), next -> changed(next, earlier, change));
+    }
+
+    private Outcome changed(GenerationRequest request, Layout earlier, Change change) {
+        Plan plan = (Plan) planning;
+        EarlierLayout known = EarlierLayout.of(plan, earlier);
+        LayoutRepair repair = new LayoutRepair(plan, layoutSearch());
+        return change instanceof Change.PlaceAnew anew
+                ? repair.placeAnew(request, known, indexes(anew.rooms()))
+                : repair.repair(request, known);
+    }
+
+    private BitSet indexes(Set<String> ids) {
+        BitSet rooms = new BitSet();
+        for (int i = 0; i < level.rooms().size(); i++) {
+            rooms.set(i, ids.contains(level.rooms().get(i).id()));
+        }
+        return rooms;
+    }
+
+    private LayoutSearch layoutSearch() {
+        return new LayoutSearch((Plan) planning, tilings.orElseThrow(), this::probe, System::nanoTime);
+    }
+
+    private Outcome laidOut(GenerationRequest request, long seed, Function<GenerationRequest, Outcome> layouts) {
         if (planning instanceof Infeasible infeasible) {
             return new Outcome.Impossible(infeasible.reasons(), SearchStatistics.NONE);
         }
-        Optional<JudgedMission> mission = level.missionRules().leavesChoices()
-                ? Optional.of(JudgedMission.of(level, request.seed()))
-                : fixedMission;
-        Optional<SearchEnd.BadMission> refusal = mission.flatMap(JudgedMission::refusal);
-        if (refusal.isPresent()) {
-            return new Outcome.NotFound(refusal.get(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
-        }
-        Optional<Judgement> judgement = mission.flatMap(JudgedMission::judgement);
-        if (!level.wantsPuzzles() && level.spawns().isEmpty() && judgement.isEmpty()) {
-            return search(request);
-        }
-        return filled(request, judgement);
-    }
-
-    private Outcome filled(GenerationRequest request, Optional<Judgement> judgement) {
-        long start = System.nanoTime();
-        PuzzleLimits puzzleLimits = new PuzzleLimits(
-                PuzzleLimits.DEFAULT_NODES,
-                () -> request.cancellation().isCancelled()
-                        || System.nanoTime() - start > request.limits().time().toNanos());
-        SeededRandom otherSeeds = SeededRandom.of(request.seed());
-        SearchStatistics statistics = SearchStatistics.NONE;
-        GenerationRequest next = request;
-        for (int layouts = 1; ; layouts++) {
-            Outcome outcome = search(next);
-            statistics = statistics.plus(outcome.statistics());
-            if (!(outcome instanceof Outcome.Found found)) {
-                return withStatistics(outcome, statistics);
-            }
-            // With the seed that was asked for, also if a search with another seed found the layout.
-            Layout bare = found.layout().withSeed(request.seed());
-            Layout layout = judgement.map(each -> LaidOutMission.of(bare, each)).orElse(bare);
-            Outcome furnished = furnish(layout, puzzleLimits, statistics);
-            boolean triesAnother = dependsOnDoors(furnished)
-                    && layouts < MOST_LAYOUTS
-                    && !puzzleLimits.stop().getAsBoolean();
-            if (!triesAnother) {
-                return furnished;
-            }
-            next = request.withSeed(otherSeeds.nextLong() & (Layout.SEED_LIMIT - 1))
-                    .withLimits(remaining(request.limits(), start, statistics));
-        }
-    }
-
-    private Outcome search(GenerationRequest request) {
-        return new LayoutSearch((Plan) planning, tilings.orElseThrow(), this::probe, System::nanoTime).run(request);
-    }
-
-    /** The part of some limits that earlier searches have left. */
-    private static Limits remaining(Limits limits, long start, SearchStatistics spent) {
-        return new Limits(
-                limits.after(Duration.ofNanos(System.nanoTime() - start)).time(),
-                Math.max(0, limits.iterations() - spent.iterations()));
-    }
-
-    /** Puts the puzzles, the mission's items and the spawns of the level into a layout. */
-    private Outcome furnish(Layout layout, PuzzleLimits puzzleLimits, SearchStatistics statistics) {
-        Filled filled = PuzzleFilling.fill(layout, level, puzzleLimits);
-        if (filled instanceof Filled.Failed failed) {
-            SearchEnd end = switch (failed.cause()) {
-                case FLOOR_TOO_SMALL ->
-                    new SearchEnd.PuzzleFloorTooSmall(failed.room(), failed.kind(), failed.reason());
-                case LIMITS -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), true);
-                case NOT_FOUND -> new SearchEnd.PuzzleNotFound(failed.room(), failed.kind(), failed.reason(), false);
-            };
-            return new Outcome.NotFound(end, StuckReport.NONE, List.of(), statistics);
-        }
-        SpawnResult result = SpawnDrawing.draw(((Filled.Done) filled).layout(), level);
-        if (result instanceof SpawnResult.Drawn drawn) {
-            return new Outcome.Found(drawn.layout(), statistics);
-        }
-        SpawnResult.Unmet unmet = (SpawnResult.Unmet) result;
-        SearchEnd end = new SearchEnd.SpawnUnmet(unmet.spawn(), unmet.what(), unmet.reason());
-        return new Outcome.NotFound(end, StuckReport.NONE, List.of(), statistics);
-    }
-
-    /** Whether a layout with other templates or doors may hold what this one did not. */
-    private static boolean dependsOnDoors(Outcome furnished) {
-        return furnished instanceof Outcome.NotFound notFound
-                && (notFound.end() instanceof SearchEnd.PuzzleFloorTooSmall
-                        || notFound.end() instanceof SearchEnd.SpawnUnmet);
-    }
-
-    private static Outcome withStatistics(Outcome outcome, SearchStatistics statistics) {
-        return outcome instanceof Outcome.Impossible impossible
-                ? new Outcome.Impossible(impossible.reasons(), statistics)
-                : ((Outcome.NotFound) outcome).with(statistics);
+        return furnishing.laidOut(request, seed, layouts);
     }
 
     /**

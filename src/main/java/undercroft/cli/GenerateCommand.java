@@ -34,6 +34,7 @@ import undercroft.search.Strategy;
             "  undercroft generate graphs/first-keep.yaml --seed 7 --format ascii --out -",
             "  undercroft generate graphs/*.yaml --seed 1 --count 20 --format json,png --out dungeons",
             "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg",
+            "  undercroft generate graphs/first-keep.yaml --keep output/first-keep-7.json --free treasury --count 9",
             "  undercroft generate graphs/*.yaml --seed 1 --count 1000 --shard 3/100 --jsonl part-3.jsonl.gz --resume"
         })
 final class GenerateCommand implements Callable<Integer> {
@@ -61,6 +62,9 @@ final class GenerateCommand implements Callable<Integer> {
             description = "When to give up on a layout, in iterations of its search: the same point on every machine."
                     + " Default: none.")
     private Optional<Long> iterationLimit = Optional.empty();
+
+    @Mixin
+    private KeepOptions keep = new KeepOptions();
 
     @Mixin
     private SearchFiles files = new SearchFiles();
@@ -98,7 +102,8 @@ final class GenerateCommand implements Callable<Integer> {
                         series.threads(),
                         destination,
                         files,
-                        series.isQuiet())
+                        series.isQuiet(),
+                        keep.kept(levels.get(0)))
                 .run(console);
     }
 
@@ -117,9 +122,19 @@ final class GenerateCommand implements Callable<Integer> {
         return status;
     }
 
+    private void checkKeep() throws RefusedException {
+        keep.check();
+        ParseResult given = spec.commandLine().getParseResult();
+        if (keep.isGiven() && (graphs.size() > 1 || batch.resumes() || given.hasMatchedOption("--strategy"))) {
+            throw new RefusedException(
+                    "--keep changes one layout, by ears. Give one graph and no --resume or --strategy.");
+        }
+    }
+
     private void check() throws RefusedException {
         series.check(graphs.size());
         batch.check(series.isSeedGiven());
+        checkKeep();
         if (iterationLimit.isPresent() && iterationLimit.get() < 1) {
             throw new RefusedException(
                     "The --iteration-limit (%d) must be at least 1.".formatted(iterationLimit.get()));

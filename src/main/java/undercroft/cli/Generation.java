@@ -18,6 +18,7 @@ import undercroft.search.Strategy;
  * @param jobs ordered by level, then by seed
  * @param resumes whether to keep layouts that an earlier run finished
  * @param threads in all, at least 1
+ * @param kept an earlier layout to be changed, if there is only one level
  * @param files a trace or a partial layout only if there is a single job
  */
 record Generation(
@@ -29,7 +30,8 @@ record Generation(
         int threads,
         Destination destination,
         SearchFiles files,
-        boolean quiet) {
+        boolean quiet,
+        Optional<KeptLayout> kept) {
 
     /**
      * Makes all layouts.
@@ -119,7 +121,8 @@ record Generation(
                     resumes,
                     lines.finished(i),
                     threadsPerLayout(),
-                    files.partial());
+                    files.partial(),
+                    kept);
             tasks.add(() -> {
                 Report report = task.call();
                 progress.layoutDone();

@@ -31,6 +31,7 @@ import undercroft.verify.Violation;
  * @param resumes whether an earlier run may have finished it
  * @param earlierLine the layout in the file of lines of an earlier run
  * @param threads for its search
+ * @param kept an earlier layout to be changed instead of making a new one
  * @param partial where to draw the largest partial layout if the layout is not found
  */
 record LayoutTask(
@@ -45,7 +46,8 @@ record LayoutTask(
         boolean resumes,
         Optional<String> earlierLine,
         int threads,
-        Optional<Path> partial)
+        Optional<Path> partial,
+        Optional<KeptLayout> kept)
         implements Callable<Report> {
 
     /** The time was up before the level was prepared. */
@@ -68,7 +70,7 @@ record LayoutTask(
         Limits left = limits.after(Duration.ofNanos(System.nanoTime() - start));
         GenerationRequest request =
                 new GenerationRequest(seed, strategy, left, listener, cancellation, ThreadWorkers.of(threads));
-        Outcome outcome = generator.map(ready -> ready.generate(request)).orElse(NOT_PREPARED);
+        Outcome outcome = generator.map(ready -> laidOut(ready, request)).orElse(NOT_PREPARED);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found.layout(), found.statistics(), generator.orElseThrow(), row);
@@ -78,6 +80,12 @@ record LayoutTask(
             return new Report(ExitStatus.IMPOSSIBLE, line, "", "", List.of(), row);
         }
         return notFound((Outcome.NotFound) outcome, row);
+    }
+
+    private Outcome laidOut(DungeonGenerator generator, GenerationRequest request) {
+        return kept.isPresent()
+                ? generator.change(request, kept.get().earlier(), kept.get().change())
+                : generator.generate(request);
     }
 
     private Report notFound(Outcome.NotFound outcome, String row) throws RefusedException {
@@ -122,7 +130,8 @@ record LayoutTask(
         String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
-                + statistics.wall().toMillis() + " ms → " + destination.described(stem);
+                + statistics.wall().toMillis() + " ms → " + destination.described(stem)
+                + kept.map(some -> some.told(layout)).orElse("");
         return new Report(ExitStatus.DONE, line, text, json, destination.notes(layout), row);
     }
 

@@ -12,6 +12,7 @@ import undercroft.random.SeededRandom;
 abstract class Attempt {
 
     private final SearchListener listener;
+    private final Standing standing;
     private final int[] failures;
     private final Snapshot largest;
     private long backtracks;
@@ -33,6 +34,7 @@ abstract class Attempt {
         this.random = SeededRandom.of(context.seed(), config.number());
         this.assignment = new TemplateAssignment(plan, random, !config.has(Trait.FORGOES_WISHES));
         this.layout = new PartialLayout(plan, assignment, random);
+        this.standing = context.standing();
     }
 
     /**
@@ -42,8 +44,10 @@ abstract class Attempt {
      */
     final boolean run() {
         listener.on(new SearchEvent.AttemptStarted(config.number()));
+        standing.placeIn(layout, assignment);
+        standing.rooms().forEach(layout::fix);
         placePinned();
-        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && keepPinnedTheRules();
+        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && keepFixedTheRules();
         if (!succeeded) {
             rememberIfLargest();
         }
@@ -51,7 +55,7 @@ abstract class Attempt {
     }
 
     /**
-     * Places all rooms that are not pinned, legally.
+     * Places all rooms that are not fixed, legally.
      *
      * @return whether it succeeded within the budget
      */
@@ -119,18 +123,19 @@ abstract class Attempt {
 
     private void placePinned() {
         for (int room = 0; room < plan.roomCount(); room++) {
-            if (plan.isPlacePinned(room)) {
+            if (plan.isPlacePinned(room) && !layout.isPlaced(room)) {
                 budget.spend();
                 Point corner = plan.pinnedCorner(room, assignment.of(room));
                 layout.place(room, assignment.of(room), corner.x(), corner.y());
+                layout.fix(room);
             }
         }
     }
 
-    /** Whether the pinned rooms keep the repeat rules among themselves; other rooms were checked when they were placed. */
-    private boolean keepPinnedTheRules() {
+    /** Whether the fixed rooms keep the repeat rules among themselves; other rooms were checked when they were placed. */
+    private boolean keepFixedTheRules() {
         for (int room = 0; room < plan.roomCount(); room++) {
-            if (plan.isPlacePinned(room) && !assignment.isLawful(room)) {
+            if (layout.isFixed(room) && !assignment.isLawful(room)) {
                 return false;
             }
         }

@@ -20,7 +20,7 @@ final class Ejection {
     /** One draw in three is with another variant. */
     private static final int REDRAW = 3;
 
-    /** The cost of ejecting a pinned room, more than all others together. */
+    /** The cost of ejecting a fixed room, more than all others together. */
     private static final long FORBIDDEN = 1L << 40;
 
     private final Plan plan;
@@ -48,7 +48,7 @@ final class Ejection {
     }
 
     /**
-     * Places a room beside a placed neighbour, legally, by removing others. Where that is impossible, because pinned rooms or
+     * Places a room beside a placed neighbour, legally, by removing others. Where that is impossible, because fixed rooms or
      * corridors are in the way or no variant of the room keeps the repeat rules, the room is still not placed, and others may be
      * removed.
      */
@@ -143,7 +143,7 @@ final class Ejection {
         if (isEjected[room]) {
             return 0;
         }
-        if (plan.isPlacePinned(room)) {
+        if (layout.isFixed(room)) {
             return FORBIDDEN;
         }
         isEjected[room] = true;

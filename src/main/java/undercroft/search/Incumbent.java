@@ -17,7 +17,6 @@ final class Incumbent {
     /** Failures to wait when patient: some repairs take longer. Also before the first return. */
     private static final int LONG_PATIENCE = 20;
 
-    private final Plan plan;
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
     private final SeededRandom random;
@@ -26,7 +25,6 @@ final class Incumbent {
     private int patience = LONG_PATIENCE;
 
     Incumbent(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random) {
-        this.plan = plan;
         this.layout = layout;
         this.assignment = assignment;
         this.random = random;
@@ -61,7 +59,7 @@ final class Incumbent {
         }
         failures = 0;
         patience = random.below(2) == 0 ? SHORT_PATIENCE : LONG_PATIENCE;
-        snapshot.restore(plan, layout, assignment);
+        snapshot.restore(layout, assignment);
         return true;
     }
 }

@@ -3,11 +3,13 @@ package undercroft.search;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import undercroft.configspace.Passage;
 import undercroft.configspace.SharedDoor;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
+import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
@@ -34,6 +36,7 @@ final class LayoutAssembly {
     private final Level level;
     private final long seed;
     private final PartialLayout layout;
+    private final Optional<EarlierLayout> earlier;
     private final SeededRandom random;
     private final List<Door> doors = new ArrayList<>();
     private final List<LayoutConnection> connections = new ArrayList<>();
@@ -41,16 +44,23 @@ final class LayoutAssembly {
     private final List<List<Integer>> doorsOf = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
 
-    private LayoutAssembly(Plan plan, long seed, PartialLayout layout) {
+    private LayoutAssembly(Plan plan, long seed, PartialLayout layout, Optional<EarlierLayout> earlier) {
         this.plan = plan;
         this.level = plan.level();
         this.seed = seed;
         this.layout = layout;
+        this.earlier = earlier;
         this.random = SeededRandom.of(seed, STREAM);
     }
 
-    static Layout assemble(Plan plan, long seed, PartialLayout layout) {
-        return new LayoutAssembly(plan, seed, layout).assemble();
+    /**
+     * Makes a layout.
+     *
+     * @param earlier what has not moved since this layout, and the doors between, stay as they were. The rest is then drawn from
+     *     random streams of the rooms' ids, so that it does not depend on what else there is
+     */
+    static Layout assemble(Plan plan, long seed, PartialLayout layout, Optional<EarlierLayout> earlier) {
+        return new LayoutAssembly(plan, seed, layout, earlier).assemble();
     }
 
     private Layout assemble() {
@@ -75,35 +85,91 @@ final class LayoutAssembly {
         Connection connection = level.connections().get(link.index());
         int corridorObject = layout.corridorOf(link);
         int corridor = LayoutConnection.NO_CORRIDOR;
+        List<Door> known = knownDoors(link);
         if (layout.isPlaced(corridorObject)) {
             corridor = level.rooms().size() + corridorObjects.size();
             corridorObjects.add(corridorObject);
             doorsOf.add(new ArrayList<>());
-            drawDoor(connection, link.from(), link.from(), corridorObject, corridor);
-            drawDoor(connection, corridorObject, corridor, link.to(), link.to());
+        }
+        if (!known.isEmpty()) {
+            addKnown(connection, link, corridor, known);
+        } else if (corridor != LayoutConnection.NO_CORRIDOR) {
+            SeededRandom draws = drawsOf(corridorName(link));
+            drawDoor(connection, link.from(), link.from(), corridorObject, corridor, draws);
+            drawDoor(connection, corridorObject, corridor, link.to(), link.to(), draws);
         } else {
-            drawDoor(connection, link.from(), link.from(), link.to(), link.to());
+            drawDoor(connection, link.from(), link.from(), link.to(), link.to(), drawsOf(corridorName(link)));
         }
         connections.add(new LayoutConnection(link.from(), link.to(), corridor, connection.access()));
     }
 
-    private void drawDoor(Connection connection, int objectA, int roomA, int objectB, int roomB) {
+    /** The doors of a connection, where neither its rooms nor its corridor have moved. */
+    private List<Door> knownDoors(Link link) {
+        boolean stands = hasStayed(link.from()) && hasStayed(link.to());
+        int corridor = layout.corridorOf(link);
+        return stands && (!layout.isPlaced(corridor) || hasStayed(corridor))
+                ? earlier.orElseThrow().doors(link)
+                : List.of();
+    }
+
+    private boolean hasStayed(int object) {
+        return stood(object).isPresent();
+    }
+
+    /** An object as it was in the earlier layout, if it has not moved. */
+    private Optional<EarlierLayout.Stand> stood(int object) {
+        return earlier.flatMap(known -> known.stand(object))
+                .filter(stand ->
+                        stand.variant().index() == layout.variant(object).index()
+                                && stand.x() == layout.x(object)
+                                && stand.y() == layout.y(object));
+    }
+
+    private void addKnown(Connection connection, Link link, int corridor, List<Door> known) {
+        if (corridor == LayoutConnection.NO_CORRIDOR) {
+            addDoor(
+                    connection,
+                    link.from(),
+                    link.to(),
+                    known.get(0).at(),
+                    known.get(0).socket());
+        } else {
+            addDoor(
+                    connection,
+                    link.from(),
+                    corridor,
+                    known.get(0).at(),
+                    known.get(0).socket());
+            addDoor(
+                    connection,
+                    corridor,
+                    link.to(),
+                    known.get(1).at(),
+                    known.get(1).socket());
+        }
+    }
+
+    /** Where draws for a room or connection come from. */
+    private SeededRandom drawsOf(String id) {
+        return earlier.isPresent()
+                ? SeededRandom.of(SeededRandom.of(seed, STREAM).nextLong(), id.hashCode())
+                : random;
+    }
+
+    private void drawDoor(Connection connection, int objectA, int roomA, int objectB, int roomB, SeededRandom draws) {
         List<SharedDoor> shared = SharedDoor.between(
                 layout.variant(objectA).shape(),
                 place(objectA),
                 layout.variant(objectB).shape(),
                 place(objectB),
                 connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS);
-        SharedDoor drawn = shared.get(random.below(shared.size()));
+        SharedDoor drawn = shared.get(draws.below(shared.size()));
+        addDoor(connection, roomA, roomB, drawn.at(), drawn.socket());
+    }
+
+    private void addDoor(Connection connection, int roomA, int roomB, Segment at, String socket) {
         int index = doors.size();
-        doors.add(new Door(
-                index,
-                roomA,
-                roomB,
-                drawn.at(),
-                Facing.ofEdge(drawn.at().step()),
-                drawn.socket(),
-                connection.access()));
+        doors.add(new Door(index, roomA, roomB, at, Facing.ofEdge(at.step()), socket, connection.access()));
         doorsOf.get(roomA).add(index);
         doorsOf.get(roomB).add(index);
     }
@@ -111,7 +177,7 @@ final class LayoutAssembly {
     private PlacedRoom placedRoom(int index) {
         Room room = level.rooms().get(index);
         Variant variant = layout.variant(index);
-        Variant.Orientation orientation = drawOrientation(variant);
+        Variant.Orientation orientation = orientation(index, room.id());
         return new PlacedRoom(
                 index,
                 room.id(),
@@ -130,7 +196,7 @@ final class LayoutAssembly {
     private PlacedRoom placedCorridor(int index, Link link) {
         int object = layout.corridorOf(link);
         Variant variant = layout.variant(object);
-        Variant.Orientation orientation = drawOrientation(variant);
+        Variant.Orientation orientation = orientation(object, corridorName(link));
         return new PlacedRoom(
                 index,
                 corridorId(link),
@@ -153,16 +219,26 @@ final class LayoutAssembly {
 
     /** {@code from--to}, lengthened if a room of the level or an earlier corridor already has that id. */
     private String corridorId(Link link) {
-        String id = level.rooms().get(link.from()).id() + "--"
-                + level.rooms().get(link.to()).id();
+        String id = corridorName(link);
         while (!ids.add(id)) {
             id += "-";
         }
         return id;
     }
 
-    private Variant.Orientation drawOrientation(Variant variant) {
-        return variant.orientations().get(random.below(variant.orientations().size()));
+    private String corridorName(Link link) {
+        return level.rooms().get(link.from()).id() + "--"
+                + level.rooms().get(link.to()).id();
+    }
+
+    /** The orientation of an object: as it was if the object has not moved, and drawn otherwise. */
+    private Variant.Orientation orientation(int object, String name) {
+        List<Variant.Orientation> all = layout.variant(object).orientations();
+        return stood(object)
+                .flatMap(stand -> all.stream()
+                        .filter(each -> each.transform().equals(stand.room().transform()))
+                        .findFirst())
+                .orElseGet(() -> all.get(drawsOf(name).below(all.size())));
     }
 
     private Point place(int object) {

@@ -51,9 +51,20 @@ public final class LayoutSearch {
      * @return the layout, or why there is none
      */
     public Outcome run(GenerationRequest request) {
+        return run(request, Standing.NOTHING);
+    }
+
+    /**
+     * Searches for places for the rooms that do not stand, by ears.
+     *
+     * @param standing of this search's plan; rooms that contradict each other are never joined by a layout
+     * @return the layout, in which everything that stands is as it stood, or why there is none
+     */
+    public Outcome run(GenerationRequest request, Standing standing) {
         long start = nanoClock.getAsLong();
-        AttemptSchedule schedule = new AttemptSchedule(request.strategy(), profile());
-        AttemptContext context = new AttemptContext(plan, tilings, request.seed(), request.listener());
+        Strategy strategy = standing.isNothing() ? request.strategy() : Strategies.EARS;
+        AttemptSchedule schedule = new AttemptSchedule(strategy, profile(standing));
+        AttemptContext context = new AttemptContext(plan, tilings, request.seed(), request.listener(), standing);
         LateProof lateProof = new LateProof(probe, nanoClock, start, request.limits());
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
@@ -72,13 +83,15 @@ public final class LayoutSearch {
         Optional<List<String>> impossible = portfolio.impossible().or(lateProof::reasons);
         return impossible.isPresent()
                 ? new Outcome.Impossible(impossible.get(), statistics)
-                : outcome(request, portfolio, statistics);
+                : outcome(request, standing, portfolio, statistics);
     }
 
-    private Outcome outcome(GenerationRequest request, ParallelPortfolio portfolio, SearchStatistics statistics) {
+    private Outcome outcome(
+            GenerationRequest request, Standing standing, ParallelPortfolio portfolio, SearchStatistics statistics) {
         if (portfolio.winner().isPresent()) {
             PartialLayout complete = portfolio.winner().get().layout();
-            return new Outcome.Found(LayoutAssembly.assemble(plan, request.seed(), complete), statistics);
+            return new Outcome.Found(
+                    LayoutAssembly.assemble(plan, request.seed(), complete, standing.earlier()), statistics);
         }
         List<SearchEvent.PartialRoom> largest = portfolio.largest().partialRooms();
         return new Outcome.NotFound(
@@ -97,9 +110,9 @@ public final class LayoutSearch {
                 || nanoClock.getAsLong() - start >= request.limits().time().toNanos();
     }
 
-    private LevelProfile profile() {
+    private LevelProfile profile(Standing standing) {
         return new LevelProfile(
-                plan.roomCount(),
+                plan.roomCount() - standing.count(),
                 plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS),
                 () -> !tilings.all().isEmpty());
     }

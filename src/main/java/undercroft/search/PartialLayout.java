@@ -32,6 +32,8 @@ final class PartialLayout {
     /** By connection, its part of the total distance. */
     private final int[] charge;
 
+    private final boolean[] fixed;
+
     private long overlap;
     private long distance;
     private final MoveRecord lastMove;
@@ -45,6 +47,7 @@ final class PartialLayout {
         variant = new Variant[objectCount];
         placedAround = new int[rooms];
         charge = new int[plan.links().size()];
+        fixed = new boolean[rooms];
         lastMove = new MoveRecord(objectCount);
     }
 
@@ -112,6 +115,22 @@ final class PartialLayout {
 
     boolean isValid() {
         return overlap == 0 && distance == 0;
+    }
+
+    /** Whether a room must stay where it is. */
+    boolean isFixed(int room) {
+        return fixed[room];
+    }
+
+    /** Makes a placed room stay where it is. */
+    void fix(int room) {
+        fixed[room] = true;
+    }
+
+    /** Places an object where it stood in an earlier layout, without its connections. */
+    void stand(int object, Variant as, int x, int y) {
+        overlap += overlapOf(object, as.shape().index(), x, y);
+        add(object, as, x, y);
     }
 
     /** Places a room that is not placed, and the corridors to its neighbours. */
@@ -212,7 +231,7 @@ final class PartialLayout {
     }
 
     /** Places the corridor of a connection whose rooms are placed, or adds their distance to the total. */
-    private void join(Link link) {
+    void join(Link link) {
         int from = link.from();
         int to = link.to();
         boolean joined = link.forward().of(shape(from), shape(to)).contains(x(to) - x(from), y(to) - y(from));

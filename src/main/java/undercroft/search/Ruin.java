@@ -156,7 +156,7 @@ final class Ruin {
         }
         int before = reinsertion.reserve(parts);
         for (int room = 0; room < part.length; room++) {
-            if (layout.isPlaced(room) && !partStays[part[room]] && !plan.isPlacePinned(room)) {
+            if (layout.isPlaced(room) && !partStays[part[room]] && !layout.isFixed(room)) {
                 if (partSize[part[room]] > extent.smallPart) {
                     reinsertion.remember(room, before + part[room]);
                 }
@@ -193,7 +193,7 @@ final class Ruin {
     }
 
     private void lift(int room) {
-        if (!plan.isPlacePinned(room)) {
+        if (!layout.isFixed(room)) {
             layout.lift(room);
             if (extent.redraws && random.below(REDRAW) == 0) {
                 assignment.give(room, assignment.propose(room));

@@ -54,12 +54,12 @@ final class Snapshot {
     }
 
     /**
-     * Puts the rooms back to their places in the snapshot and removes all others but those with pinned places. Corridors are chosen
+     * Puts the rooms back to their places in the snapshot and removes all others but those that are fixed. Corridors are chosen
      * again; a room stays out if its corridors are then in the way of others.
      */
-    void restore(Plan plan, PartialLayout layout, TemplateAssignment assignment) {
+    void restore(PartialLayout layout, TemplateAssignment assignment) {
         for (int room = 0; room < rooms; room++) {
-            if (layout.isPlaced(room) && !plan.isPlacePinned(room)) {
+            if (layout.isPlaced(room) && !layout.isFixed(room)) {
                 layout.lift(room);
             }
         }

@@ -75,6 +75,16 @@ final class TemplateAssignment {
         uses[variant.templateIndex()]++;
     }
 
+    /** Gives the corridor of a connection a template, where one is reserved for it. */
+    void giveCorridor(Link link, Variant variant) {
+        int reserved = corridorTemplate[link.index()];
+        if (reserved != MatchedTemplates.NONE) {
+            uses[reserved]--;
+            corridorTemplate[link.index()] = variant.templateIndex();
+            uses[variant.templateIndex()]++;
+        }
+    }
+
     /**
      * Draws a variant for a room by weight among those that the repeat rules allow it now.
      *

@@ -253,6 +253,9 @@ class EjectionTest {
 
         void place(int room, int x, int y) {
             layout.place(room, assignment.of(room), x, y);
+            if (plan.isPlacePinned(room)) {
+                layout.fix(room);
+            }
         }
 
         void placePinned() {
@@ -261,6 +264,7 @@ class EjectionTest {
                     Variant as = assignment.of(room);
                     Point corner = plan.pinnedCorner(room, as);
                     layout.place(room, as, corner.x(), corner.y());
+                    layout.fix(room);
                 }
             }
         }

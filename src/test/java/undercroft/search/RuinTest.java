@@ -193,6 +193,9 @@ class RuinTest {
 
         void place(int room, int x, int y) {
             layout.place(room, assignment.of(room), x, y);
+            if (plan.isPlacePinned(room)) {
+                layout.fix(room);
+            }
         }
 
         Point at(int room) {

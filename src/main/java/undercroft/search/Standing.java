@@ -1,0 +1,87 @@
+package undercroft.search;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import undercroft.plan.Link;
+
+/** What stands while the rest of a level is placed: some rooms of an earlier layout, and what joins them. Immutable. */
+public final class Standing {
+
+    /** Nothing stands. */
+    static final Standing NOTHING = new Standing(Optional.empty(), new BitSet());
+
+    private final Optional<EarlierLayout> earlier;
+    private final BitSet rooms;
+
+    private Standing(Optional<EarlierLayout> earlier, BitSet rooms) {
+        this.earlier = earlier;
+        this.rooms = (BitSet) rooms.clone();
+    }
+
+    /**
+     * Some rooms of a layout.
+     *
+     * @param rooms indexes of rooms that the layout holds
+     * @throws IllegalArgumentException if it does not hold one of them
+     */
+    public static Standing of(EarlierLayout earlier, BitSet rooms) {
+        rooms.stream().filter(room -> !earlier.holds(room)).findFirst().ifPresent(room -> {
+            throw new IllegalArgumentException("The room (%d) must stand in the earlier layout.".formatted(room));
+        });
+        return new Standing(Optional.of(earlier), rooms);
+    }
+
+    boolean isNothing() {
+        return rooms.isEmpty();
+    }
+
+    boolean holds(int room) {
+        return rooms.get(room);
+    }
+
+    int count() {
+        return rooms.cardinality();
+    }
+
+    /** The indexes of the rooms that stand, ascending. */
+    IntStream rooms() {
+        return rooms.stream();
+    }
+
+    Optional<EarlierLayout> earlier() {
+        return earlier;
+    }
+
+    /** Places what stands in an empty layout. Corridors that do not stand though their rooms do are chosen. */
+    void placeIn(PartialLayout layout, TemplateAssignment assignment) {
+        earlier.ifPresent(known -> placeIn(layout, assignment, known));
+    }
+
+    private void placeIn(PartialLayout layout, TemplateAssignment assignment, EarlierLayout known) {
+        rooms.stream().forEach(room -> {
+            EarlierLayout.Stand stand = known.stand(room).orElseThrow();
+            assignment.give(room, stand.variant());
+            layout.stand(room, stand.variant(), stand.x(), stand.y());
+        });
+        rooms.stream().forEach(room -> {
+            for (Link link : known.plan().linksOf(room)) {
+                if (link.from() == room && holds(link.to())) {
+                    known.corridor(link).ifPresent(stand -> {
+                        assignment.giveCorridor(link, stand.variant());
+                        layout.stand(layout.corridorOf(link), stand.variant(), stand.x(), stand.y());
+                    });
+                }
+            }
+        });
+        joinOthers(layout, known);
+    }
+
+    private void joinOthers(PartialLayout layout, EarlierLayout known) {
+        for (Link link : known.plan().links()) {
+            if (holds(link.from()) && holds(link.to()) && known.doors(link).isEmpty()) {
+                layout.join(link);
+            }
+        }
+    }
+}
