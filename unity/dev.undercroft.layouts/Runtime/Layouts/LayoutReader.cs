@@ -246,7 +246,7 @@ namespace Undercroft.Layouts
             return index;
         }
 
-        private static DataEntry ReadEntry(JsonObject item)
+        internal static DataEntry ReadEntry(JsonObject item)
         {
             return new DataEntry { key = item.Text("key"), value = item.Text("value") };
         }

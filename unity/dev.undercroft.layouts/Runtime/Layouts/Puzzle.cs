@@ -21,6 +21,14 @@ namespace Undercroft.Layouts
         /// <summary>The seed it was made from, from 0 to 2^53 - 1.</summary>
         public long seed;
 
+        /// <summary>The number of the sample that was taken among those of the seed, or -1 if it is not known.</summary>
+        [OptionalField]
+        public int sample = -1;
+
+        /// <summary>The settings of its kind that the level gives.</summary>
+        [OptionalField]
+        public DataEntry[] settings = new DataEntry[0];
+
         /// <summary>The wanted difficulty: the share of such puzzles that are easier, from 0 to 1.</summary>
         public double difficulty;
 

@@ -18,6 +18,10 @@ namespace Undercroft.Layouts
                 room = item.Integer("room", 0, layout.rooms.Length - 1),
                 kind = item.Text("kind"),
                 seed = item.LongInteger("seed", 0, LayoutReader.LargestSeed),
+                sample = item.Has("sample") ? item.Integer("sample", 0, int.MaxValue) : -1,
+                settings = item.Has("settings")
+                    ? item.Objects("settings", "setting", LayoutReader.ReadEntry)
+                    : new DataEntry[0],
                 difficulty = item.Decimal("difficulty", 0, 1),
                 rating = item.LongInteger("rating", long.MinValue, long.MaxValue),
                 board = ReadBoard(item.Object("board")),

@@ -9,6 +9,7 @@ import undercroft.filling.Filled;
 import undercroft.filling.PuzzleFilling;
 import undercroft.filling.PuzzleFit;
 import undercroft.layout.Layout;
+import undercroft.layout.PuzzleSeed;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.level.Room;
@@ -27,18 +28,6 @@ import undercroft.puzzle.PuzzleLimits;
  * <p>The same level and layout give the same result unless the limits end the work early; then the best so far is returned.
  */
 public final class CampaignFix {
-
-    /**
-     * Other seeds tried in each room. One in two or three puzzles has a catch, a revelation or a trap, so eight nearly always
-     * include one.
-     */
-    private static final int SEEDS = 8;
-
-    /**
-     * Step between the seeds tried in a room, large so that they stay away from the seeds of other rooms. Any odd number would
-     * do.
-     */
-    private static final long SEED_STEP = 0x5851F42D4C957F2DL;
 
     /** Difficulty of the first room on the rising curve; {@link #HARDEST} is that of the last. The extremes stay unused. */
     private static final double EASIEST = 0.1;
@@ -124,12 +113,12 @@ public final class CampaignFix {
 
     private Fixed remake(Fixed start) {
         Fixed best = start;
-        for (int attempt = 1; attempt <= SEEDS; attempt++) {
+        for (int attempt = 1; attempt < PuzzleSeed.ATTEMPTS; attempt++) {
             for (RoomPuzzle puzzle : start.layout().puzzles()) {
                 if (!isWorthwhile(best)) {
                     return best;
                 }
-                long seed = (puzzle.seed() + attempt * SEED_STEP) & (Layout.SEED_LIMIT - 1);
+                long seed = PuzzleSeed.of(start.layout().seed(), puzzle.room(), attempt);
                 Filled filled = PuzzleFilling.refill(best.layout(), best.level(), puzzle.room(), seed, limits);
                 if (filled instanceof Filled.Done done) {
                     String room = best.layout().rooms().get(puzzle.room()).id();

@@ -21,7 +21,6 @@ import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Access;
 import undercroft.level.Bar;
-import undercroft.level.DataEntry;
 import undercroft.level.PaletteEntry;
 import undercroft.level.Requirement;
 import undercroft.source.BadInputException;
@@ -172,14 +171,7 @@ public final class LayoutJson implements LayoutFormat {
             json.writeNumber(door);
         }
         json.writeEndArray();
-        json.writeArrayFieldStart("data");
-        for (DataEntry entry : room.data()) {
-            json.writeStartObject();
-            json.writeStringField("key", entry.key());
-            json.writeStringField("value", entry.value());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+        DataEntryJson.write("data", room.data(), json);
         FloorPlanJson.write(room.floorPlan(), json);
         if (mission.isPresent() && !room.isCorridor()) {
             LayoutMissionJson.writeRoom(mission.get().rooms().get(room.index()), json);

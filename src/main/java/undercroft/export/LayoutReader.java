@@ -60,7 +60,6 @@ final class LayoutReader {
     private static final List<String> CONNECTION = List.of("from", "to", "corridor", "oneWay", "lock");
     private static final List<String> BOX = List.of("x", "y", "width", "height");
     private static final List<String> COLOUR = List.of("name", "colour");
-    private static final List<String> DATA_ENTRY = List.of("key", "value");
 
     private final Diagnostics diagnostics;
 
@@ -192,7 +191,9 @@ final class LayoutReader {
         Optional<Polygon> outline = outline(json, name);
         List<Integer> doors =
                 all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
-        List<DataEntry> data = all(json.items("data", LayoutLimits.MAX_DATA), (i, entry) -> dataEntry(i, entry, name));
+        List<DataEntry> data = all(
+                json.items("data", LayoutLimits.MAX_DATA),
+                (i, entry) -> DataEntryJson.read(entry, "data entry %d of %s".formatted(i, name), diagnostics));
         String label = json.name("label");
         Optional<PlacedFloorPlan> floorPlan =
                 outline.flatMap(polygon -> FloorPlanJson.read(json, name, polygon, diagnostics));
@@ -256,13 +257,6 @@ final class LayoutReader {
                             .formatted(JsonObject.describe(item), room, doorCount));
         }
         return index.isPresent() ? Optional.of((int) index.getAsLong()) : Optional.empty();
-    }
-
-    private Optional<DataEntry> dataEntry(int index, SourceNode item, String room) {
-        int before = diagnostics.errorCount();
-        JsonObject json = JsonObject.open(item, "data entry %d of %s".formatted(index, room), DATA_ENTRY, diagnostics);
-        DataEntry entry = new DataEntry(json.text("key"), json.text("value"));
-        return diagnostics.errorCount() > before ? Optional.empty() : Optional.of(entry);
     }
 
     private Optional<PaletteEntry> colour(int index, SourceNode item) {

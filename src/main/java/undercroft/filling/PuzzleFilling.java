@@ -3,15 +3,22 @@ package undercroft.filling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import undercroft.layout.Layout;
 import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.PuzzleOrigin;
+import undercroft.layout.PuzzleSeed;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.DataEntry;
+import undercroft.level.DifficultyCurve;
 import undercroft.level.Level;
 import undercroft.level.Room;
 import undercroft.level.WantedPuzzle;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
+import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.Settings;
@@ -33,7 +40,7 @@ public final class PuzzleFilling {
     private final List<RoomPuzzle> puzzles = new ArrayList<>();
 
     /** The room, board, difficulty and seed of a puzzle to make. */
-    private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed) {}
+    private record Site(PlacedRoom room, RoomFloor floor, double difficulty, long seed, List<DataEntry> settings) {}
 
     /** Why a room is left without its puzzle. */
     private record Failure(Filled.Cause cause, String reason) {}
@@ -66,7 +73,7 @@ public final class PuzzleFilling {
      *
      * @param layout a filled layout of the level
      * @param room index of a room for which the level wants a puzzle
-     * @param seed 0 ≤ seed &lt; 2^53
+     * @param seed one of the room's, see {@link PuzzleSeed}
      * @return the layout with the new puzzle, or why there is none
      */
     public static Filled refill(Layout layout, Level level, int room, long seed, PuzzleLimits limits) {
@@ -85,12 +92,38 @@ public final class PuzzleFilling {
         return new Filled.Done(layout.withPuzzles(filling.puzzles));
     }
 
+    /**
+     * Makes a puzzle again from what the layout says of its origin.
+     *
+     * @param puzzle one of the layout whose sample is known
+     * @param floors those of the layout
+     * @return the same puzzle if it is what its origin says; empty if that origin gives none
+     */
+    public static Optional<PuzzleData> remade(Layout layout, RoomPuzzle puzzle, Floors floors, PuzzleLimits limits) {
+        WantedPuzzle wanted = new WantedPuzzle(puzzle.kind(), puzzle.origin().settings(), OptionalDouble.empty());
+        if (!PuzzleSpec.isKnown(wanted)) {
+            return Optional.empty();
+        }
+        PuzzleSpec spec = PuzzleSpec.of(wanted);
+        Board board = RoomFloor.of(floors, layout.rooms().get(puzzle.room())).board();
+        return spec.refusal(board).isPresent()
+                ? Optional.empty()
+                : remade(spec.kind(), board, spec.settings(), puzzle.origin(), limits);
+    }
+
+    private static <P> Optional<PuzzleData> remade(
+            PuzzleKind<P> kind, Board board, Settings settings, PuzzleOrigin origin, PuzzleLimits limits) {
+        int sample = origin.sample().orElseThrow();
+        return Difficulty.sample(kind, board, settings, origin.seed(), sample, limits)
+                .map(kind::write);
+    }
+
     private Filled filled() {
         for (int i = 0; i < level.rooms().size(); i++) {
             Room room = level.rooms().get(i);
             if (room.puzzle().isPresent()) {
                 Optional<Failure> failure =
-                        fill(layout.rooms().get(i), room.puzzle().get(), RoomSeed.of(layout.seed(), i));
+                        fill(layout.rooms().get(i), room.puzzle().get(), PuzzleSeed.of(layout.seed(), i, 0));
                 if (failure.isPresent()) {
                     return failed(room, room.puzzle().get(), failure.get());
                 }
@@ -114,7 +147,10 @@ public final class PuzzleFilling {
         Optional<String> refusal = asked.refusal(floor.board());
         return refusal.isPresent()
                 ? Optional.of(new Failure(Filled.Cause.FLOOR_TOO_SMALL, refusal.get()))
-                : make(asked.kind(), asked.settings(), new Site(room, floor, difficulty(wanted, room), seed));
+                : make(
+                        asked.kind(),
+                        asked.settings(),
+                        new Site(room, floor, difficulty(wanted, room), seed, wanted.settings()));
     }
 
     private double difficulty(WantedPuzzle wanted, PlacedRoom room) {
@@ -155,7 +191,7 @@ public final class PuzzleFilling {
         puzzles.add(new RoomPuzzle(
                 puzzles.size(),
                 site.room.index(),
-                site.seed,
+                new PuzzleOrigin(site.seed, OptionalInt.of(made.get().sample()), site.settings),
                 site.difficulty,
                 made.get().rating().difficulty(),
                 site.floor.corner(),

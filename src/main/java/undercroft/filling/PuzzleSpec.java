@@ -31,10 +31,24 @@ record PuzzleSpec(PuzzleKind<?> kind, Settings settings) {
         return new PuzzleSpec(kind, settings);
     }
 
-    private static int value(PuzzleKind<?> kind, DataEntry entry) {
-        Setting setting = kind.settings().stream()
+    /** Whether there is such a kind with such settings. */
+    static boolean isKnown(WantedPuzzle wanted) {
+        Optional<PuzzleKind<?>> kind = PuzzleKinds.named(wanted.kind());
+        return kind.isPresent()
+                && wanted.settings().stream()
+                        .allMatch(entry -> setting(kind.get(), entry).stream()
+                                .anyMatch(
+                                        setting -> setting.parse(entry.value()).isPresent()));
+    }
+
+    private static Optional<Setting> setting(PuzzleKind<?> kind, DataEntry entry) {
+        return kind.settings().stream()
                 .filter(each -> each.name().equals(entry.key()))
-                .findFirst()
+                .findFirst();
+    }
+
+    private static int value(PuzzleKind<?> kind, DataEntry entry) {
+        Setting setting = setting(kind, entry)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "The kind %2$s has no setting %1$s.".formatted(entry.key(), kind.name())));
         return setting.parse(entry.value())

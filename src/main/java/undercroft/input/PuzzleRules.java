@@ -1,8 +1,8 @@
 package undercroft.input;
 
 import java.util.List;
-import undercroft.filling.DifficultyCurve;
 import undercroft.filling.PuzzleFit;
+import undercroft.level.DifficultyCurve;
 import undercroft.level.Level;
 import undercroft.source.Quotation;
 

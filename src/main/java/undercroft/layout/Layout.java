@@ -102,7 +102,7 @@ public record Layout(
                 rooms.stream().map(PlacedRoom::plain).toList(),
                 doors.stream().map(Door::plain).toList(),
                 connections.stream().map(LayoutConnection::plain).toList(),
-                puzzles,
+                puzzles.stream().map(RoomPuzzle::plain).toList(),
                 List.of(),
                 Optional.empty(),
                 Optional.empty());

@@ -10,7 +10,7 @@ import undercroft.puzzle.PuzzleData;
  *
  * @param index of the puzzle in the layout
  * @param room index of its room
- * @param seed that it was generated from, 0 ≤ seed &lt; 2^53
+ * @param origin how it was made
  * @param difficulty the requested quantile from 0 to 1, rounded to ten-thousandths
  * @param rating the estimated difficulty on the scale of its kind
  * @param corner the lower left corner of the board, in world cells
@@ -20,7 +20,7 @@ import undercroft.puzzle.PuzzleData;
 public record RoomPuzzle(
         int index,
         int room,
-        long seed,
+        PuzzleOrigin origin,
         double difficulty,
         long rating,
         Point corner,
@@ -33,6 +33,17 @@ public record RoomPuzzle(
     public RoomPuzzle {
         difficulty = StrictMath.rint(difficulty * DIFFICULTY_STEPS) / DIFFICULTY_STEPS;
         solution = List.copyOf(solution);
+    }
+
+    /** {@return the seed that it was made from} */
+    public long seed() {
+        return origin.seed();
+    }
+
+    /** {@return the puzzle with what version 1 of the format holds} */
+    RoomPuzzle plain() {
+        return new RoomPuzzle(
+                index, room, PuzzleOrigin.ofSeed(origin.seed()), difficulty, rating, corner, data, solution);
     }
 
     /** {@return the name of its kind} */

@@ -21,8 +21,12 @@ public final class Difficulty {
 
     private Difficulty() {}
 
-    /** A puzzle and its rating. */
-    public record Rated<P>(P puzzle, Rating rating) {}
+    /**
+     * A puzzle and its rating.
+     *
+     * @param sample the number of the sample, from 0
+     */
+    public record Rated<P>(int sample, P puzzle, Rating rating) {}
 
     /**
      * Makes a puzzle of a wanted difficulty from {@value #SAMPLES} samples.
@@ -69,12 +73,24 @@ public final class Difficulty {
             PuzzleKind<P> kind, Board board, Settings settings, long seed, int size, PuzzleLimits limits) {
         List<Rated<P>> population = new ArrayList<>();
         for (int i = 0; i < size && !limits.stop().getAsBoolean(); i++) {
-            Optional<P> sample = kind.sample(board, settings, SeededRandom.of(seed, i), limits);
-            sample.flatMap(puzzle -> kind.rate(puzzle, limits).map(rating -> new Rated<>(puzzle, rating)))
+            int number = i;
+            sample(kind, board, settings, seed, number, limits)
+                    .flatMap(puzzle -> kind.rate(puzzle, limits).map(rating -> new Rated<>(number, puzzle, rating)))
                     .ifPresent(population::add);
         }
         population.sort(Comparator.comparingLong(rated -> rated.rating().difficulty()));
         return population;
+    }
+
+    /**
+     * Makes one sample of a population.
+     *
+     * @param number of the sample, from 0
+     * @return the sample, or empty if the kind gave up on it or a limit was hit
+     */
+    public static <P> Optional<P> sample(
+            PuzzleKind<P> kind, Board board, Settings settings, long seed, int number, PuzzleLimits limits) {
+        return kind.sample(board, settings, SeededRandom.of(seed, number), limits);
     }
 
     /**

@@ -126,6 +126,16 @@ public interface PuzzleKind<P> {
         return Optional.empty();
     }
 
+    /**
+     * Checks what the kind promises of every puzzle that it makes, besides having a solution.
+     *
+     * @param solved the result of solving such a puzzle
+     * @return the broken promise, in a sentence; empty if it is kept
+     */
+    default Optional<String> brokenPromise(Solved solved) {
+        return Optional.empty();
+    }
+
     /** The value that {@link #generate} maximises, for comparing optimisers. By default it is the difficulty. */
     default double merit(P puzzle, PuzzleLimits limits) {
         return rate(puzzle, limits).map(Rating::difficulty).orElse(0L);

@@ -1,20 +1,23 @@
 package undercroft.verify;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.PuzzleOrigin;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.DataEntry;
+import undercroft.level.DifficultyCurve;
 import undercroft.level.Room;
 import undercroft.level.WantedPuzzle;
-import undercroft.puzzle.BadPuzzleException;
-import undercroft.puzzle.Fault;
-import undercroft.puzzle.PuzzleKind;
-import undercroft.puzzle.kinds.PuzzleKinds;
 
-/** Checks that puzzles lie where their rooms allow, and that their solutions solve them when replayed. */
+/** Checks that puzzles lie where their rooms allow and are those that the level asks for. */
 final class PuzzleCheck {
 
     /** Half of a ten-thousandth, the unit that difficulties are rounded to. */
@@ -33,7 +36,7 @@ final class PuzzleCheck {
         PuzzleCheck check = new PuzzleCheck(layout, findings);
         check.rooms();
         layout.puzzles().forEach(check::board);
-        layout.puzzles().forEach(check::content);
+        PuzzleContentCheck.run(layout, findings);
     }
 
     /** Checks that the puzzles are those that the level asks for. */
@@ -82,46 +85,15 @@ final class PuzzleCheck {
                                 .formatted(puzzle.index(), wrong.cell(), wrong.is(), findings.room(room.index()))));
     }
 
-    private void content(RoomPuzzle puzzle) {
-        Optional<PuzzleKind<?>> kind = PuzzleKinds.named(puzzle.kind());
-        if (kind.isEmpty()) {
-            findings.add(
-                    Rule.PUZZLE_CONTENT,
-                    () -> "The kind of puzzle %d (%s) must be one of %s."
-                            .formatted(
-                                    puzzle.index(),
-                                    puzzle.kind(),
-                                    PuzzleKinds.all().stream()
-                                            .map(PuzzleKind::name)
-                                            .toList()));
-        } else {
-            replay(kind.get(), puzzle);
-        }
-    }
-
-    private <P> void replay(PuzzleKind<P> kind, RoomPuzzle puzzle) {
-        String name = "Puzzle %d in room %s".formatted(puzzle.index(), findings.room(puzzle.room()));
-        try {
-            kind.replay(kind.read(puzzle.data()), puzzle.solution())
-                    .ifPresent(wrong -> findings.add(
-                            Rule.PUZZLE_SOLUTION, () -> "%s is not solved by its solution: %s".formatted(name, wrong)));
-        } catch (BadPuzzleException e) {
-            for (Fault fault : e.faults()) {
-                findings.add(
-                        Rule.PUZZLE_CONTENT,
-                        () -> "%s is not a valid puzzle of kind %s: %s".formatted(name, kind.name(), fault.message()));
-            }
-        }
-    }
-
     private void checkRequested(LevelMatch match) {
         Map<Integer, RoomPuzzle> byRoom = new HashMap<>();
         layout.puzzles().forEach(puzzle -> byRoom.put(puzzle.room(), puzzle));
         for (PlacedRoom placed : layout.rooms()) {
-            Optional<WantedPuzzle> checkRequested = match.room(placed).flatMap(Room::puzzle);
+            Optional<WantedPuzzle> wanted = match.room(placed).flatMap(Room::puzzle);
             Optional<RoomPuzzle> puzzle = Optional.ofNullable(byRoom.get(placed.index()));
-            if (checkRequested.map(WantedPuzzle::kind).equals(puzzle.map(RoomPuzzle::kind))) {
-                checkRequested.ifPresent(requested -> puzzle.ifPresent(actual -> checkDifficulty(requested, actual)));
+            if (wanted.map(WantedPuzzle::kind).equals(puzzle.map(RoomPuzzle::kind))) {
+                wanted.ifPresent(requested -> puzzle.ifPresent(
+                        actual -> checkWanted(requested, difficulty(requested, placed, match), actual)));
             } else {
                 findings.add(
                         Rule.PUZZLE,
@@ -129,25 +101,60 @@ final class PuzzleCheck {
                                 .formatted(
                                         findings.room(placed.index()),
                                         puzzle.map(RoomPuzzle::kind).orElse("none"),
-                                        checkRequested
-                                                .map(requested -> "of kind " + requested.kind())
+                                        wanted.map(requested -> "of kind " + requested.kind())
                                                 .orElse("none, as the level says")));
             }
         }
     }
 
-    private void checkDifficulty(WantedPuzzle requested, RoomPuzzle puzzle) {
-        requested.difficulty().ifPresent(checkRequested -> {
-            if (Math.abs(checkRequested - puzzle.difficulty()) > PRECISION) {
-                findings.add(
-                        Rule.PUZZLE,
-                        () -> "The difficulty (%s) of puzzle %d in room %s must be %s."
-                                .formatted(
-                                        puzzle.difficulty(),
-                                        puzzle.index(),
-                                        findings.room(puzzle.room()),
-                                        checkRequested));
-            }
-        });
+    /** The difficulty that a room's puzzle must have; empty if it follows a curve that the level does not have. */
+    private OptionalDouble difficulty(WantedPuzzle wanted, PlacedRoom room, LevelMatch match) {
+        if (wanted.difficulty().isPresent()) {
+            return wanted.difficulty();
+        }
+        if (layout.mission().isPresent()) {
+            // Missing rooms are reported elsewhere.
+            return layout.mission().get().rooms().stream()
+                    .skip(room.index())
+                    .mapToDouble(place -> place.tension() / (double) MissionRoom.MAX_TENSION)
+                    .findFirst();
+        }
+        Optional<DifficultyCurve> curve = DifficultyCurve.of(match.level());
+        Optional<Integer> index = match.levelIndex(room.index());
+        return curve.isPresent() && index.isPresent()
+                ? OptionalDouble.of(curve.get().at(index.get()))
+                : OptionalDouble.empty();
+    }
+
+    private void checkWanted(WantedPuzzle wanted, OptionalDouble difficulty, RoomPuzzle puzzle) {
+        PuzzleOrigin origin = puzzle.origin();
+        if (origin.sample().isPresent() && !origin.settings().equals(wanted.settings())) {
+            findings.add(
+                    Rule.PUZZLE,
+                    () -> "The settings (%s) of puzzle %d in room %s must be %s."
+                            .formatted(
+                                    text(origin.settings()),
+                                    puzzle.index(),
+                                    findings.room(puzzle.room()),
+                                    text(wanted.settings())));
+        }
+        if (difficulty.isPresent() && Math.abs(difficulty.getAsDouble() - puzzle.difficulty()) > PRECISION) {
+            findings.add(
+                    Rule.PUZZLE,
+                    () -> "The difficulty (%s) of puzzle %d in room %s must be %s."
+                            .formatted(
+                                    puzzle.difficulty(),
+                                    puzzle.index(),
+                                    findings.room(puzzle.room()),
+                                    difficulty.getAsDouble()));
+        }
+    }
+
+    private static String text(List<DataEntry> settings) {
+        return settings.isEmpty()
+                ? "none"
+                : settings.stream()
+                        .map(setting -> setting.key() + " " + setting.value())
+                        .collect(Collectors.joining(", "));
     }
 }

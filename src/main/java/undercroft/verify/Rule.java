@@ -82,10 +82,14 @@ enum Rule {
     PUZZLE,
     /** The board is the bounding box of its room; its free cells are on the room's floor and not in front of a door. */
     PUZZLE_BOARD,
-    /** The puzzle is valid for its kind. */
+    /** The puzzle is valid for its kind and has what the kind promises. */
     PUZZLE_CONTENT,
-    /** The solution solves the puzzle when replayed by the rules. */
+    /** The solution solves the puzzle when replayed by the rules, and none is shorter. */
     PUZZLE_SOLUTION,
+    /** The rating is that of the puzzle when it is rated again. */
+    PUZZLE_RATING,
+    /** The seed is one that follows from the layout's seed and the room. */
+    PUZZLE_SEED,
     /** The door slots are the doors that the templates offer and that overlap no door of the room. */
     DOOR_SLOT,
     /** Distances and door paths are those of a search over the tiles. */

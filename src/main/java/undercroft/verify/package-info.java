@@ -11,7 +11,8 @@
  *   <li>{@link undercroft.verify.OutlineCheck}: outlines are simple and interiors do not overlap.
  *   <li>{@link undercroft.verify.DoorCheck}: each {@link undercroft.verify.Passage} (a connection, or each half of one
  *       with a corridor) has one door, on both outlines.
- *   <li>{@link undercroft.verify.PuzzleCheck}: puzzles lie where they may, and their solutions solve them.
+ *   <li>{@link undercroft.verify.PuzzleCheck}: puzzles lie where they may, and {@link undercroft.verify.PuzzleContentCheck}: their
+ *       solutions solve them, none is shorter, and their seeds give the same puzzles again.
  *   <li>With a level, {@link undercroft.verify.CompletenessCheck}: the layout has everything in the level and nothing
  *       else.
  *   <li>{@link undercroft.verify.TemplateCheck}: templates, transforms, outlines and pins, and {@link
@@ -19,8 +20,10 @@
  *   <li>{@link undercroft.verify.RuleCheck}: distances and repetitions.
  *   <li>{@link undercroft.verify.SurveyCheck}: what was measured on the layout, by {@link undercroft.verify.WalkCheck}, {@link
  *       undercroft.verify.MinimapCheck} and {@link undercroft.verify.SlotCheck}. Distances are by definition those of a search over
- *       tiles, so the tiles are the only thing that this package takes from another one.
+ *       tiles, so the tiles are taken from their package.
  * </ol>
+ *
+ * <p>That a puzzle is the one of its seed is by definition what {@link undercroft.filling} makes of that seed.
  *
  * <p>All decisions are made on integers. {@link undercroft.verify.Region} cuts outlines into triangles, for which one
  * separating-axis test decides both overlap and Chebyshev distance.

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import undercroft.geometry.Point;
+import undercroft.layout.PuzzleOrigin;
 import undercroft.layout.RoomPuzzle;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleData;
@@ -149,6 +150,6 @@ class ReviewTest {
     }
 
     private static RoomPuzzle puzzle(PuzzleData data, double difficulty) {
-        return new RoomPuzzle(0, 0, 1, difficulty, 1, new Point(0, 0), data, List.of(Item.EMPTY));
+        return new RoomPuzzle(0, 0, PuzzleOrigin.ofSeed(1), difficulty, 1, new Point(0, 0), data, List.of(Item.EMPTY));
     }
 }

@@ -23,7 +23,7 @@ class LayoutPuzzlesTest {
 
     private static final String PUZZLE = """
               "puzzles": [
-                {"index": 0, "room": 0, "kind": "tilt", "seed": 77, "difficulty": 0.25, "rating": 1500, \
+                {"index": 0, "room": 0, "kind": "tilt", "seed": 5354609607362814, "difficulty": 0.25, "rating": 1150, \
             "board": {"x": 0, "y": 0, "width": 8, "height": 8, "rows": ["........", "........", "........", \
             ".......#", "A.....A#", "........", "........", "........"]}, "sills": [], "solution": [{"way": "west"}]}
               ]

@@ -11,6 +11,7 @@ import undercroft.fixture.SmallLayouts;
 import undercroft.fixture.SmallTemplates;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
+import undercroft.layout.PuzzleSeed;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.DataEntry;
 import undercroft.level.Level;
@@ -114,9 +115,12 @@ class PuzzleFillingTest {
 
     @Test
     void seedsOfRoomsAreFarApartAndInRange() {
-        assertThat(RoomSeed.of(0, 0)).isNotEqualTo(RoomSeed.of(0, 1)).isNotEqualTo(RoomSeed.of(1, 0));
+        assertThat(PuzzleSeed.of(0, 0, 0))
+                .isNotEqualTo(PuzzleSeed.of(0, 1, 0))
+                .isNotEqualTo(PuzzleSeed.of(1, 0, 0))
+                .isNotEqualTo(PuzzleSeed.of(0, 0, 1));
         for (int room = 0; room < 1_000; room++) {
-            assertThat(RoomSeed.of(Layout.SEED_LIMIT - 1, room)).isBetween(0L, Layout.SEED_LIMIT - 1);
+            assertThat(PuzzleSeed.of(Layout.SEED_LIMIT - 1, room, 0)).isBetween(0L, Layout.SEED_LIMIT - 1);
         }
     }
 

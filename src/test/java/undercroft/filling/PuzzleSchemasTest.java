@@ -25,7 +25,7 @@ import undercroft.puzzle.kinds.PuzzleKinds;
 class PuzzleSchemasTest {
 
     private static final Set<String> COMMON =
-            Set.of("index", "room", "kind", "seed", "difficulty", "rating", "board", "solution");
+            Set.of("index", "room", "kind", "seed", "sample", "settings", "difficulty", "rating", "board", "solution");
 
     private static final ObjectMapper JSON = new ObjectMapper();
 

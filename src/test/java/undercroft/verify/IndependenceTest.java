@@ -34,6 +34,8 @@ class IndependenceTest {
                         "undercroft.tiles",
                         // A kind's replay, which shares nothing with the solver that found the solution.
                         "undercroft.puzzle",
+                        // Makes the puzzle of a room again, which is the check that it is the one of its seed.
+                        "undercroft.filling",
                         "undercroft.puzzle.kinds")
                 .check(CompiledClasses.WITHOUT_TESTS);
     }

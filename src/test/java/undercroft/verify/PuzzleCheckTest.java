@@ -14,6 +14,7 @@ import undercroft.fixture.PuzzleLayouts;
 import undercroft.fixture.SmallLayouts;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
+import undercroft.layout.PuzzleOrigin;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Level;
 import undercroft.puzzle.Item;
@@ -43,7 +44,7 @@ class PuzzleCheckTest {
                         puzzle(LAYOUT.puzzles().get(0).data(), "north"),
                         new Violation(
                                 "puzzle-solution",
-                                "Puzzle 0 in room gate is not solved by its solution: After step 1 there is still fruit.")),
+                                "The solution of puzzle 0 in room gate does not solve it: After step 1 there is still fruit.")),
                 arguments(
                         "a fruit in front of the door",
                         puzzle(row(3, ".......o"), "west"),
@@ -61,7 +62,7 @@ class PuzzleCheckTest {
                         puzzle(row(4, "AA.....#"), "west"),
                         new Violation(
                                 "puzzle-content",
-                                "Puzzle 0 in room gate is not a valid puzzle of kind tilt: The fruit 'A' is next to one of the same colour. Separate them.")),
+                                "The board of puzzle 0 in room gate is not a valid puzzle of kind tilt: The fruit 'A' is next to one of the same colour. Separate them.")),
                 arguments(
                         "no puzzle where one is wanted",
                         SmallLayouts.twoRooms(),
@@ -89,7 +90,7 @@ class PuzzleCheckTest {
         RoomPuzzle second = new RoomPuzzle(
                 1,
                 puzzle.room(),
-                puzzle.seed(),
+                puzzle.origin(),
                 puzzle.difficulty(),
                 puzzle.rating(),
                 puzzle.corner(),
@@ -113,7 +114,8 @@ class PuzzleCheckTest {
         PuzzleData data = new PuzzleData(
                 "tilt", rows, puzzle.data().fields(), puzzle.data().lists());
         Layout bay = SmallLayouts.bay()
-                .withPuzzles(List.of(new RoomPuzzle(0, 0, 1, 0.5, 1, new Point(0, 0), data, puzzle.solution())));
+                .withPuzzles(List.of(new RoomPuzzle(
+                        0, 0, PuzzleOrigin.ofSeed(1), 0.5, 1, new Point(0, 0), data, puzzle.solution())));
 
         assertThat(LayoutVerifier.verify(bay))
                 .contains(new Violation(
@@ -127,7 +129,7 @@ class PuzzleCheckTest {
                 puzzle -> new RoomPuzzle(
                         puzzle.index(),
                         puzzle.room(),
-                        puzzle.seed(),
+                        puzzle.origin(),
                         puzzle.difficulty(),
                         puzzle.rating(),
                         puzzle.corner(),
@@ -144,7 +146,7 @@ class PuzzleCheckTest {
         return new RoomPuzzle(
                 puzzle.index(),
                 puzzle.room(),
-                puzzle.seed(),
+                puzzle.origin(),
                 puzzle.difficulty(),
                 puzzle.rating(),
                 corner,
@@ -156,7 +158,7 @@ class PuzzleCheckTest {
         return new RoomPuzzle(
                 puzzle.index(),
                 puzzle.room(),
-                puzzle.seed(),
+                puzzle.origin(),
                 difficulty,
                 puzzle.rating(),
                 puzzle.corner(),
@@ -168,7 +170,7 @@ class PuzzleCheckTest {
         return new RoomPuzzle(
                 puzzle.index(),
                 room,
-                puzzle.seed(),
+                puzzle.origin(),
                 puzzle.difficulty(),
                 puzzle.rating(),
                 puzzle.corner(),

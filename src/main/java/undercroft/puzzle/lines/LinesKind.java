@@ -228,6 +228,14 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     }
 
     @Override
+    public Optional<String> brokenPromise(Solved solved) {
+        if (solved.status() != Status.UNIQUE) {
+            return Optional.of("It has more than one solution.");
+        }
+        return solved.deduced() ? Optional.empty() : Optional.of("It cannot be solved without guessing.");
+    }
+
+    @Override
     public double merit(LinesPuzzle puzzle, PuzzleLimits limits) {
         Draft draft = puzzle.draft();
         Rater rater = new Rater(new HumanSolver(draft.grid()));

@@ -1,4 +1,4 @@
-package undercroft.filling;
+package undercroft.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import undercroft.fixture.SmallTemplates;
-import undercroft.level.Level;
-import undercroft.level.Pin;
-import undercroft.level.Room;
 
 class DifficultyCurveTest {
 

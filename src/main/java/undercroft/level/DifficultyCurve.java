@@ -1,12 +1,10 @@
-package undercroft.filling;
+package undercroft.level;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.graph.BreadthFirstTree;
-import undercroft.level.Connection;
-import undercroft.level.Level;
 
 /**
  * The difficulty curve of a level: how far along the way from rooms of type {@value #START} (0) to rooms of type
