@@ -120,10 +120,11 @@ class ArchitectureTest {
         arrows.put("verify", List.of("filling", "tiles", "level"));
         arrows.put("survey", List.of("tiles", "level"));
         arrows.put("tiles", List.of("layout"));
+        arrows.put("way", List.of("tiles"));
         arrows.put("filling", List.of("tiles"));
         arrows.put("spawn", List.of("graph", "random", "tiles"));
         arrows.put("xml", List.of());
-        arrows.put("export", List.of("tiles", "chain", "json", "mission", "puzzle", "xml"));
+        arrows.put("export", List.of("tiles", "chain", "json", "mission", "puzzle", "way", "xml"));
         arrows.put("campaign", List.of("filling", "export"));
         arrows.put("batch", List.of("export", "files", "verify"));
         arrows.put("yaml", List.of("level"));

@@ -1,5 +1,6 @@
 package undercroft.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options of pictures of layouts. */
@@ -15,6 +16,12 @@ final class MapOptions {
     @Option(names = "--no-grid", description = "Draws pictures without the grid of cells.")
     private boolean noGrid;
 
+    @Option(
+            names = "--show",
+            paramLabel = "NAME",
+            description = "mission: draws the way through the mission, and how its tension runs.")
+    private Optional<String> shown = Optional.empty();
+
     /** In pixels, as given; {@link OutputSettings} checks it. */
     int scale() {
         return scale;
@@ -22,5 +29,10 @@ final class MapOptions {
 
     boolean hasGrid() {
         return !noGrid;
+    }
+
+    /** What is shown besides the layout, as given; {@link OutputSettings} checks it. */
+    Optional<String> shown() {
+        return shown;
     }
 }

@@ -23,10 +23,13 @@ import undercroft.tiles.WallRule;
  */
 record OutputSettings(Optional<Path> folder, Appearance appearance) {
 
+    private static final String MISSION = "mission";
+
     static OutputSettings of(TargetOptions target, MapOptions map, TileOptions tiles) throws RefusedException {
         Appearance appearance = Destination.appearance(target.theme())
                 .withPixelsPerCell(pixels(map.scale()))
                 .withGrid(map.hasGrid())
+                .withMission(showsMission(map.shown()))
                 .withTiles(tiles(tiles, target.folder().orElse(Path.of(""))));
         return new OutputSettings(target.folder(), appearance);
     }
@@ -50,6 +53,13 @@ record OutputSettings(Optional<Path> folder, Appearance appearance) {
                     .formatted(scale, Appearance.MIN_PIXELS_PER_CELL, Appearance.MAX_PIXELS_PER_CELL));
         }
         return scale;
+    }
+
+    private static boolean showsMission(Optional<String> shown) throws RefusedException {
+        if (shown.isPresent() && !shown.get().equals(MISSION)) {
+            throw new RefusedException("The --show (%s) must be %s.".formatted(shown.get(), MISSION));
+        }
+        return shown.isPresent();
     }
 
     private static TileSettings tiles(TileOptions given, Path folder) throws RefusedException {

@@ -11,10 +11,12 @@ import java.util.Optional;
  * @param pixelsPerCell the side of a cell in pictures, in pixels, from {@value #MIN_PIXELS_PER_CELL} to
  *     {@value #MAX_PIXELS_PER_CELL}, or {@link #AUTOMATIC} for a scale that suits the size of the layout
  * @param grid whether pictures of layouts show the grid of cells
+ * @param mission whether drawings of layouts show the way through the mission, and how its tension runs
  * @param tiles how layouts become tiles
  * @param detail how much of a layout its JSON holds
  */
-public record Appearance(Theme theme, int pixelsPerCell, boolean grid, TileSettings tiles, Detail detail) {
+public record Appearance(
+        Theme theme, int pixelsPerCell, boolean grid, boolean mission, TileSettings tiles, Detail detail) {
 
     /** The look of pictures. */
     public enum Theme {
@@ -54,13 +56,13 @@ public record Appearance(Theme theme, int pixelsPerCell, boolean grid, TileSetti
         }
     }
 
-    /** An appearance with a grid and every detail. */
+    /** An appearance with a grid, every detail and no way through the mission. */
     public Appearance(Theme theme, int pixelsPerCell, TileSettings tiles) {
-        this(theme, pixelsPerCell, true, tiles, Detail.FULL);
+        this(theme, pixelsPerCell, true, false, tiles, Detail.FULL);
     }
 
     public Appearance withTheme(Theme newTheme) {
-        return new Appearance(newTheme, pixelsPerCell, grid, tiles, detail);
+        return new Appearance(newTheme, pixelsPerCell, grid, mission, tiles, detail);
     }
 
     /**
@@ -69,18 +71,22 @@ public record Appearance(Theme theme, int pixelsPerCell, boolean grid, TileSetti
      * @throws IllegalArgumentException if it is out of range
      */
     public Appearance withPixelsPerCell(int newPixelsPerCell) {
-        return new Appearance(theme, newPixelsPerCell, grid, tiles, detail);
+        return new Appearance(theme, newPixelsPerCell, grid, mission, tiles, detail);
     }
 
     public Appearance withGrid(boolean newGrid) {
-        return new Appearance(theme, pixelsPerCell, newGrid, tiles, detail);
+        return new Appearance(theme, pixelsPerCell, newGrid, mission, tiles, detail);
+    }
+
+    public Appearance withMission(boolean newMission) {
+        return new Appearance(theme, pixelsPerCell, grid, newMission, tiles, detail);
     }
 
     public Appearance withTiles(TileSettings newTiles) {
-        return new Appearance(theme, pixelsPerCell, grid, newTiles, detail);
+        return new Appearance(theme, pixelsPerCell, grid, mission, newTiles, detail);
     }
 
     public Appearance withDetail(Detail newDetail) {
-        return new Appearance(theme, pixelsPerCell, grid, tiles, newDetail);
+        return new Appearance(theme, pixelsPerCell, grid, mission, tiles, newDetail);
     }
 }

@@ -102,18 +102,22 @@ record DoorMarks(Palette palette, double size) {
     /** The letter that marks secret doors on maps of old. */
     Sign secret(Spot middle) {
         double radius = size * 0.5;
+        List<Mark> marks = new ArrayList<>(disc(middle, "secret"));
+        double letter = size * 0.85;
+        Lettering lettering = new Lettering(letter, true, palette.ink());
+        marks.add(new Words("S", middle.plus(0, letter * HALF_CAPITAL), Anchor.MIDDLE, lettering));
+        return new Sign(marks, Rectangle.around(middle, radius, radius));
+    }
+
+    /** A disc that sets a sign off from floors and walls of any colour. */
+    List<Mark> disc(Spot middle, String tooltip) {
+        double radius = size * 0.5;
         List<Spot> disc = new ArrayList<>();
         for (int i = 0; i < DISC_CORNERS; i++) {
             double angle = 2 * StrictMath.PI * i / DISC_CORNERS;
             disc.add(middle.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle)));
         }
-        double letter = size * 0.85;
-        Lettering lettering = new Lettering(letter, true, palette.ink());
-        return new Sign(
-                List.of(
-                        new Area(disc, palette.page(), "secret"),
-                        new Words("S", middle.plus(0, letter * HALF_CAPITAL), Anchor.MIDDLE, lettering)),
-                Rectangle.around(middle, radius, radius));
+        return List.of(new Area(disc, palette.page(), tooltip));
     }
 
     private Stroke shackle(Spot middle, double bodyTop) {

@@ -1,7 +1,6 @@
 package undercroft.export.picture;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,7 +12,6 @@ import undercroft.export.drawing.Drawing.Lettering;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Words;
-import undercroft.export.drawing.Palette;
 import undercroft.export.drawing.StrokeFont;
 import undercroft.export.picture.DoorLeaves.Gap;
 import undercroft.export.picture.DoorMarks.Sign;
@@ -22,7 +20,9 @@ import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Access;
 import undercroft.level.Bar;
+import undercroft.level.Requirement;
 
 /**
  * All doors of a layout: their leaves, the signs of locks and one-way doors, and the names of keys if a room beside the
@@ -36,6 +36,12 @@ final class DoorSigns {
     /** In cells. */
     private static final double LETTERING_SHARE = 0.5;
 
+    /** From one sign at a door to another beside it, in sizes of signs. */
+    private static final double BESIDE = 1.35;
+
+    /** The side of an icon in a disc, in diameters of the disc. */
+    private static final double SHARE_OF_DISC = 0.8;
+
     /** In pixels, between a padlock and the name of its key. */
     private static final double GAP = 2;
 
@@ -47,31 +53,33 @@ final class DoorSigns {
     private final double letterSize;
     private final Function<PlacedRoom, Colour> ink;
     private final Map<String, Colour> keys;
+    private final RoomSigns signs;
     private final List<Mark> marks = new ArrayList<>();
     private final List<List<Rectangle>> taken = new ArrayList<>();
 
-    private DoorSigns(
-            Layout layout, MapScale scale, Palette palette, MapStyle style, Function<PlacedRoom, Colour> ink) {
+    private DoorSigns(Layout layout, MapScale scale, RoomSigns signs, Function<PlacedRoom, Colour> ink) {
         this.layout = layout;
         this.scale = scale;
-        this.draughtsman = DoorMarks.at(scale.pixelsPerCell(), palette);
-        this.leaves = new DoorLeaves(scale.pixelsPerCell(), style.leaf(), palette.wall());
+        this.draughtsman = DoorMarks.at(scale.pixelsPerCell(), signs.palette());
+        this.leaves = new DoorLeaves(
+                scale.pixelsPerCell(), signs.style().leaf(), signs.palette().wall());
         this.puzzleRooms = layout.puzzles().stream().map(RoomPuzzle::room).collect(Collectors.toSet());
         this.letterSize =
                 Math.max(SMALLEST_LETTERING, Math.min(LARGEST_LETTERING, LETTERING_SHARE * scale.pixelsPerCell()));
         this.ink = ink;
-        this.keys = keys(layout);
+        this.signs = signs;
+        this.keys = signs.colours().keys();
         layout.rooms().forEach(room -> taken.add(new ArrayList<>()));
     }
 
     /**
      * Draws the doors of a layout.
      *
+     * @param roomSigns the signs in rooms, which show what doors need too
      * @param ink in which letters can be read on the floor of a room
      */
-    static DoorSigns of(
-            Layout layout, MapScale scale, Palette palette, MapStyle style, Function<PlacedRoom, Colour> ink) {
-        DoorSigns signs = new DoorSigns(layout, scale, palette, style, ink);
+    static DoorSigns of(Layout layout, MapScale scale, RoomSigns roomSigns, Function<PlacedRoom, Colour> ink) {
+        DoorSigns signs = new DoorSigns(layout, scale, roomSigns, ink);
         List<Rectangle> locks = new ArrayList<>();
         layout.doors().forEach(door -> locks.add(signs.addSigns(door)));
         for (Door door : layout.doors()) {
@@ -89,25 +97,6 @@ final class DoorSigns {
     /** The space that names in rooms must not cover. */
     List<Rectangle> takenIn(int room) {
         return taken.get(room);
-    }
-
-    /** The keys in the order of the doors that they open, each with its colour. */
-    static Map<String, Colour> keys(Layout layout) {
-        Map<String, Colour> own = coloursOfLevel(layout);
-        Map<String, Colour> keys = new LinkedHashMap<>();
-        for (Door door : layout.doors()) {
-            if (!door.lock().isEmpty()) {
-                keys.putIfAbsent(door.lock(), own.getOrDefault(door.lock(), Palette.key(keys.size())));
-            }
-        }
-        return keys;
-    }
-
-    /** The colours that the level gives to types of rooms and to keys. */
-    static Map<String, Colour> coloursOfLevel(Layout layout) {
-        Map<String, Colour> colours = new LinkedHashMap<>();
-        layout.palette().forEach(entry -> colours.put(entry.name(), Colour.solid(entry.rgb())));
-        return colours;
     }
 
     /**
@@ -133,7 +122,7 @@ final class DoorSigns {
             add(lock, door);
         } else if (secret) {
             add(draughtsman.secret(gap.middle()), door);
-        } else if (door.oneWay() || isBarred(door)) {
+        } else if (door.oneWay() || isBarred(door) || hasNeeds(door)) {
             marks.addAll(leaves.closed(gap, leaves.leaf()));
         } else {
             addOpenLeaves(door, gap);
@@ -143,11 +132,46 @@ final class DoorSigns {
         }
         if (door.oneWay()) {
             // With another sign, the arrow begins behind it, in the room that it leads to.
-            double shift = locked || secret ? draughtsman.size() * 1.35 : 0;
+            double shift = locked || secret ? draughtsman.size() * BESIDE : 0;
             Spot middle = gap.middle().plus(gap.outX() * shift, gap.outY() * shift);
             add(draughtsman.arrow(middle, gap.outX(), gap.outY()), door);
         }
+        addNeeds(door, gap);
         return lock.space();
+    }
+
+    /** Adds what the door needs whenever it is passed, in a row along the wall, beside other signs in the room that it leads from. */
+    private void addNeeds(Door door, Gap gap) {
+        List<Drawn> needs = door.access().needs().stream()
+                .flatMap(need -> LockColours.names(need).stream().map(name -> drawn(need, name)))
+                .toList();
+        boolean isBeside = !door.access().withNeeds(List.of()).equals(Access.FREE);
+        double size = draughtsman.size();
+        double back = isBeside ? -size * BESIDE : 0;
+        for (int i = 0; i < needs.size(); i++) {
+            double along = (i - (needs.size() - 1) / 2.0) * size;
+            Spot middle =
+                    gap.middle().plus(gap.outX() * back - gap.outY() * along, gap.outY() * back + gap.outX() * along);
+            List<Mark> drawn = new ArrayList<>(draughtsman.disc(middle, ""));
+            drawn.addAll(needs.get(i).at(middle, size * SHARE_OF_DISC));
+            add(new Sign(drawn, Rectangle.around(middle, size / 2, size / 2)), door);
+        }
+    }
+
+    /** An icon, drawn around a spot with sides of some pixels. */
+    @FunctionalInterface
+    private interface Drawn {
+        List<Mark> at(Spot middle, double size);
+    }
+
+    private Drawn drawn(Requirement need, String name) {
+        return need instanceof Requirement.SwitchState
+                ? (middle, size) -> signs.lever(name, middle, size)
+                : (middle, size) -> signs.item(name, middle, size);
+    }
+
+    private static boolean hasNeeds(Door door) {
+        return !door.access().needs().isEmpty();
     }
 
     private static boolean isBarred(Door door) {

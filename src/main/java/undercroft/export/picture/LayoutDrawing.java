@@ -23,6 +23,8 @@ import undercroft.layout.PlacedRoom;
 import undercroft.template.EdgeStyle;
 import undercroft.tiles.Floors;
 import undercroft.tiles.MapSize;
+import undercroft.way.Way;
+import undercroft.way.WayThrough;
 
 /** Composes the picture of a layout: a title, the map, and a legend to the right of it. */
 final class LayoutDrawing {
@@ -48,6 +50,7 @@ final class LayoutDrawing {
 
     private final Layout layout;
     private final boolean hasGrid;
+    private final boolean showsMission;
     private final Palette palette;
     private final MapStyle style;
     private final MapScale scale;
@@ -61,12 +64,12 @@ final class LayoutDrawing {
     private LayoutDrawing(Layout layout, Appearance appearance) {
         this.layout = layout;
         this.hasGrid = appearance.grid();
+        this.showsMission = appearance.mission() && layout.mission().isPresent();
         this.palette = Palette.of(appearance.theme());
         this.style = MapStyle.of(appearance.theme());
         this.scale = MapScale.of(layout.bounds(), appearance, MARGIN, MARGIN + TITLE_HEIGHT, style.border());
-        this.colours =
-                RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout), DoorSigns.coloursOfLevel(layout));
-        this.roomSigns = new RoomSigns(scale, palette, style, DoorSigns.keys(layout));
+        this.colours = RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout), LockColours.ofLevel(layout));
+        this.roomSigns = new RoomSigns(scale, palette, style, LockColours.of(layout));
         this.furniture = new MapFurniture(scale, palette);
         boolean isRough =
                 layout.rooms().stream().anyMatch(room -> room.floorPlan().edge() == EdgeStyle.ROUGH);
@@ -74,7 +77,8 @@ final class LayoutDrawing {
     }
 
     static Drawing of(Layout layout, Appearance appearance) {
-        return new LayoutDrawing(layout, appearance).drawn(false);
+        LayoutDrawing drawing = new LayoutDrawing(layout, appearance);
+        return drawing.drawn(drawing.showsMission);
     }
 
     /** The same, with a layer of the way from the entrance to the goal. */
@@ -83,35 +87,49 @@ final class LayoutDrawing {
     }
 
     private Drawing drawn(boolean hasWay) {
-        DoorSigns doors = DoorSigns.of(layout, scale, palette, style, this::ink);
+        DoorSigns doors = DoorSigns.of(layout, scale, roomSigns, this::ink);
         PuzzleMarks puzzles = new PuzzleMarks(layout, scale, palette);
-        RoomNames names = names(doors, puzzles);
-        Legend legend = new MapLegend(layout, palette, style, colours, roomSigns).of(names.numbered());
+        Way way = hasWay ? WayThrough.of(layout) : Way.NONE;
+        WayMarks wayMarks = WayMarks.of(layout, way, scale, palette, doors);
+        RoomNames names = names(doors, puzzles, wayMarks);
+        Legend legend = new MapLegend(layout, palette, style, colours, roomSigns)
+                .of(names.numbered(), showsMission ? way.deeds() : List.of());
         double legendTop = scale.top() + (hasCompass() ? MapFurniture.COMPASS_SIZE + MapFurniture.BAR_HEIGHT : 0);
         Legend.Placed placed = legend.placedAt(
                 scale.left() + scale.width() + LEGEND_GAP,
                 legendTop,
                 Math.max(scale.top() + scale.height() - legendTop, LEAST_LEGEND_HEIGHT));
+        Optional<TensionChart> chart = layout.mission()
+                .filter(mission -> showsMission && !way.isEmpty())
+                .map(mission -> TensionChart.of(
+                        layout, mission, way, palette, colours, aboveChart(legendTop + placed.height())));
         List<Words> title = title();
         double titleWidth = title.stream().mapToDouble(Words::width).max().orElse(0);
         double besideMap = Math.max(placed.width(), hasCompass() ? furniture.barWidth() : 0);
-        double width = Math.max(titleWidth, scale.width() + LEGEND_GAP + besideMap) + 2 * MARGIN;
-        double height = Math.max(scale.top() + scale.height(), legendTop + placed.height()) + MARGIN;
+        double chartWidth = chart.map(each -> each.right() - scale.left()).orElse(0.0);
+        double width = Math.max(Math.max(titleWidth, chartWidth), scale.width() + LEGEND_GAP + besideMap) + 2 * MARGIN;
+        double mapBottom = chart.map(TensionChart::lowerEdge).orElse(scale.top() + scale.height());
+        double height = Math.max(mapBottom, legendTop + placed.height()) + MARGIN;
+        List<Layer> layers = layers(List.copyOf(title), doors, puzzles, names, placed.marks(), wayMarks);
+        chart.ifPresent(each -> layers.add(new Layer("tension", each.marks())));
         return new Drawing(
                 (int) Math.ceil(width),
                 (int) Math.ceil(height),
                 layout.level() + ", seed " + layout.seed(),
                 palette.page(),
-                layers(List.copyOf(title), doors, puzzles, names, placed.marks(), hasWay));
+                layers);
+    }
+
+    /** The space above the chart of a mission: the map, with the legend if the chart is wider than the map. */
+    private Rectangle aboveChart(double legendBottom) {
+        Rectangle map = scale.frame();
+        return scale.width() >= TensionChart.LEAST_WIDTH
+                ? map
+                : new Rectangle(map.left(), map.top(), map.right(), Math.max(map.bottom(), legendBottom));
     }
 
     private List<Layer> layers(
-            List<Mark> title,
-            DoorSigns doors,
-            PuzzleMarks puzzles,
-            RoomNames names,
-            List<Mark> legend,
-            boolean hasWay) {
+            List<Mark> title, DoorSigns doors, PuzzleMarks puzzles, RoomNames names, List<Mark> legend, WayMarks way) {
         List<List<List<Point>>> walls = WallLines.wallsOf(layout);
         List<Layer> layers = new ArrayList<>();
         layers.add(new Layer("title", title));
@@ -124,31 +142,34 @@ final class LayoutDrawing {
         puzzles.layer().ifPresent(layers::add);
         layers.add(new Layer("walls", new WallLines(scale, style).of(walls, palette.wall())));
         layers.add(new Layer("doors", doors.marks()));
-        if (hasWay) {
-            layers.add(new Layer("way", WayMarks.of(layout, scale, palette)));
+        List<Mark> line = way.marks();
+        if (!line.isEmpty()) {
+            layers.add(new Layer("way", line));
         }
-        layers.add(new Layer("icons", icons(names, doors)));
+        layers.add(new Layer("icons", icons(names, doors, way)));
         layers.add(new Layer("names", List.copyOf(names.words())));
         layers.add(new Layer("frame", frame()));
         layers.add(new Layer("legend", legend));
         return layers;
     }
 
-    private RoomNames names(DoorSigns doors, PuzzleMarks puzzles) {
+    private RoomNames names(DoorSigns doors, PuzzleMarks puzzles, WayMarks way) {
         RoomNames names = new RoomNames(scale.pixelsPerCell(), palette.ink());
         for (PlacedRoom room : layout.rooms()) {
             Optional<Spot> free = puzzles.freeCell(room);
             if (free.isPresent()) {
                 names.addNumber(room, free.get());
             } else if (!room.isCorridor()) {
-                names.add(room, scale.spots(room.outline()), taken(room, doors), RoomSigns.hasIcon(room), ink(room));
+                names.add(
+                        room, scale.spots(room.outline()), taken(room, doors, way), RoomSigns.hasIcon(room), ink(room));
             }
         }
         return names;
     }
 
-    private List<Rectangle> taken(PlacedRoom room, DoorSigns doors) {
+    private List<Rectangle> taken(PlacedRoom room, DoorSigns doors, WayMarks way) {
         List<Rectangle> taken = new ArrayList<>(doors.takenIn(room.index()));
+        taken.addAll(way.takenIn(room.index()));
         taken.addAll(roomSigns.taken(room));
         double half = scale.pixelsPerCell() / 2;
         rough.ifPresent(floors ->
@@ -217,11 +238,11 @@ final class LayoutDrawing {
         return List.of(new Clipped("floor", outlines, grid));
     }
 
-    private List<Mark> icons(RoomNames names, DoorSigns doors) {
+    private List<Mark> icons(RoomNames names, DoorSigns doors, WayMarks way) {
         List<Mark> icons = new ArrayList<>();
         RoomContents contents = new RoomContents(layout, scale, roomSigns);
         for (PlacedRoom room : layout.rooms()) {
-            icons.addAll(contents.marks(room, taken(room, doors), names));
+            icons.addAll(contents.marks(room, taken(room, doors, way), names));
         }
         layout.rooms().forEach(room -> icons.addAll(roomSigns.marks(room)));
         names.icons().forEach(icon -> icons.addAll(roomSigns.typeIcon(icon)));

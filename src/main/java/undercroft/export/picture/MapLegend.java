@@ -3,12 +3,10 @@ package undercroft.export.picture;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Legend;
@@ -20,6 +18,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.level.Access;
 import undercroft.level.Bar;
+import undercroft.way.Way.Deed;
 
 /** Explains the colours, doors, icons and numbers of a map, as far as they occur on it. */
 final class MapLegend {
@@ -33,6 +32,7 @@ final class MapLegend {
     private final Layout layout;
     private final Palette palette;
     private final RoomColours colours;
+    private final MapStyle style;
     private final RoomSigns signs;
     private final DoorMarks doorMarks;
     private final DoorLeaves leaves;
@@ -42,6 +42,7 @@ final class MapLegend {
         this.layout = layout;
         this.palette = palette;
         this.colours = colours;
+        this.style = style;
         this.signs = signs;
         this.doorMarks = new DoorMarks(palette, SIGN_SIZE);
         this.leaves = new DoorLeaves(DOOR_SCALE, style.leaf(), palette.wall());
@@ -59,12 +60,14 @@ final class MapLegend {
      * {@return the legend}
      *
      * @param numbered rooms whose names do not fit into them
+     * @param deeds what is done on the way through the mission, if that is shown
      */
-    Legend of(List<PlacedRoom> numbered) {
+    Legend of(List<PlacedRoom> numbered, List<Deed> deeds) {
         addRooms();
         addPuzzles();
         addDoors();
         addMarkers();
+        addDeeds(deeds);
         if (!numbered.isEmpty()) {
             legend.addHeading("Names");
         }
@@ -96,8 +99,8 @@ final class MapLegend {
     }
 
     private void addDoors() {
-        Map<String, Colour> keys = DoorSigns.keys(layout);
-        Predicate<Door> isOpen = door -> door.access().withNeeds(List.of()).equals(Access.FREE);
+        LockColours locks = signs.colours();
+        Predicate<Door> isOpen = door -> door.access().equals(Access.FREE);
         if (layout.doors().stream().allMatch(isOpen)) {
             return;
         }
@@ -118,8 +121,15 @@ final class MapLegend {
         if (layout.doors().stream().anyMatch(door -> door.access().secret())) {
             legend.add("secret", middle -> doorMarks.secret(middle).marks());
         }
-        keys.forEach((key, colour) ->
-                legend.add(key, middle -> doorMarks.padlock(middle, colour, "").marks()));
+        locks.keys()
+                .forEach((key, colour) -> legend.add(
+                        key, middle -> doorMarks.padlock(middle, colour, "").marks()));
+        locks.items()
+                .keySet()
+                .forEach(item -> legend.add("needs " + item, middle -> signs.item(item, middle, SIGN_SIZE)));
+        locks.switches()
+                .keySet()
+                .forEach(each -> legend.add("depends on " + each, middle -> signs.lever(each, middle, SIGN_SIZE)));
     }
 
     private void addMarkers() {
@@ -134,7 +144,17 @@ final class MapLegend {
                 .filter(Icons.standard()::has)
                 .forEach(marker -> legend.add(marker, middle -> signs.drawn(marker, middle, SIGN_SIZE)));
         if (!markers.stream().allMatch(Icons.standard()::has)) {
-            legend.add("another marker", middle -> signs.diamond(middle, SIGN_SIZE / 4, ""));
+            legend.add("another marker", middle -> signs.diamond(middle, SIGN_SIZE / 4, style.leaf(), ""));
+        }
+    }
+
+    private void addDeeds(List<Deed> deeds) {
+        if (!deeds.isEmpty()) {
+            legend.addHeading("The way");
+        }
+        for (int i = 0; i < deeds.size(); i++) {
+            int number = i + 1;
+            legend.add(deeds.get(i).text(), middle -> WayMarks.numbered(middle, number, palette));
         }
     }
 

@@ -23,11 +23,17 @@ record RoomContents(Layout layout, MapScale scale, RoomSigns signs) {
 
     private static final double LEAST = 8;
 
-    /** The most icons in a row; a hoard of more looks the same. */
+    /** The most items in a row; a hoard of more looks the same. */
     private static final int MOST = 6;
 
     /** The height of capital letters, in parts of the font size. */
     private static final double CAPITAL_HEIGHT = 0.72;
+
+    /** An icon, drawn around a spot with sides of some pixels. */
+    @FunctionalInterface
+    private interface Sign {
+        List<Mark> drawn(Spot middle, double size);
+    }
 
     /** {@return what the mission puts into a room} */
     static Contents in(Layout layout, PlacedRoom room) {
@@ -47,13 +53,14 @@ record RoomContents(Layout layout, MapScale scale, RoomSigns signs) {
         List<String> shown = new ArrayList<>(contents.items());
         // What stands on a marker is drawn there.
         room.markers().forEach(marker -> shown.remove(marker.holds()));
+        List<Sign> row = new ArrayList<>();
+        shown.stream().limit(MOST).forEach(item -> row.add((at, size) -> signs.item(item, at, size)));
         if (!contents.turns().isEmpty()) {
-            shown.add("lever");
+            row.add((at, size) -> signs.lever(contents.turns(), at, size));
         }
-        if (shown.isEmpty()) {
+        if (row.isEmpty()) {
             return List.of();
         }
-        List<String> row = shown.subList(0, Math.min(MOST, shown.size()));
         List<Rectangle> obstacles = new ArrayList<>(taken);
         names.words().forEach(words -> obstacles.add(space(words)));
         names.icons().forEach(icon -> obstacles.add(space(icon)));
@@ -64,7 +71,7 @@ record RoomContents(Layout layout, MapScale scale, RoomSigns signs) {
             double size = place.scale();
             for (int i = 0; i < row.size(); i++) {
                 Spot middle = place.middle().plus((i - (row.size() - 1) / 2.0) * size, 0);
-                marks.addAll(signs.item(row.get(i), middle, size * SHARE_OF_CELL));
+                marks.addAll(row.get(i).drawn(middle, size * SHARE_OF_CELL));
             }
         }
         return marks;

@@ -2,7 +2,6 @@ package undercroft.export.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Area;
 import undercroft.export.drawing.Drawing.Mark;
@@ -33,18 +32,18 @@ final class RoomSigns {
     private final MapScale scale;
     private final Palette palette;
     private final MapStyle style;
-    private final Map<String, Colour> keys;
+    private final LockColours colours;
 
     /**
      * Draws signs.
      *
-     * @param keys the colours of keys by name
+     * @param colours of keys, of what else doors need, and of levers
      */
-    RoomSigns(MapScale scale, Palette palette, MapStyle style, Map<String, Colour> keys) {
+    RoomSigns(MapScale scale, Palette palette, MapStyle style, LockColours colours) {
         this.scale = scale;
         this.palette = palette;
         this.style = style;
-        this.keys = keys;
+        this.colours = colours;
     }
 
     /** What a name must not cover in a room: markers, pillars and holes. */
@@ -78,7 +77,7 @@ final class RoomSigns {
 
     /** An icon as it stands in rooms, for the legend too. */
     List<Mark> drawn(String name, Spot middle, double size) {
-        Colour accent = keys.getOrDefault(name, style.leaf());
+        Colour accent = colours.items().getOrDefault(name, colours.keys().getOrDefault(name, style.leaf()));
         return Icons.standard().drawn(name, middle, size, accent, style.paper(), style.iconInk());
     }
 
@@ -88,24 +87,44 @@ final class RoomSigns {
         double size = SHARE_OF_CELL * scale.pixelsPerCell();
         return size >= LEAST_ICON
                 ? item(name, middle, size)
-                : diamond(middle, DOT * scale.pixelsPerCell(), marker.name());
+                : diamond(middle, DOT * scale.pixelsPerCell(), style.leaf(), marker.name());
     }
 
-    /** A key in the colour of its locks, another item with an icon, or a diamond. */
+    /** A key in the colour of its locks, another item with an icon, or a diamond in the colour of its doors. */
     List<Mark> item(String name, Spot middle, double size) {
-        Colour lock = keys.get(name);
+        Colour lock = colours.keys().get(name);
         if (lock != null) {
             return Icons.standard().drawn("key", middle, size, lock, style.paper(), style.iconInk());
         }
-        return Icons.standard().has(name) ? drawn(name, middle, size) : diamond(middle, DOT * size, name);
+        return Icons.standard().has(name)
+                ? drawn(name, middle, size)
+                : diamond(middle, DOT * size, colours.items().getOrDefault(name, style.leaf()), name);
+    }
+
+    /** A lever in the colour of the doors that depend on it. */
+    List<Mark> lever(String turned, Spot middle, double size) {
+        Colour accent = colours.switches().getOrDefault(turned, style.leaf());
+        return Icons.standard().drawn("lever", middle, size, accent, style.paper(), style.iconInk());
+    }
+
+    LockColours colours() {
+        return colours;
+    }
+
+    Palette palette() {
+        return palette;
+    }
+
+    MapStyle style() {
+        return style;
     }
 
     /** What stands for markers without an icon. */
-    List<Mark> diamond(Spot middle, double half, String tooltip) {
+    List<Mark> diamond(Spot middle, double half, Colour colour, String tooltip) {
         List<Spot> diamond =
                 List.of(middle.plus(0, -half), middle.plus(half, 0), middle.plus(0, half), middle.plus(-half, 0));
         return List.of(
-                new Area(diamond, style.leaf(), tooltip),
+                new Area(diamond, colour, tooltip),
                 new Strokes(List.of(new Stroke(diamond, true)), new Pen(palette.wall(), 1)));
     }
 

@@ -138,7 +138,7 @@ class MapMarksTest {
         Layout layout = keep.withMission(new LayoutMission(0, List.of(2), List.of(), rooms));
         MapScale scale = MapScale.of(layout.bounds(), Appearance.DEFAULT, 24, 82, 1);
         Rectangle room = Rectangle.over(scale.spots(layout.rooms().get(3).outline()));
-        Colour lock = Objects.requireNonNull(DoorSigns.keys(layout).get("gold-key"));
+        Colour lock = Objects.requireNonNull(LockColours.of(layout).keys().get("gold-key"));
         List<Area> keyParts = layer(LayoutDrawing.of(layout, Appearance.DEFAULT), "icons").stream()
                 .filter(Area.class::isInstance)
                 .map(Area.class::cast)
