@@ -120,8 +120,10 @@ record Destination(
 
     /** What the user should know of the files of a layout, each thing once. */
     List<String> notes(Layout layout) {
-        return formats.stream()
-                .flatMap(format -> format.note(layout, appearance).stream())
+        Stream<String> missing = appearance.mission() && layout.mission().isEmpty()
+                ? Stream.of("The level %s has no mission to show.".formatted(layout.level()))
+                : Stream.empty();
+        return Stream.concat(missing, formats.stream().flatMap(format -> format.note(layout, appearance).stream()))
                 .distinct()
                 .toList();
     }

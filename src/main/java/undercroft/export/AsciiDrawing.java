@@ -4,12 +4,17 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import undercroft.export.drawing.NameLines;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
+import undercroft.layout.LayoutMission;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.Bar;
+import undercroft.level.Contents;
+import undercroft.level.Requirement;
 import undercroft.tiles.CellOwners;
 
 /**
@@ -21,6 +26,14 @@ final class AsciiDrawing {
 
     private static final char DOOR = '+';
     private static final char LOCKED_DOOR = '&';
+    private static final char SECRET_DOOR = 'S';
+    private static final char BARRED_DOOR = '=';
+
+    /** A door that needs something whenever it is passed. */
+    private static final char NEEDY_DOOR = '?';
+
+    private static final char ITEMS = '*';
+    private static final char LEVER = '/';
     private static final char WALL_BESIDE = '|';
     private static final char WALL_BELOW = '_';
     private static final char FLOOR = '.';
@@ -53,6 +66,7 @@ final class AsciiDrawing {
         drawing.drawCells();
         layout.doors().forEach(drawing::drawDoor);
         layout.rooms().stream().filter(room -> !room.isCorridor()).forEach(drawing::drawName);
+        layout.mission().ifPresent(drawing::drawContents);
         return drawing.text();
     }
 
@@ -96,15 +110,66 @@ final class AsciiDrawing {
             Point from = door.at().from().plus(step.times(i));
             drawNearest(door, from, from.plus(step));
         }
-        if (!door.lock().isEmpty()) {
-            notes.add("%c %s %s %s: %s"
+        String access = access(door);
+        if (!access.isEmpty()) {
+            notes.add("%s %s %s %s: %s"
                     .formatted(
-                            LOCKED_DOOR,
+                            sign(door).orElseThrow(),
                             plain(roomA.id()),
                             door.oneWay() ? "->" : "-",
                             plain(layout.rooms().get(door.roomB()).id()),
-                            plain(door.lock())));
+                            access));
         }
+    }
+
+    /** What it takes to pass a door, in words; "" if nothing. */
+    private String access(Door door) {
+        List<String> words = new ArrayList<>();
+        if (door.access().secret()) {
+            words.add("secret");
+        }
+        if (!door.lock().isEmpty()) {
+            words.add(plain(door.lock()));
+        }
+        if (door.access().bar() != Bar.NONE) {
+            int opener = door.access().bar() == Bar.FROM ? door.roomA() : door.roomB();
+            words.add("opens from " + plain(layout.rooms().get(opener).id()));
+        }
+        if (!door.access().needs().isEmpty()) {
+            words.add("needs " + plain(Requirement.text(door.access().needs())));
+        }
+        return String.join(", ", words);
+    }
+
+    /** The sign of a door that looks the same from both sides; of several the first counts: secret, locked, barred, with needs. */
+    private static Optional<Character> sign(Door door) {
+        if (door.access().secret()) {
+            return Optional.of(SECRET_DOOR);
+        }
+        if (!door.lock().isEmpty()) {
+            return Optional.of(LOCKED_DOOR);
+        }
+        if (door.access().bar() != Bar.NONE) {
+            return Optional.of(BARRED_DOOR);
+        }
+        return door.access().needs().isEmpty() ? Optional.empty() : Optional.of(NEEDY_DOOR);
+    }
+
+    private void drawContents(LayoutMission mission) {
+        for (int room = 0; room < mission.rooms().size(); room++) {
+            Contents contents = mission.rooms().get(room).contents();
+            if (!contents.items().isEmpty()) {
+                drawThing(layout.rooms().get(room), ITEMS, String.join(", ", contents.items()));
+            }
+            if (!contents.turns().isEmpty()) {
+                drawThing(layout.rooms().get(room), LEVER, contents.turns());
+            }
+        }
+    }
+
+    private void drawThing(PlacedRoom room, char sign, String text) {
+        drawn(room, List.of(Character.toString(sign)), 0, FREE);
+        notes.add("%c %s: %s".formatted(sign, plain(room.id()), plain(text)));
     }
 
     /**
@@ -160,13 +225,10 @@ final class AsciiDrawing {
         if (!leadsForth && !leadsBack) {
             return ' ';
         }
-        if (!door.lock().isEmpty()) {
-            return LOCKED_DOOR;
-        }
         if (!door.oneWay()) {
-            return DOOR;
+            return sign(door).orElse(DOOR);
         }
-        return leadsForth ? forth : back;
+        return sign(door).orElse(leadsForth ? forth : back);
     }
 
     private void drawName(PlacedRoom room) {
@@ -276,7 +338,7 @@ final class AsciiDrawing {
     }
 
     /** Every character takes one column: those that are no European letters become "?". */
-    private static String plain(String name) {
+    static String plain(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).replaceAll("[^ -~\\u00A1-\\u024F]", "?");
     }
 }

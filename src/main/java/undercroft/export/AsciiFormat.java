@@ -24,6 +24,10 @@ final class AsciiFormat implements LayoutFormat {
             throw new IOException(
                     "The layout of %s %s for text. Draw it as svg.".formatted(layout.level(), excess.get()));
         }
-        out.write(AsciiDrawing.of(layout).getBytes(StandardCharsets.UTF_8));
+        StringBuilder text = new StringBuilder(AsciiDrawing.of(layout));
+        if (appearance.mission()) {
+            MissionText.of(layout).forEach(line -> text.append(line).append('\n'));
+        }
+        out.write(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

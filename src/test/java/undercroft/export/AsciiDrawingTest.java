@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import undercroft.export.format.Appearance;
@@ -15,6 +16,9 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.Access;
+import undercroft.level.Bar;
+import undercroft.level.Requirement;
 
 class AsciiDrawingTest {
 
@@ -36,6 +40,39 @@ class AsciiDrawingTest {
     @Test
     void listsTheKeysOfLockedDoors() {
         assertThat(AsciiDrawing.of(twoRooms(true, "red key"))).endsWith("|_______&_____|\n& ab -> cd: red key\n");
+    }
+
+    @Test
+    void drawsAMissionAndItsWayOnRequest() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new AsciiFormat().write(SampleLayouts.threeRoomMission(), Appearance.DEFAULT.withMission(true), out);
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("""
+                        keep, seed 1
+                         _______________________
+                        |. . . .|. . . .|. . . .|
+                        |larder | gate .|throne |
+                        |.  *  .+.  /  .&. . . .|
+                        |_______|_______|_______|
+                        & gate - throne: copper, needs lever=down
+                        / gate: lever
+                        * larder: copper
+                        The way, with its tension:
+                        gate                        1. turn lever
+                        larder ##########           2. take copper
+                        gate                        3. open with copper
+                        throne #################### 4. reach throne
+                        """);
+    }
+
+    @Test
+    void marksBarredAndSecretDoorsAndThoseThatNeedSomething() {
+        assertThat(AsciiDrawing.of(twoRooms(new Access(false, "", true))))
+                .endsWith("|_______S_____|\nS ab - cd: secret\n");
+        assertThat(AsciiDrawing.of(twoRooms(Access.FREE.withBar(Bar.TO))))
+                .endsWith("|_______=_____|\n= ab - cd: opens from cd\n");
+        assertThat(AsciiDrawing.of(twoRooms(
+                        Access.of(true, "").withNeeds(List.of(new Requirement.Any(List.of("bomb", "hammer")))))))
+                .endsWith("|_______?_____|\n? ab -> cd: needs (bomb | hammer)\n");
     }
 
     /** Cells whose centre lies on the slanted wall belong to the room. */
@@ -124,13 +161,17 @@ class AsciiDrawingTest {
     }
 
     private static Layout twoRooms(boolean oneWay, String lock) {
+        return twoRooms(Access.of(oneWay, lock));
+    }
+
+    private static Layout twoRooms(Access access) {
         return new Layout(
                 "sample",
                 1,
                 List.of(
                         SampleLayouts.rectangle(0, "ab", "", 0, 0, 4, 2),
                         SampleLayouts.rectangle(1, "cd", "", 4, 0, 3, 2)),
-                List.of(new Door(0, 0, 1, Segment.of(4, 0, 4, 1), Facing.EAST, "", oneWay, lock)),
+                List.of(new Door(0, 0, 1, Segment.of(4, 0, 4, 1), Facing.EAST, "", access)),
                 List.of());
     }
 

@@ -11,8 +11,14 @@ import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
+import undercroft.layout.LayoutMission;
+import undercroft.layout.MissionRoom;
 import undercroft.layout.PlacedRoom;
+import undercroft.level.Access;
+import undercroft.level.Contents;
 import undercroft.level.DataEntry;
+import undercroft.level.MissionStep;
+import undercroft.level.Requirement;
 
 /** Handmade layouts. */
 public final class SampleLayouts {
@@ -107,8 +113,47 @@ public final class SampleLayouts {
         return new Layout("keep", 7, rooms, doors, connections);
     }
 
-    /** A plain rectangle with a name and a type, for layouts of one or two rooms. */
-    public static PlacedRoom rectangle(int index, String id, String type, int x, int y, int width, int height) {
+    /**
+     * Three rooms of 4 × 4 cells in a row: larder, gate and throne. The key in the larder opens the door from the gate to the throne,
+     * which needs a lever there to be down, too.
+     */
+    public static Layout threeRoomMission() {
+        Access locked = Access.of(false, "copper").withNeeds(List.of(new Requirement.SwitchState("lever", "down")));
+        List<MissionRoom> rooms = List.of(
+                new MissionRoom(new Contents(List.of(), "lever"), 0, 0, 0),
+                new MissionRoom(Contents.of("copper"), 0, 1, 50),
+                new MissionRoom(Contents.NONE, 1, 1, 100));
+        LayoutMission mission = new LayoutMission(
+                0,
+                List.of(2),
+                List.of(
+                        new MissionStep(MissionStep.Action.TURN, 0, MissionStep.NO_CONNECTION, ""),
+                        new MissionStep(MissionStep.Action.WALK, 1, 0, ""),
+                        new MissionStep(MissionStep.Action.TAKE, 1, MissionStep.NO_CONNECTION, "copper"),
+                        new MissionStep(MissionStep.Action.WALK, 0, 0, ""),
+                        new MissionStep(MissionStep.Action.OPEN, 0, 1, "copper"),
+                        new MissionStep(MissionStep.Action.WALK, 2, 1, ""),
+                        new MissionStep(MissionStep.Action.GOAL, 2, MissionStep.NO_CONNECTION, "")),
+                rooms);
+        return new Layout(
+                        "keep",
+                        1,
+                        List.of(
+                                rectangle(0, "gate", "entrance", 0, 0, 4, 4, 0, 1),
+                                rectangle(1, "larder", "", -4, 0, 4, 4, 0),
+                                rectangle(2, "throne", "boss", 4, 0, 4, 4, 1)),
+                        List.of(
+                                new Door(0, 0, 1, Segment.of(0, 2, 0, 1), Facing.WEST, "", Access.FREE),
+                                new Door(1, 0, 2, Segment.of(4, 1, 4, 2), Facing.EAST, "", locked)),
+                        List.of(
+                                new LayoutConnection(0, 1, NO_CORRIDOR, Access.FREE),
+                                new LayoutConnection(0, 2, NO_CORRIDOR, locked)))
+                .withMission(mission);
+    }
+
+    /** A plain rectangle with a name and a type, for layouts of a few rooms. */
+    public static PlacedRoom rectangle(
+            int index, String id, String type, int x, int y, int width, int height, Integer... doors) {
         return new PlacedRoom(
                 index,
                 id,
@@ -118,7 +163,7 @@ public final class SampleLayouts {
                 new Point(x, y),
                 Transform.R0,
                 Polygon.rectangle(x, y, width, height),
-                List.of(),
+                List.of(doors),
                 List.of());
     }
 

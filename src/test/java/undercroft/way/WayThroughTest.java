@@ -7,7 +7,10 @@ import org.junit.jupiter.api.Test;
 import undercroft.export.SampleLayouts;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
+import undercroft.layout.LayoutConnection;
+import undercroft.level.Access;
 import undercroft.tiles.Floors;
+import undercroft.way.Way.Deed;
 import undercroft.way.Way.Stage;
 
 class WayThroughTest {
@@ -49,5 +52,32 @@ class WayThroughTest {
                                 SampleLayouts.rectangle(1, "b", "boss", 4, 0, 4, 4)))
                         .isEmpty())
                 .isTrue();
+    }
+
+    /** The middle of a room of 4 × 4 cells is the cell at its lower left middle, [1,1] in the gate. */
+    @Test
+    void followsTheStepsOfAMissionForthAndBack() {
+        Way way = WayThrough.of(SampleLayouts.threeRoomMission());
+        assertThat(way.stages()).extracting(Stage::room).containsExactly(0, 1, 0, 2);
+        assertThat(way.deeds())
+                .containsExactly(
+                        new Deed(0, new Point(1, 1), "turn lever"),
+                        new Deed(1, new Point(-3, 1), "take copper"),
+                        new Deed(2, new Point(3, 1), "open with copper"),
+                        new Deed(3, new Point(5, 1), "reach throne"));
+        assertThat(way.stages().get(1).cells())
+                .containsExactly(
+                        new Point(-1, 1), new Point(-2, 1), new Point(-3, 1), new Point(-2, 1), new Point(-1, 1));
+        // From [1,1] to [0,1], to [-3,1] and back to [-1,1], through the gate to [3,1], and to [5,1].
+        assertThat(way.walkedCells()).isEqualTo(1 + 3 + 3 + 4 + 1);
+    }
+
+    @Test
+    void aMissionWhoseDoorsAreElsewhereHasNoWayByItsSteps() {
+        Layout mission = SampleLayouts.threeRoomMission();
+        LayoutConnection elsewhere = new LayoutConnection(1, 2, LayoutConnection.NO_CORRIDOR, Access.FREE);
+        Layout broken = mission.withPassages(
+                mission.doors(), List.of(mission.connections().get(0), elsewhere));
+        assertThat(WayThrough.of(broken).deeds()).isEmpty();
     }
 }

@@ -138,8 +138,9 @@ final class TensionChart {
         List<Stroke> lines = new ArrayList<>();
         for (int value : LINES) {
             lines.add(Stroke.between(new Spot(left, y(value)), new Spot(right, y(value))));
-            String text =
-                    value % MissionRoom.MAX_TENSION == 0 ? Integer.toString(value / MissionRoom.MAX_TENSION) : "½";
+            String text = value % MissionRoom.MAX_TENSION == 0
+                    ? Integer.toString(value / MissionRoom.MAX_TENSION)
+                    : Double.toString((double) value / MissionRoom.MAX_TENSION);
             marks.add(new Words(
                     text, new Spot(left - AXIS_WIDTH / 2, y(value) + BASELINE_DROP), Anchor.MIDDLE, letters()));
         }

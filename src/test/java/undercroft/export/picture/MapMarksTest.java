@@ -19,7 +19,9 @@ import undercroft.export.drawing.Drawing.Area;
 import undercroft.export.drawing.Drawing.Layer;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Drawing.Spot;
+import undercroft.export.drawing.Drawing.Strokes;
 import undercroft.export.drawing.Drawing.Words;
+import undercroft.export.drawing.Palette;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Appearance.Theme;
 import undercroft.export.picture.NamePlace.Rectangle;
@@ -147,6 +149,48 @@ class MapMarksTest {
         assertThat(keyParts)
                 .isNotEmpty()
                 .allMatch(part -> part.corners().stream().allMatch(room::contains));
+    }
+
+    @Test
+    void theWayOfAMissionIsShownOnRequest() {
+        Layout layout = SampleLayouts.threeRoomMission();
+        assertThat(LayoutDrawing.of(layout, Appearance.DEFAULT).layers())
+                .extracting(Layer::name)
+                .doesNotContain("way", "tension");
+        Drawing drawing = LayoutDrawing.of(layout, Appearance.DEFAULT.withMission(true));
+        assertThat(texts(layer(drawing, "way"))).containsExactly("1", "2", "3", "4");
+        assertThat(texts(layer(drawing, "legend")))
+                .containsSequence("1", "turn lever", "2", "take copper", "3", "open with copper", "4", "reach throne");
+        assertThat(texts(layer(drawing, "tension")))
+                .contains("Tension along the way", "1", "2", "3", "4", "gate", "larder", "throne");
+    }
+
+    /** Four visits: tension 0, ½, 0, 1, on a plot 90 pixels high. */
+    @Test
+    void theChartIsAsHighAsTheTension() {
+        Drawing drawing = LayoutDrawing.of(SampleLayouts.threeRoomMission(), Appearance.DEFAULT.withMission(true));
+        List<Double> heights = layer(drawing, "tension").stream()
+                .filter(mark -> mark instanceof Strokes strokes
+                        && strokes.pen().colour().equals(Palette.alarm()))
+                .flatMap(mark -> ((Strokes) mark).strokes().get(0).spots().stream())
+                .map(Spot::y)
+                .toList();
+        double bottom = heights.get(0);
+        assertThat(heights).containsExactly(bottom, bottom - 45, bottom, bottom - 90);
+    }
+
+    @Test
+    void aDoorShowsTheLeverThatItDependsOn() {
+        Layout layout = SampleLayouts.threeRoomMission();
+        Colour colour = Objects.requireNonNull(LockColours.of(layout).switches().get("lever"));
+        assertThat(colour).isNotEqualTo(LockColours.of(layout).keys().get("copper"));
+        Drawing drawing = LayoutDrawing.of(layout, Appearance.DEFAULT);
+        for (String layer : List.of("doors", "icons")) {
+            assertThat(layer(drawing, layer))
+                    .as(layer)
+                    .anyMatch(mark -> mark instanceof Area area && area.fill().equals(colour));
+        }
+        assertThat(texts(layer(drawing, "legend"))).contains("depends on lever");
     }
 
     @Test
