@@ -126,7 +126,7 @@ class ArchitectureTest {
         arrows.put("xml", List.of());
         arrows.put("export", List.of("tiles", "chain", "json", "mission", "puzzle", "way", "xml"));
         arrows.put("campaign", List.of("filling", "export"));
-        arrows.put("batch", List.of("export", "files", "verify"));
+        arrows.put("batch", List.of("export", "files", "tiles", "verify"));
         arrows.put("yaml", List.of("level"));
         arrows.put("importing", List.of("yaml", "files", "export"));
         arrows.put("grow", List.of("layout", "yaml", "random"));

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
+import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
@@ -43,11 +44,13 @@ final class FinishedLines {
     record Line(int job, String text) {}
 
     private final LayoutFormat format;
+    private final Detail detail;
     private final List<Level> levels;
     private final Map<Job, Integer> indexes = new HashMap<>();
 
-    FinishedLines(LayoutFormat format, List<Level> levels, List<Job> jobs) {
+    FinishedLines(LayoutFormat format, Detail detail, List<Level> levels, List<Job> jobs) {
         this.format = format;
+        this.detail = detail;
         this.levels = levels;
         for (Job job : jobs) {
             indexes.put(job, indexes.size());
@@ -90,7 +93,7 @@ final class FinishedLines {
     private Optional<Line> line(Layout layout, byte[] bytes) {
         for (int level = 0; level < levels.size(); level++) {
             Optional<Integer> job = Optional.ofNullable(indexes.get(new Job(level, layout.seed())));
-            if (job.isPresent() && FinishedLayout.isFinished(layout, bytes, format, levels.get(level))) {
+            if (job.isPresent() && FinishedLayout.isFinished(layout, bytes, format, detail, levels.get(level))) {
                 return Optional.of(new Line(job.get(), new String(bytes, StandardCharsets.UTF_8)));
             }
         }

@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
+import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 import undercroft.files.WholeFile;
 import undercroft.level.Level;
@@ -69,13 +70,14 @@ public final class LayoutLines implements Closeable {
      * Continues a file of an earlier run.
      *
      * @param format the format of the lines, including their ends
+     * @param detail how much each line is to hold; other lines are dropped
      * @param jobs the jobs of this run, in order; lines of other jobs are dropped
      */
-    public static LayoutLines resume(Path file, LayoutFormat format, List<Level> levels, List<Job> jobs)
+    public static LayoutLines resume(Path file, LayoutFormat format, Detail detail, List<Level> levels, List<Job> jobs)
             throws IOException {
         RunLock lock = RunLock.take(beside(file, LOCK));
         try {
-            return resume(file, lock, new FinishedLines(format, levels, jobs));
+            return resume(file, lock, new FinishedLines(format, detail, levels, jobs));
         } catch (IOException e) {
             lock.close();
             throw e;

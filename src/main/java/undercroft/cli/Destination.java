@@ -140,7 +140,8 @@ record Destination(
     boolean has(Level level, long seed, String stem) throws IOException {
         return formats.isEmpty()
                 || (formats.stream().allMatch(format -> Files.isRegularFile(file(stem, format)))
-                        && FinishedLayout.isIn(file(stem, formats.get(0)), formats.get(0), level, seed));
+                        && FinishedLayout.isIn(
+                                file(stem, formats.get(0)), formats.get(0), appearance.detail(), level, seed));
     }
 
     /** Whether an earlier run's layouts can be recognised as finished: pictures alone do not tell. */

@@ -42,7 +42,8 @@ record Generation(
         destination.prepare(longestStems());
         Cancellation cancellation = new Cancellation();
         try (Progress progress = ProgressLine.show(console, quiet, "layouts", jobs.size(), threads, limits.time());
-                LineFile lines = LineFile.open(destination.lines(), levels, jobs, resumes)) {
+                LineFile lines =
+                        LineFile.open(destination.lines(), destination.detailOfLines(), levels, jobs, resumes)) {
             Reports reports = new Reports(
                     console,
                     progress,

@@ -7,6 +7,7 @@ import java.util.Optional;
 import undercroft.batch.Job;
 import undercroft.batch.LayoutLines;
 import undercroft.export.LayoutJsonLine;
+import undercroft.export.format.Detail;
 import undercroft.level.Level;
 
 /**
@@ -22,9 +23,10 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
     /**
      * Opens the file, if there is one.
      *
+     * @param detail how much each line is to hold
      * @param resumes whether to keep layouts that an earlier run finished
      */
-    static LineFile open(Optional<Path> file, List<Level> levels, List<Job> jobs, boolean resumes)
+    static LineFile open(Optional<Path> file, Detail detail, List<Level> levels, List<Job> jobs, boolean resumes)
             throws RefusedException {
         if (file.isEmpty()) {
             return new LineFile(file, Optional.empty());
@@ -35,7 +37,7 @@ record LineFile(Optional<Path> file, Optional<LayoutLines> lines) implements Aut
                 Optional.of(refusing(
                         path,
                         () -> resumes
-                                ? LayoutLines.resume(path, new LayoutJsonLine(), levels, jobs)
+                                ? LayoutLines.resume(path, new LayoutJsonLine(), detail, levels, jobs)
                                 : LayoutLines.begin(path))));
     }
 

@@ -136,6 +136,7 @@ final class LevelFileReader {
         Level level = read.orElseThrow();
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
         SpawnRules.check(level, spawns, diagnostics);
+        fields.get("palette").ifPresent(value -> PaletteReader.checkUse(value, level, uses, diagnostics));
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }
 

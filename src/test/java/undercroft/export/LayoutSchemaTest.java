@@ -10,15 +10,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import undercroft.DungeonGenerator;
 import undercroft.fixture.PuzzleLayouts;
 import undercroft.fixture.ShippedLayouts;
 import undercroft.layout.Layout;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Level;
+import undercroft.mission.MissionLevels;
+import undercroft.search.Outcome;
 
 class LayoutSchemaTest {
 
@@ -30,6 +35,40 @@ class LayoutSchemaTest {
     @Test
     void acceptsWrittenLayouts() throws IOException {
         assertThat(complaints(written(SampleLayouts.lattice(10)))).isEmpty();
+    }
+
+    /** A mission, markers that hold something, slots, distances and a minimap: all that version 2 adds. */
+    @Test
+    void acceptsEveryDetail() throws IOException {
+        Level level = MissionLevels.read(
+                "rooms:",
+                "  gate: { type: entrance, label: The Gate }",
+                "  a: { holds: copper }",
+                "  throne: { type: boss }",
+                "connections: [[gate, a], { from: a, to: throne, lock: copper, secret: true }]",
+                "palette: { boss: \"#8c2f39\" }",
+                "spawn: [{ marker: bat, count: 1, in: { type: boss } }]");
+        DungeonGenerator generator = DungeonGenerator.of(level);
+        Layout layout = generator.survey(((Outcome.Found) generator.generate(1)).layout());
+
+        assertThat(layout.survey().orElseThrow().doorSlots()).isNotEmpty();
+        String json = written(layout);
+        assertThat(json)
+                .contains(
+                        "\"formatVersion\": 2",
+                        "\"holds\": \"copper\"",
+                        "\"holds\": \"bat\"",
+                        "\"doorSlots\"",
+                        "\"distances\"",
+                        "\"doorPaths\"",
+                        "\"minimap\"",
+                        "\"palette\"");
+        assertThat(complaints(json)).isEmpty();
+        for (String field : List.of("facing", "behind", "fromStart", "doorA", "order", "room", "holds", "colour")) {
+            assertThat(complaints(json.replace("\"%s\"".formatted(field), "\"x-%s\"".formatted(field))))
+                    .as(field)
+                    .isNotEmpty();
+        }
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import undercroft.batch.LayoutLines;
 import undercroft.export.LayoutJson;
 import undercroft.export.LayoutJsonLine;
 import undercroft.export.format.Appearance;
+import undercroft.export.format.Detail;
 import undercroft.fixture.SmallLayouts;
 import undercroft.fixture.SmallLevels;
 import undercroft.layout.Layout;
@@ -62,7 +63,7 @@ final class LinesTarget implements Target {
             Files.deleteIfExists(file.resolveSibling(file.getFileName() + end));
         }
         boolean isAnyKept = false;
-        try (LayoutLines lines = LayoutLines.resume(file, new LayoutJsonLine(), LEVELS, JOBS)) {
+        try (LayoutLines lines = LayoutLines.resume(file, new LayoutJsonLine(), Detail.PLAIN, LEVELS, JOBS)) {
             for (int job = 0; job < JOBS.size(); job++) {
                 Optional<String> line = lines.finished(job);
                 isAnyKept |= line.isPresent();

@@ -93,7 +93,7 @@ final class LayoutDrawing {
         WayMarks wayMarks = WayMarks.of(layout, way, scale, palette, doors);
         RoomNames names = names(doors, puzzles, wayMarks);
         Legend legend = new MapLegend(layout, palette, style, colours, roomSigns)
-                .of(names.numbered(), showsMission ? way.deeds() : List.of());
+                .of(names.lettered(), showsMission ? way.deeds() : List.of());
         double legendTop = scale.top() + (hasCompass() ? MapFurniture.COMPASS_SIZE + MapFurniture.BAR_HEIGHT : 0);
         Legend.Placed placed = legend.placedAt(
                 scale.left() + scale.width() + LEGEND_GAP,
@@ -158,7 +158,7 @@ final class LayoutDrawing {
         for (PlacedRoom room : layout.rooms()) {
             Optional<Spot> free = puzzles.freeCell(room);
             if (free.isPresent()) {
-                names.addNumber(room, free.get());
+                names.addLetter(room, free.get());
             } else if (!room.isCorridor()) {
                 names.add(
                         room, scale.spots(room.outline()), taken(room, doors, way), RoomSigns.hasIcon(room), ink(room));

@@ -12,6 +12,7 @@ import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Legend;
 import undercroft.export.drawing.Palette;
 import undercroft.export.picture.DoorLeaves.Gap;
+import undercroft.export.picture.RoomNames.LetteredRoom;
 import undercroft.layout.Door;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
@@ -59,19 +60,19 @@ final class MapLegend {
     /**
      * {@return the legend}
      *
-     * @param numbered rooms whose names do not fit into them
+     * @param lettered rooms whose names do not fit into them
      * @param deeds what is done on the way through the mission, if that is shown
      */
-    Legend of(List<PlacedRoom> numbered, List<Deed> deeds) {
+    Legend of(List<LetteredRoom> lettered, List<Deed> deeds) {
         addRooms();
-        addPuzzles();
+        addPuzzles(lettered);
         addDoors();
         addMarkers();
         addDeeds(deeds);
-        if (!numbered.isEmpty()) {
+        if (!lettered.isEmpty()) {
             legend.addHeading("Names");
         }
-        numbered.forEach(room -> legend.add(room.shownName(), Integer.toString(room.index())));
+        lettered.forEach(each -> legend.add(each.room().shownName(), each.letter()));
         return legend;
     }
 
@@ -89,12 +90,24 @@ final class MapLegend {
         }
     }
 
-    private void addPuzzles() {
+    private void addPuzzles(List<LetteredRoom> lettered) {
         if (!layout.puzzles().isEmpty()) {
             legend.addHeading("Puzzles");
         }
         for (RoomPuzzle puzzle : layout.puzzles()) {
-            legend.add(puzzle.kind(), Integer.toString(puzzle.room()));
+            String letter = lettered.stream()
+                    .filter(each -> each.room().index() == puzzle.room())
+                    .map(LetteredRoom::letter)
+                    .findFirst()
+                    .orElse("");
+            legend.add(
+                    letter.isEmpty()
+                            ? "%s, %s"
+                                    .formatted(
+                                            puzzle.kind(),
+                                            layout.rooms().get(puzzle.room()).shownName())
+                            : puzzle.kind(),
+                    letter);
         }
     }
 

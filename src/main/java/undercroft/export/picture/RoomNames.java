@@ -16,8 +16,8 @@ import undercroft.layout.PlacedRoom;
 
 /**
  * Writes names into rooms, and draws the icons of their types above them. A name is written on one to three lines,
- * whichever allows the largest letters. If even those are too small to read, the number of the room is written instead
- * and the legend explains it. No text leaves its room or covers a door.
+ * whichever allows the largest letters. If even those are too small to read, a letter is written instead and the
+ * legend explains it. No text leaves its room or covers a door.
  */
 final class RoomNames {
 
@@ -29,8 +29,11 @@ final class RoomNames {
     /** The largest letters, in cells: names of about one size look calmer than names as large as possible. */
     private static final double SHARE_OF_CELL = 0.8;
 
-    /** In parts of the size of names: a number of three digits then fits into a cell. */
-    private static final double NUMBER_SHARE = 0.7;
+    /** In parts of the size of names: three letters then fit into a cell. */
+    private static final double LETTER_SHARE = 0.7;
+
+    /** Of the alphabet. */
+    private static final int LETTERS = 26;
 
     /** The longest name in characters; longer ones are never written into rooms. */
     private static final int LONGEST_NAME = 60;
@@ -55,12 +58,19 @@ final class RoomNames {
     private final Colour ink;
     private final List<Words> words = new ArrayList<>();
     private final List<PlacedIcon> icons = new ArrayList<>();
-    private final List<PlacedRoom> numbered = new ArrayList<>();
+    private final List<LetteredRoom> lettered = new ArrayList<>();
 
     RoomNames(double pixelsPerCell, Colour ink) {
         this.wanted = Math.max(SMALLEST + 1, Math.min(LARGEST, SHARE_OF_CELL * pixelsPerCell));
         this.ink = ink;
     }
+
+    /**
+     * A room whose name does not fit into it.
+     *
+     * @param letter what is written there instead
+     */
+    record LetteredRoom(PlacedRoom room, String letter) {}
 
     /** The icon of a room's type, to be drawn. */
     record PlacedIcon(PlacedRoom room, Spot middle, double size) {}
@@ -79,26 +89,31 @@ final class RoomNames {
     void add(PlacedRoom room, List<Spot> outline, List<Rectangle> taken, boolean hasIcon, Colour letters) {
         NamePlace place = new NamePlace(outline, taken);
         Optional<Fitted> name = fitted(room.shownName(), place, hasIcon);
-        if (name.isEmpty()) {
-            numbered.add(room);
-        }
-        write(room, name.orElseGet(() -> number(room, place, hasIcon)), letters);
+        write(room, name.orElseGet(() -> letter(nextLetter(room), place, hasIcon)), letters);
     }
 
-    private Fitted number(PlacedRoom room, NamePlace place, boolean hasIcon) {
-        List<String> number = List.of(Integer.toString(room.index()));
-        return fitted(number.get(0), place, hasIcon).orElseGet(() -> fit(number, place, false));
+    private Fitted letter(String letter, NamePlace place, boolean hasIcon) {
+        return fitted(letter, place, hasIcon).orElseGet(() -> fit(List.of(letter), place, false));
+    }
+
+    /** A, B and so on for the rooms in their order; after Z come AA, AB. */
+    private String nextLetter(PlacedRoom room) {
+        StringBuilder letter = new StringBuilder();
+        for (int rest = lettered.size() + 1; rest > 0; rest = (rest - 1) / LETTERS) {
+            letter.insert(0, (char) ('A' + (rest - 1) % LETTERS));
+        }
+        lettered.add(new LetteredRoom(room, letter.toString()));
+        return letter.toString();
     }
 
     /**
-     * Writes the number of a room whose name has no place because a puzzle covers the floor.
+     * Writes a letter into a room whose name has no place because a puzzle covers the floor.
      *
      * @param middle the middle of a free cell
      */
-    void addNumber(PlacedRoom room, Spot middle) {
-        numbered.add(room);
-        List<String> number = List.of(Integer.toString(room.index()));
-        words.addAll(written(new Fitted(number, false, middle, wanted * NUMBER_SHARE), ink));
+    void addLetter(PlacedRoom room, Spot middle) {
+        List<String> letter = List.of(nextLetter(room));
+        words.addAll(written(new Fitted(letter, false, middle, wanted * LETTER_SHARE), ink));
     }
 
     /** A name inside an outline on the page; nothing if it does not fit. */
@@ -116,9 +131,9 @@ final class RoomNames {
         return icons;
     }
 
-    /** The rooms that have their number instead of their name. */
-    List<PlacedRoom> numbered() {
-        return numbered;
+    /** The rooms that have a letter instead of their name. */
+    List<LetteredRoom> lettered() {
+        return lettered;
     }
 
     private Optional<Fitted> fitted(String name, NamePlace place, boolean hasIcon) {

@@ -17,6 +17,7 @@ import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedRoom;
 
 /** At 10 pixels per cell, the keep's lower left corner is at [34, 302] on the page. */
 class SvgFormatTest {
@@ -72,12 +73,21 @@ class SvgFormatTest {
     }
 
     @Test
-    void aNameThatDoesNotFitIsANumberThatTheLegendExplains() throws Exception {
-        Layout layout = SampleLayouts.of(
-                SampleLayouts.rectangle(0, "a", "", 0, 0, 4, 4),
-                SampleLayouts.rectangle(1, "antechamber-of-whispers", "", 4, 0, 1, 1));
-        assertThat(layer(layout, "names").getTextContent()).contains("1").doesNotContain("antechamber");
-        assertThat(layer(layout, "legend").getTextContent()).contains("Names", "antechamber-of-whispers");
+    void aNameThatDoesNotFitIsALetterThatTheLegendExplains() throws Exception {
+        List<PlacedRoom> rooms = new ArrayList<>(List.of(SampleLayouts.rectangle(0, "a", "", 0, 0, 4, 4)));
+        for (int i = 1; i <= 28; i++) {
+            rooms.add(SampleLayouts.rectangle(i, "antechamber-of-whispers-" + i, "", 3 + i, 0, 1, 1));
+        }
+        Layout layout = SampleLayouts.of(rooms.toArray(PlacedRoom[]::new));
+
+        assertThat(Xml.all(layer(layout, "names"), "text"))
+                .extracting(Element::getTextContent)
+                .hasSize(29)
+                .startsWith("a", "A", "B", "C")
+                .endsWith("Z", "AA", "AB");
+        assertThat(Xml.all(layer(layout, "legend"), "text"))
+                .extracting(Element::getTextContent)
+                .containsSubsequence("Names", "B", "antechamber-of-whispers-2", "AB", "antechamber-of-whispers-28");
     }
 
     @Test
