@@ -70,10 +70,12 @@ record LayoutTask(
         Limits left = limits.after(Duration.ofNanos(System.nanoTime() - start));
         GenerationRequest request =
                 new GenerationRequest(seed, strategy, left, listener, cancellation, ThreadWorkers.of(threads));
+        long begun = System.nanoTime();
         Outcome outcome = generator.map(ready -> laidOut(ready, request)).orElse(NOT_PREPARED);
+        Duration taken = Duration.ofNanos(System.nanoTime() - begun);
         String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
-            return found(found.layout(), found.statistics(), generator.orElseThrow(), row);
+            return found(found.layout(), taken, generator.orElseThrow(), row);
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
@@ -112,7 +114,12 @@ record LayoutTask(
         return (destination.lines().isEmpty() || earlierLine.isPresent()) && destination.has(level(), seed, stem());
     }
 
-    private Report found(Layout bare, SearchStatistics statistics, DungeonGenerator generator, String row)
+    /**
+     * Writes a layout.
+     *
+     * @param taken by search and puzzles
+     */
+    private Report found(Layout bare, Duration taken, DungeonGenerator generator, String row)
             throws RefusedException, IOException {
         Layout layout = destination.wantsSurvey() ? generator.survey(bare) : bare;
         List<Violation> violations = LayoutVerifier.verify(layout, level());
@@ -130,7 +137,7 @@ record LayoutTask(
         String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
-                + statistics.wall().toMillis() + " ms → " + destination.described(stem)
+                + taken.toMillis() + " ms → " + destination.described(stem)
                 + kept.map(some -> some.told(layout)).orElse("");
         return new Report(ExitStatus.DONE, line, text, json, destination.notes(layout), row);
     }

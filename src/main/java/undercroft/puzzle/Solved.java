@@ -46,6 +46,20 @@ public record Solved(
         return new Solved(Status.UNSOLVED, false, 0, List.of(), List.of(), nodes, note);
     }
 
+    /**
+     * A result of a solver that examined as many nodes as it may, or was stopped before.
+     *
+     * @param what it examined, in the plural, such as {@code states}
+     * @param most the nodes that it may examine
+     */
+    public static Solved unsolved(long nodes, String what, long most) {
+        return unsolved(
+                nodes,
+                nodes < most
+                        ? "The time limit was reached after %d %s.".formatted(nodes, what)
+                        : "The limit of %d %s was reached.".formatted(most, what));
+    }
+
     /** Whether there is a solution. */
     public boolean isSolved() {
         return status == Status.UNIQUE || status == Status.MULTIPLE;

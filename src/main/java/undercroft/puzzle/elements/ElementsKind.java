@@ -160,13 +160,15 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         }
         return answer instanceof Answer.Impossible
                 ? Solved.none(answer.states())
-                : Solved.unsolved(
-                        answer.states(), "Given up after %d states of the puzzle.".formatted(answer.states()));
+                : Solved.unsolved(answer.states(), "states", mostStates(limits));
+    }
+
+    private static int mostStates(PuzzleLimits limits) {
+        return (int) Math.min(BreadthFirstSolver.MOST_STATES, limits.nodes());
     }
 
     private static Answer answer(ElementsPuzzle puzzle, PuzzleLimits limits) {
-        int mostStates = (int) Math.min(BreadthFirstSolver.MOST_STATES, limits.nodes());
-        return new BreadthFirstSolver().solve(puzzle, mostStates, limits.stop());
+        return new BreadthFirstSolver().solve(puzzle, mostStates(limits), limits.stop());
     }
 
     @Override

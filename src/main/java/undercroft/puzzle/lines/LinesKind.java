@@ -174,9 +174,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     private static Solved solveExactly(Draft draft, List<Item> layers, PuzzleLimits limits) {
         ExactSolver.Count count = ExactSolver.count(draft, limits.nodes(), limits.stop());
         if (!count.isComplete()) {
-            String reason =
-                    count.nodes() < limits.nodes() ? "the time limit was reached" : "the node limit was reached";
-            return Solved.unsolved(count.nodes(), "After %d nodes, %s.".formatted(count.nodes(), reason));
+            return Solved.unsolved(count.nodes(), "nodes", limits.nodes());
         }
         if (count.solutions() == 0) {
             return Solved.none(count.nodes());

@@ -112,10 +112,7 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
         Exploration exploration = new Exploration(position.grid());
         Exploration.End end = exploration.solveAllShortest(position, mostStates(limits), limits.stop());
         if (end == Exploration.End.LIMIT) {
-            return Solved.unsolved(
-                    exploration.states(),
-                    "The search ended at %d states, with neither a solution nor a proof that there is none."
-                            .formatted(exploration.states()));
+            return Solved.unsolved(exploration.states(), "states", mostStates(limits));
         }
         if (end == Exploration.End.COMPLETE) {
             return Solved.none(exploration.states());

@@ -84,7 +84,7 @@ class ElementsKindTest {
         ElementsPuzzle puzzle = Drawn.puzzle(THREE_MOVES);
 
         assertThat(kind.solve(puzzle, PuzzleLimits.DEFAULT.withNodes(2)))
-                .isEqualTo(Solved.unsolved(3, "Given up after 3 states of the puzzle."));
+                .isEqualTo(Solved.unsolved(3, "The limit of 2 states was reached."));
         assertThat(kind.solve(puzzle, new PuzzleLimits(1000, () -> true)).status())
                 .isEqualTo(Status.UNSOLVED);
         assertThat(kind.rate(puzzle, PuzzleLimits.DEFAULT.withNodes(2))).isEmpty();

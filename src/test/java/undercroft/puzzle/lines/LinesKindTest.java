@@ -69,11 +69,11 @@ final class LinesKindTest {
         LinesPuzzle open = puzzle("3   3", "     ", "  3  ", "     ", "3   3");
 
         assertThat(kind.solve(open, PuzzleLimits.DEFAULT.withNodes(2)).note())
-                .isEqualTo("After 2 nodes, the node limit was reached.");
+                .isEqualTo("The limit of 2 nodes was reached.");
         assertThat(kind.solve(open, new PuzzleLimits(1000, () -> true)).status())
                 .isEqualTo(Status.UNSOLVED);
         assertThat(kind.solve(open, new PuzzleLimits(1000, () -> true)).note())
-                .isEqualTo("After 0 nodes, the time limit was reached.");
+                .isEqualTo("The time limit was reached after 0 nodes.");
     }
 
     @Test

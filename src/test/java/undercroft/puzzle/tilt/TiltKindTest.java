@@ -55,10 +55,10 @@ class TiltKindTest {
 
     @Test
     void aNodeLimitIsReportedWhenItIsHit() {
-        Solved solved = kind.solve(puzzle("A..o", ".#..", "..#A"), PuzzleLimits.DEFAULT.withNodes(1));
+        Solved solved = kind.solve(puzzle("A..o", ".#..", "..#A"), PuzzleLimits.DEFAULT.withNodes(2));
 
         assertThat(solved.status()).isEqualTo(Status.UNSOLVED);
-        assertThat(solved.note()).contains("states");
+        assertThat(solved.note()).isEqualTo("The limit of 2 states was reached.");
     }
 
     @Test
@@ -190,7 +190,7 @@ class TiltKindTest {
 
         assertThat(kind.sample(BOARD, standard, SeededRandom.of(1, 0), stopped)).isEmpty();
         assertThat(kind.rate(puzzle("A.A"), stopped)).isEmpty();
-        assertThat(kind.solve(puzzle("A.A"), stopped).status()).isEqualTo(Status.UNSOLVED);
+        assertThat(kind.solve(puzzle("A.A"), stopped).note()).isEqualTo("The time limit was reached after 1 states.");
     }
 
     @Test
