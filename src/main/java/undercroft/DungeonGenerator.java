@@ -10,6 +10,7 @@ import java.util.function.Function;
 import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.placement.WishRules;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
 import undercroft.plan.Planning;
@@ -45,6 +46,7 @@ public final class DungeonGenerator {
     private final Duration preparation;
     private final Optional<Proofs> proofs;
     private final Optional<Tilings> tilings;
+    private final Optional<WishRules> wishRules;
     private final Furnishing furnishing;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
@@ -53,6 +55,7 @@ public final class DungeonGenerator {
         this.preparation = preparation;
         this.proofs = planning instanceof Plan plan ? Optional.of(new Proofs(plan)) : Optional.empty();
         this.tilings = planning instanceof Plan plan ? Optional.of(new Tilings(plan)) : Optional.empty();
+        this.wishRules = planning instanceof Plan plan ? WishRules.of(plan) : Optional.empty();
         this.furnishing = new Furnishing(level);
     }
 
@@ -132,7 +135,13 @@ public final class DungeonGenerator {
     }
 
     private LayoutSearch layoutSearch() {
-        return new LayoutSearch((Plan) planning, tilings.orElseThrow(), this::probe, System::nanoTime);
+        return new LayoutSearch(
+                (Plan) planning,
+                tilings.orElseThrow(),
+                wishRules,
+                layout -> Surveyor.keepsWalks(layout, level),
+                this::probe,
+                System::nanoTime);
     }
 
     private Outcome laidOut(GenerationRequest request, long seed, Function<GenerationRequest, Outcome> layouts) {

@@ -112,10 +112,12 @@ class ArchitectureTest {
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle", "random"));
         arrows.put("plan", List.of("level", "configspace", "chain"));
+        arrows.put("wish", List.of("level"));
+        arrows.put("placement", List.of("plan", "random", "wish"));
         arrows.put("proof", List.of("plan", "random"));
         arrows.put("advice", List.of("plan"));
         arrows.put("lattice", List.of("plan", "random"));
-        arrows.put("search", List.of("advice", "lattice", "layout", "plan", "random"));
+        arrows.put("search", List.of("advice", "lattice", "layout", "placement", "plan", "random"));
         arrows.put("concurrent", List.of("search"));
         arrows.put("verify", List.of("filling", "tiles", "level"));
         arrows.put("survey", List.of("tiles", "level"));

@@ -158,6 +158,26 @@ public final class BitGrid {
         Arrays.fill(set, Math.max(from, to), end, 0);
     }
 
+    /** Removes all points that are not in the columns from one x coordinate to another, both included. */
+    public void keepColumns(long[] set, int lowestX, int highestX) {
+        int from = Math.max(0, Math.min(width, lowestX - x));
+        int to = Math.max(from, Math.min(width, highestX + 1 - x));
+        for (int word = 0; word < width / WORD; word++) {
+            long kept = bitsFrom(from - word * WORD) & ~bitsFrom(to - word * WORD);
+            for (int row = 0; row < height && kept != -1; row++) {
+                set[row(row) + margin + word] &= kept;
+            }
+        }
+    }
+
+    /** The bits of a word from one on, which may lie before or after the word. */
+    private static long bitsFrom(int bit) {
+        if (bit >= WORD) {
+            return 0;
+        }
+        return bit <= 0 ? -1 : -1L << bit;
+    }
+
     /** Replaces a set by the points of the window that are not in it. */
     public void complement(long[] set) {
         for (int row = 0; row < height; row++) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import undercroft.chain.Chain;
 import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
 import undercroft.level.SearchParameter;
 import undercroft.level.SearchParameters;
 import undercroft.plan.Plan;
@@ -72,10 +73,11 @@ final class Annealing {
      */
     private void placeBest(int room, Variant as) {
         int found = positions.find(room, as);
-        int bestX = 0;
-        int bestY = 0;
         long least = Long.MAX_VALUE;
         int shape = as.shape().index();
+        Point home = layout.home(shape, random);
+        int bestX = home.x();
+        int bestY = home.y();
         for (int i = 0; i < found && least > 0; i++) {
             positions.swap(i, i + random.below(found - i));
             int x = positions.x(i);

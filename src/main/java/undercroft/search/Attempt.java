@@ -1,6 +1,9 @@
 package undercroft.search;
 
 import java.util.List;
+import java.util.Optional;
+import undercroft.configspace.Shape;
+import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -33,8 +36,9 @@ abstract class Attempt {
         this.largest = new Snapshot(plan);
         this.random = SeededRandom.of(context.seed(), config.number());
         this.assignment = new TemplateAssignment(plan, random, !config.has(Trait.FORGOES_WISHES));
-        this.layout = new PartialLayout(plan, assignment, random);
         this.standing = context.standing();
+        this.layout = new PartialLayout(
+                plan, assignment, random, context.wishes().map(wishes -> wishes.draw(random, fixedBounds())));
     }
 
     /**
@@ -47,7 +51,8 @@ abstract class Attempt {
         standing.placeIn(layout, assignment);
         standing.rooms().forEach(layout::fix);
         placePinned();
-        boolean succeeded = layout.isValid() && !budget.isOver() && placeOthers() && keepFixedTheRules();
+        boolean succeeded =
+                layout.isValid() && !budget.isOver() && placeOthers() && keepFixedTheRules() && layout.isInForm();
         if (!succeeded) {
             rememberIfLargest();
         }
@@ -119,6 +124,20 @@ abstract class Attempt {
     /** Everything that is placed. */
     final List<SearchEvent.PartialRoom> partialRooms() {
         return new Snapshot(plan).take(layout).partialRooms();
+    }
+
+    /** The bounding box of all rooms that will be fixed. */
+    private Optional<Box> fixedBounds() {
+        List<Point> corners = standing.corners();
+        for (int room = 0; room < plan.roomCount(); room++) {
+            if (plan.isPlacePinned(room) && !standing.holds(room)) {
+                Shape shape = assignment.of(room).shape();
+                Point corner = plan.pinnedCorner(room, assignment.of(room));
+                corners.add(corner);
+                corners.add(corner.plus(new Point(shape.width(), shape.height())));
+            }
+        }
+        return corners.isEmpty() ? Optional.empty() : Optional.of(Box.around(corners));
     }
 
     private void placePinned() {

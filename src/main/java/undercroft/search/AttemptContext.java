@@ -1,18 +1,22 @@
 package undercroft.search;
 
+import java.util.Optional;
 import undercroft.lattice.Tilings;
+import undercroft.placement.WishRules;
 import undercroft.plan.Plan;
 
 /**
  * What all attempts of a search have in common.
  *
+ * @param wishes the level's, if any bind
  * @param seed of the layout, 0 ≤ seed &lt; 2^53
  * @param standing what stands from the beginning
  */
-record AttemptContext(Plan plan, Tilings tilings, long seed, SearchListener listener, Standing standing) {
+record AttemptContext(
+        Plan plan, Tilings tilings, Optional<WishRules> wishes, long seed, SearchListener listener, Standing standing) {
 
-    /** A search in which nothing stands. */
+    /** A search without wishes in which nothing stands. */
     AttemptContext(Plan plan, Tilings tilings, long seed, SearchListener listener) {
-        this(plan, tilings, seed, listener, Standing.NOTHING);
+        this(plan, tilings, Optional.empty(), seed, listener, Standing.NOTHING);
     }
 }

@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.List;
 import java.util.Optional;
+import undercroft.geometry.Point;
 
 /**
  * Builds a layout in which everything placed is legal at every moment.
@@ -94,11 +95,12 @@ class EarAttempt extends Attempt {
         return true;
     }
 
-    /** Places a random room at the origin. */
+    /** Places a random room, anywhere where a frame has space for it. */
     private void placeFirst() {
         int room = random.below(plan.roomCount());
         budget.spend();
-        layout.place(room, assignment.of(room), 0, 0);
+        Point place = layout.home(assignment.of(room).shape().index(), random);
+        layout.place(room, assignment.of(room), place.x(), place.y());
         tellPlaced(List.of(room));
     }
 

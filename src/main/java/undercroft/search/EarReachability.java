@@ -2,9 +2,11 @@ package undercroft.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import undercroft.configspace.BitGrid;
 import undercroft.configspace.LatticeSet;
 import undercroft.configspace.Variant;
+import undercroft.placement.Window;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 
@@ -223,7 +225,15 @@ final class EarReachability {
             }
         }
         int reachability = (depth + 1) * plan.maxReach();
-        grid.intersect(places, free(shape), lowestOfBeginning - reachability, highestOfBeginning + reachability);
+        int low = lowestOfBeginning - reachability;
+        int high = highestOfBeginning + reachability;
+        Optional<Window> window = layout.window(room, shape);
+        if (window.isPresent()) {
+            low = Math.max(low, window.get().minY());
+            high = Math.min(high, window.get().maxY());
+            grid.keepColumns(places, window.get().minX(), window.get().maxX());
+        }
+        grid.intersect(places, free(shape), low, high);
         return places;
     }
 

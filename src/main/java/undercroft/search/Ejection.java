@@ -20,7 +20,7 @@ final class Ejection {
     /** One draw in three is with another variant. */
     private static final int REDRAW = 3;
 
-    /** The cost of ejecting a fixed room, more than all others together. */
+    /** The cost of ejecting a fixed room, or of a place that a wish rules out: more than all others together. */
     private static final long FORBIDDEN = 1L << 40;
 
     private final Plan plan;
@@ -111,7 +111,7 @@ final class Ejection {
      */
     private long costOfEjections(int room, int shape, int x, int y) {
         ejections = 0;
-        long cost = 0;
+        long cost = layout.isBarred(room, shape, x, y) ? FORBIDDEN : 0;
         for (Link link : plan.linksOf(room)) {
             int other = link.other(room);
             if (layout.isPlaced(other)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -139,14 +140,19 @@ public final class LayoutRepair {
         }
         SeededRandom random = SeededRandom.of(request.seed(), STREAM);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
-        PartialLayout layout = new PartialLayout(plan, assignment, random);
-        Standing.of(earlier, stands).placeIn(layout, assignment);
+        Standing standing = Standing.of(earlier, stands);
+        PartialLayout layout = new PartialLayout(
+                plan,
+                assignment,
+                random,
+                search.wishes().map(wishes -> wishes.draw(random, Optional.of(Box.around(standing.corners())))));
+        standing.placeIn(layout, assignment);
         stands.stream().filter(plan::isPlacePinned).forEach(layout::fix);
         Budget budget = new Budget(
                 request.limits().iterations(), request.limits()::iterations, request.cancellation()::isCancelled);
         LeastDisturbance disturbance = new LeastDisturbance(plan, layout, assignment, random, budget);
         for (int most = 0; most <= MOST_MOVED; most++) {
-            if (disturbance.complete(most)) {
+            if (disturbance.complete(most) && layout.isInForm()) {
                 Layout complete = LayoutAssembly.assemble(plan, request.seed(), layout, Optional.of(earlier));
                 return Optional.of(new Outcome.Found(complete, SearchStatistics.NONE));
             }

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import undercroft.lattice.Tilings;
+import undercroft.layout.Layout;
 import undercroft.level.SearchParameter;
+import undercroft.placement.WishRules;
 import undercroft.plan.Plan;
 
 /**
@@ -23,24 +26,37 @@ public final class LayoutSearch {
 
     private final Plan plan;
     private final Tilings tilings;
+    private final Optional<WishRules> wishes;
+    private final Predicate<Layout> isWelcome;
     private final InfeasibilityProbe probe;
     private final LongSupplier nanoClock;
 
     /** A search that tries no proofs and uses the system's clock. */
     public LayoutSearch(Plan plan) {
-        this(plan, new Tilings(plan), InfeasibilityProbe.NONE, System::nanoTime);
+        this(plan, new Tilings(plan), WishRules.of(plan), layout -> true, InfeasibilityProbe.NONE, System::nanoTime);
     }
 
     /**
      * A search.
      *
      * @param tilings of the plan, which all searches of a plan can share
+     * @param wishes of the plan, which all searches of a plan can share
+     * @param isWelcome whether a finished layout keeps the relations that can only be measured on it. If not, the attempt that made
+     *     it has failed. Asked only where the level has relations
      * @param probe asked between attempts, and in the middle of the time, whether there is anything to find
      * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
      */
-    public LayoutSearch(Plan plan, Tilings tilings, InfeasibilityProbe probe, LongSupplier nanoClock) {
+    public LayoutSearch(
+            Plan plan,
+            Tilings tilings,
+            Optional<WishRules> wishes,
+            Predicate<Layout> isWelcome,
+            InfeasibilityProbe probe,
+            LongSupplier nanoClock) {
         this.plan = plan;
         this.tilings = tilings;
+        this.wishes = wishes;
+        this.isWelcome = isWelcome;
         this.probe = probe;
         this.nanoClock = nanoClock;
     }
@@ -64,7 +80,8 @@ public final class LayoutSearch {
         long start = nanoClock.getAsLong();
         Strategy strategy = standing.isNothing() ? request.strategy() : Strategies.EARS;
         AttemptSchedule schedule = new AttemptSchedule(strategy, profile(standing));
-        AttemptContext context = new AttemptContext(plan, tilings, request.seed(), request.listener(), standing);
+        AttemptContext context =
+                new AttemptContext(plan, tilings, wishes, request.seed(), request.listener(), standing);
         LateProof lateProof = new LateProof(probe, nanoClock, start, request.limits());
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
@@ -114,7 +131,7 @@ public final class LayoutSearch {
         return new LevelProfile(
                 plan.roomCount() - standing.count(),
                 plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS),
-                () -> !tilings.all().isEmpty());
+                () -> wishes.isEmpty() && !tilings.all().isEmpty());
     }
 
     private VirtualTimeScheduler scheduler(AttemptSchedule schedule, Limits limits) {
@@ -122,11 +139,25 @@ public final class LayoutSearch {
         return new VirtualTimeScheduler(lanes, schedule.attempt(0).share() / LEAD_PART, limits.iterations());
     }
 
-    private static ParallelPortfolio.Run attempt(
+    private ParallelPortfolio.Run attempt(
             AttemptConfig config, AttemptContext context, LongSupplier allowance, BooleanSupplier mustStop) {
         Budget budget = new Budget(config.share(), allowance, mustStop);
         Attempt attempt = config.strategy().create(config, context, budget);
-        boolean succeeded = attempt.run();
+        boolean succeeded = attempt.run() && isWelcome(attempt, context);
         return new ParallelPortfolio.Run(attempt, succeeded, budget.iterations());
+    }
+
+    /** The wishes of the plan, if any bind. */
+    Optional<WishRules> wishes() {
+        return wishes;
+    }
+
+    private boolean isWelcome(Attempt complete, AttemptContext context) {
+        return plan.level().wishes().relations().isEmpty()
+                || isWelcome.test(LayoutAssembly.assemble(
+                        plan,
+                        context.seed(),
+                        complete.layout(),
+                        context.standing().earlier()));
     }
 }

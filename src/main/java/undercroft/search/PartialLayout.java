@@ -1,8 +1,12 @@
 package undercroft.search;
 
 import java.util.List;
+import java.util.Optional;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
+import undercroft.geometry.Point;
+import undercroft.placement.PlaceRules;
+import undercroft.placement.Window;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -19,8 +23,11 @@ import undercroft.random.SeededRandom;
  */
 final class PartialLayout {
 
+    private static final Point ORIGIN = new Point(0, 0);
+
     private final Plan plan;
     private final int rooms;
+    private final Optional<PlaceRules> rules;
     private final PlacedObjects objects;
     private final CorridorChoice corridorChoice;
 
@@ -38,10 +45,21 @@ final class PartialLayout {
     private long distance;
     private final MoveRecord lastMove;
 
+    /** An empty layout without wishes. */
     PartialLayout(Plan plan, TemplateAssignment assignment, SeededRandom random) {
+        this(plan, assignment, random, Optional.empty());
+    }
+
+    /**
+     * An empty layout.
+     *
+     * @param rules the wishes; what breaks them counts as overlap
+     */
+    PartialLayout(Plan plan, TemplateAssignment assignment, SeededRandom random, Optional<PlaceRules> rules) {
         this.plan = plan;
         this.rooms = plan.roomCount();
-        this.objects = new PlacedObjects(plan);
+        this.rules = rules;
+        this.objects = new PlacedObjects(plan, rules);
         this.corridorChoice = new CorridorChoice(objects, assignment, random, plan.templateCount());
         int objectCount = rooms + plan.links().size();
         variant = new Variant[objectCount];
@@ -194,8 +212,28 @@ final class PartialLayout {
         return objects.isFree(object, ofShape, x, y);
     }
 
+    /** Whether a wish keeps a shape out of some place, whatever else is placed. */
+    boolean isBarred(int object, int ofShape, int x, int y) {
+        return objects.isBarred(object, ofShape, x, y);
+    }
+
+    /** A place for the first room: a random one in the frame or, without a frame, the origin. */
+    Point home(int ofShape, SeededRandom random) {
+        return rules.isPresent() ? rules.get().home(ofShape, random) : ORIGIN;
+    }
+
+    /** The intervals to which wishes narrow the places of a shape, if there are wishes. */
+    Optional<Window> window(int object, int ofShape) {
+        return rules.map(all -> all.window(object, ofShape, objects));
+    }
+
+    /** Whether everything together has the form that is asked for, once all rooms are placed. */
+    boolean isInForm() {
+        return rules.isEmpty() || rules.get().isInForm(objects);
+    }
+
     /**
-     * Collects the objects that a shape in some place would overlap.
+     * Collects the objects that a shape in some place would overlap, or with which it would break a wish.
      *
      * @return their number
      */

@@ -1,8 +1,11 @@
 package undercroft.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import undercroft.configspace.Clearances;
+import undercroft.placement.PlaceRules;
+import undercroft.placement.Placed;
 import undercroft.plan.Plan;
 
 /**
@@ -13,7 +16,7 @@ import undercroft.plan.Plan;
  * cache lines: up to about a hundred objects this is faster than any spatial index. In larger levels {@link UniformGrid} finds
  * the near ones.
  */
-final class PlacedObjects {
+final class PlacedObjects implements Placed {
 
     private static final int NOWHERE = -1;
 
@@ -38,9 +41,12 @@ final class PlacedObjects {
     private final @Nullable UniformGrid cells;
     /** The objects that the grid found last. */
     private final int[] near;
+    /** None in levels without wishes. */
+    private final @Nullable PlaceRules rules;
 
-    PlacedObjects(Plan plan) {
+    PlacedObjects(Plan plan, Optional<PlaceRules> rules) {
         this.plan = plan;
+        this.rules = rules.orElse(null);
         this.rooms = plan.roomCount();
         this.minimumDistance = plan.level().minimumRoomDistance();
         int objects = rooms + plan.links().size();
@@ -57,37 +63,45 @@ final class PlacedObjects {
         near = new int[isLarge ? objects : 0];
     }
 
-    int count() {
+    @Override
+    public int count() {
         return count;
     }
 
     /** A placed object, 0 ≤ index &lt; count. */
-    int object(int index) {
+    @Override
+    public int object(int index) {
         return object[index];
     }
 
-    boolean isPlaced(int some) {
+    @Override
+    public boolean isPlaced(int some) {
         return slot[some] != NOWHERE;
     }
 
     /** The shape of a placed object. This and the following methods are for placed objects only. */
-    int shape(int some) {
+    @Override
+    public int shape(int some) {
         return shape[slot[some]];
     }
 
-    int x(int some) {
+    @Override
+    public int x(int some) {
         return left[slot[some]];
     }
 
-    int y(int some) {
+    @Override
+    public int y(int some) {
         return bottom[slot[some]];
     }
 
-    int right(int some) {
+    @Override
+    public int right(int some) {
         return right[slot[some]];
     }
 
-    int top(int some) {
+    @Override
+    public int top(int some) {
         return top[slot[some]];
     }
 
@@ -120,12 +134,15 @@ final class PlacedObjects {
         slot[some] = NOWHERE;
     }
 
-    /** The overlap, in cells, of a shape in some place with everything placed but the object itself. */
+    /**
+     * The overlap, in cells, of a shape in some place with everything placed but the object itself, together with what it breaks of the
+     * level's wishes.
+     */
     long overlapOf(int some, int ofShape, int x, int y) {
         return overlapUpTo(Long.MAX_VALUE, some, ofShape, x, y);
     }
 
-    /** Whether a shape in some place would be far enough from everything placed but the object itself. */
+    /** Whether a shape in some place would be far enough from everything placed but the object itself, and keep the wishes. */
     boolean isFree(int some, int ofShape, int x, int y) {
         return overlapUpTo(0, some, ofShape, x, y) == 0;
     }
@@ -137,7 +154,7 @@ final class PlacedObjects {
         int minX = x - minimumDistance;
         int minY = y - minimumDistance;
         int inReach = inReach(minX, minY, maxX, maxY);
-        long sum = 0;
+        long sum = rules == null ? 0 : rules.breach(some, ofShape, x, y, this);
         for (int k = 0; k < inReach && sum <= limit; k++) {
             int i = slotInReach(k);
             // Negative where the boxes overlap: one branch that is mostly predicted correctly, instead of four that are
@@ -151,7 +168,7 @@ final class PlacedObjects {
     }
 
     /**
-     * Collects the objects that a shape in some place would be too near to.
+     * Collects the objects that a shape in some place would be too near to, or with which it would break a wish.
      *
      * @return their number
      */
@@ -169,7 +186,26 @@ final class PlacedObjects {
                 found[number++] = object[i];
             }
         }
+        return rules == null ? number : addAtOdds(rules, some, ofShape, x, y, found, number);
+    }
+
+    /** Adds the objects with which a shape in some place would break a wish. */
+    private int addAtOdds(PlaceRules its, int some, int ofShape, int x, int y, int[] found, int before) {
+        int number = before;
+        for (int i = 0; i < count; i++) {
+            int other = object[i];
+            if (other != some
+                    && its.areAtOdds(some, ofShape, x, y, other, this)
+                    && Arrays.stream(found, 0, before).noneMatch(known -> known == other)) {
+                found[number++] = other;
+            }
+        }
         return number;
+    }
+
+    /** Whether a wish keeps a shape out of some place, whatever else is placed. */
+    boolean isBarred(int some, int ofShape, int x, int y) {
+        return rules != null && rules.isBarred(some, ofShape, x, y, this);
     }
 
     /** The crowding around a shape in some place: the sum, over everything placed, of how much nearer than a radius its centre is. */

@@ -1,8 +1,12 @@
 package undercroft.search;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import undercroft.configspace.Shape;
+import undercroft.geometry.Point;
 import undercroft.plan.Link;
 
 /** What stands while the rest of a level is placed: some rooms of an earlier layout, and what joins them. Immutable. */
@@ -51,6 +55,18 @@ public final class Standing {
 
     Optional<EarlierLayout> earlier() {
         return earlier;
+    }
+
+    /** The corners of the bounding boxes of the rooms that stand: two opposite ones of each. */
+    List<Point> corners() {
+        List<Point> corners = new ArrayList<>();
+        rooms.stream().forEach(room -> {
+            EarlierLayout.Stand stand = earlier.orElseThrow().stand(room).orElseThrow();
+            Shape shape = stand.variant().shape();
+            corners.add(new Point(stand.x(), stand.y()));
+            corners.add(new Point(stand.x() + shape.width(), stand.y() + shape.height()));
+        });
+        return corners;
     }
 
     /** Places what stands in an empty layout. Corridors that do not stand though their rooms do are chosen. */

@@ -38,6 +38,11 @@ final class WalkingDistances {
                 .toList();
     }
 
+    /** The distance from the nearest cell of one room to that of another. */
+    long between(int start, int goal) {
+        return nearest(List.of(start))[goal];
+    }
+
     /** The distance of the nearest cell of each room from some rooms. */
     private long[] nearest(List<Integer> from) {
         walk.search(

@@ -30,6 +30,7 @@ public final class LayoutVerifier {
             SpawnCheck.run(match, findings);
             OfferCheck.run(match, findings);
             RuleCheck.run(match, regions, findings);
+            WishCheck.run(match, regions, findings);
             PuzzleCheck.run(match, findings);
             MissionCheck.run(match, findings);
             SurveyCheck.run(match, findings);

@@ -69,6 +69,12 @@ enum Rule {
     /** The doors of both templates allow the direction of the connection. */
     DIRECTION,
     DISTANCE,
+    /** The layout fits into the frame of the level. */
+    WITHIN,
+    /** The width of the layout is in proportion to its height. */
+    ASPECT,
+    /** The relations between rooms that the level asks for hold. */
+    RELATION,
     REPEAT,
     /** Doors and connections agree with each other and with the level on bars and needs. */
     NEEDS,

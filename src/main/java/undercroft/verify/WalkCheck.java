@@ -2,6 +2,7 @@ package undercroft.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomDistance;
 import undercroft.layout.Survey;
+import undercroft.tiles.MapSize;
 import undercroft.tiles.TileMap;
 import undercroft.tiles.WallRule;
 
@@ -43,6 +45,17 @@ final class WalkCheck {
                 path -> "path of %d from door %d to door %d in %s"
                         .formatted(path.cells(), path.doorA(), path.doorB(), findings.room(path.room())),
                 findings);
+    }
+
+    /** The distance between two rooms in words, if it is less than so many cells; nothing where the layout is too large to be tiles. */
+    static Optional<String> shortfall(Layout layout, PlacedRoom start, PlacedRoom goal, int cells) {
+        if (MapSize.excess(layout).isPresent()) {
+            return Optional.empty();
+        }
+        long distance = new WalkCheck(layout).walk.roomsFrom(Set.of(start.index()))[goal.index()];
+        return distance < (long) cells * RoomDistance.STRAIGHT
+                ? Optional.of(distance < 0 ? "an unending one" : Long.toString(distance / RoomDistance.STRAIGHT))
+                : Optional.empty();
     }
 
     private List<RoomDistance> distances() {

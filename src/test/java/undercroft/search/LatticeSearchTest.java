@@ -7,6 +7,7 @@ import static undercroft.fixture.SmallTemplates.withMiddleDoors;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -115,7 +116,8 @@ class LatticeSearchTest {
                     () -> asked.incrementAndGet() > most ? LONG.time().toNanos() : 0;
 
             Plan plan = (Plan) Planning.of(level);
-            Outcome outcome = new LayoutSearch(plan, new Tilings(plan), InfeasibilityProbe.NONE, clock)
+            Outcome outcome = new LayoutSearch(
+                            plan, new Tilings(plan), Optional.empty(), layout -> true, InfeasibilityProbe.NONE, clock)
                     .run(GenerationRequest.of(1)
                             .withStrategy(Strategies.LATTICE)
                             .withLimits(LONG));

@@ -274,7 +274,8 @@ class LayoutSearchTest {
     }
 
     private static LayoutSearch searchBy(LongSupplier clock, Plan plan) {
-        return new LayoutSearch(plan, new Tilings(plan), InfeasibilityProbe.NONE, clock);
+        return new LayoutSearch(
+                plan, new Tilings(plan), Optional.empty(), layout -> true, InfeasibilityProbe.NONE, clock);
     }
 
     private static Plan plan(Level level) {

@@ -3,6 +3,7 @@ package undercroft.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static undercroft.fixture.Seeds.forEachSeed;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class PlacedObjectsTest {
     void squaresOverlapByTheirCommonArea() {
         forEachSeed(40, seed -> {
             SplittableRandom random = new SplittableRandom(seed);
-            PlacedObjects objects = new PlacedObjects(plan);
+            PlacedObjects objects = new PlacedObjects(plan, Optional.empty());
             int shape = plan.domain(0).get(0).shape().index();
             int[] xs = new int[ROOMS];
             int[] ys = new int[ROOMS];
