@@ -42,11 +42,11 @@ final class Removal {
     /** Removes a placed room with its corridors. */
     void lift(int room) {
         List<Placed> objects = new ArrayList<>();
-        objects.add(placed(room));
+        objects.add(placement(room));
         for (Link link : plan.linksOf(room)) {
             int corridor = layout.corridorOf(link);
             if (layout.isPlaced(corridor)) {
-                objects.add(placed(corridor));
+                objects.add(placement(corridor));
             }
         }
         steps.push(new Step(room, assignment.of(room), objects));
@@ -62,9 +62,14 @@ final class Removal {
         Variant before = assignment.of(room);
         boolean isPlaced = layout.placeIfLegal(assignment, room, as, x, y);
         if (isPlaced) {
-            steps.push(new Step(room, before, List.of()));
+            placed(room, before);
         }
         return isPlaced;
+    }
+
+    /** Notes that a room was placed. */
+    void placed(int room, Variant assignedBefore) {
+        steps.push(new Step(room, assignedBefore, List.of()));
     }
 
     /** Undoes all steps since a mark. */
@@ -86,7 +91,7 @@ final class Removal {
         steps.clear();
     }
 
-    private Placed placed(int object) {
+    private Placed placement(int object) {
         return new Placed(object, layout.variant(object), layout.x(object), layout.y(object));
     }
 }

@@ -75,6 +75,21 @@ final class Snapshot {
         }
     }
 
+    /** Replaces everything that is placed by what is in the snapshot, with the same corridors. */
+    void restoreExactly(PartialLayout layout, TemplateAssignment assignment) {
+        for (int room = 0; room < rooms; room++) {
+            if (layout.isPlaced(room)) {
+                layout.lift(room);
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            if (objects[i] < rooms) {
+                assignment.give(objects[i], variants[i]);
+            }
+            layout.stand(objects[i], variants[i], xs[i], ys[i]);
+        }
+    }
+
     /** Rooms first, then corridors, each in the order of their indexes. */
     List<SearchEvent.PartialRoom> partialRooms() {
         List<SearchEvent.PartialRoom> all = new ArrayList<>();
