@@ -1,5 +1,6 @@
 package undercroft;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.function.Function;
 import undercroft.lattice.Tilings;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.level.Objective;
 import undercroft.placement.WishRules;
 import undercroft.plan.Infeasible;
 import undercroft.plan.Plan;
@@ -18,9 +20,12 @@ import undercroft.proof.Proofs;
 import undercroft.search.Cancellation;
 import undercroft.search.EarlierLayout;
 import undercroft.search.GenerationRequest;
+import undercroft.search.LayoutImprovement;
 import undercroft.search.LayoutRepair;
 import undercroft.search.LayoutSearch;
 import undercroft.search.Outcome;
+import undercroft.search.RefinedSearch;
+import undercroft.search.Refinement;
 import undercroft.search.SearchStatistics;
 import undercroft.survey.Surveyor;
 import undercroft.verify.LayoutVerifier;
@@ -103,7 +108,19 @@ public final class DungeonGenerator {
      * @return the layout, or why there is none
      */
     public Outcome generate(GenerationRequest request) {
-        return laidOut(request, request.seed(), next -> layoutSearch().run(next));
+        return generate(request, Refinement.of(Objective.of(level.wishes().prefer())));
+    }
+
+    /**
+     * Generates a layout as requested, and refines it. The limits of the request are for each candidate's search.
+     *
+     * @return the layout, or why there is none
+     */
+    public Outcome generate(GenerationRequest request, Refinement refinement) {
+        return laidOut(
+                request,
+                request.seed(),
+                next -> new RefinedSearch((Plan) planning, layoutSearch(), refinement).run(next));
     }
 
     /**
@@ -117,10 +134,23 @@ public final class DungeonGenerator {
         return laidOut(request, earlier.seed(), next -> changed(next, earlier, change));
     }
 
+    /**
+     * The score of a layout.
+     *
+     * @param layout of this level, valid
+     * @return the weighted sum of the objective's measures; lower is better
+     */
+    public BigDecimal score(Layout layout, Objective objective) {
+        return new LayoutImprovement((Plan) planning, System::nanoTime).score(layout, objective);
+    }
+
     private Outcome changed(GenerationRequest request, Layout earlier, Change change) {
         Plan plan = (Plan) planning;
         EarlierLayout known = EarlierLayout.of(plan, earlier);
         LayoutRepair repair = new LayoutRepair(plan, layoutSearch());
+        if (change instanceof Change.Improve improve) {
+            return new RefinedSearch(plan, layoutSearch(), improve.refinement()).improve(request, earlier);
+        }
         return change instanceof Change.PlaceAnew anew
                 ? repair.placeAnew(request, known, indexes(anew.rooms()))
                 : repair.repair(request, known);

@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -16,6 +17,7 @@ import undercroft.export.FormatRegistry;
 import undercroft.export.format.LayoutFormat;
 import undercroft.level.Level;
 import undercroft.search.Limits;
+import undercroft.search.Refinement;
 import undercroft.search.Strategy;
 
 /** Reads levels and lays them out. */
@@ -34,6 +36,7 @@ import undercroft.search.Strategy;
             "  undercroft generate graphs/first-keep.yaml --seed 7 --format ascii --out -",
             "  undercroft generate graphs/*.yaml --seed 1 --count 20 --format json,png --out dungeons",
             "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg",
+            "  undercroft generate graphs/catacombs.yaml --seed 7 --improve 1s",
             "  undercroft generate graphs/first-keep.yaml --keep output/first-keep-7.json --free treasury --count 9",
             "  undercroft generate graphs/*.yaml --seed 1 --count 1000 --shard 3/100 --jsonl part-3.jsonl.gz --resume"
         })
@@ -67,6 +70,9 @@ final class GenerateCommand implements Callable<Integer> {
     private KeepOptions keep = new KeepOptions();
 
     @Mixin
+    private RefinementOptions refinement = new RefinementOptions();
+
+    @Mixin
     private SearchFiles files = new SearchFiles();
 
     @Mixin
@@ -93,8 +99,13 @@ final class GenerateCommand implements Callable<Integer> {
             return missions;
         }
         files.prepare();
+        List<Refinement> refinements = new ArrayList<>();
+        for (Level level : levels) {
+            refinements.add(refinement.refinement(level));
+        }
         return new Generation(
                         levels,
+                        refinements,
                         batch.jobs(levels.size(), series),
                         batch.resumes(),
                         new Limits(search.timeLimit(), iterationLimit.orElse(Long.MAX_VALUE)),
@@ -124,6 +135,11 @@ final class GenerateCommand implements Callable<Integer> {
 
     private void checkKeep() throws RefusedException {
         keep.check();
+        refinement.check();
+        if (keep.isGiven() && refinement.isGiven()) {
+            throw new RefusedException("--keep leaves rooms where they are, and --best and --improve move them."
+                    + " Give only one of them.");
+        }
         ParseResult given = spec.commandLine().getParseResult();
         if (keep.isGiven() && (graphs.size() > 1 || batch.resumes() || given.hasMatchedOption("--strategy"))) {
             throw new RefusedException(

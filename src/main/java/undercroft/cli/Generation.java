@@ -8,6 +8,7 @@ import undercroft.batch.Job;
 import undercroft.level.Level;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
+import undercroft.search.Refinement;
 import undercroft.search.SearchListener;
 import undercroft.search.Strategy;
 
@@ -15,6 +16,7 @@ import undercroft.search.Strategy;
  * A run of {@code generate}: a layout of every level with every seed, several at once, reported in the order of the
  * jobs.
  *
+ * @param refinements what is done for better layouts of each level
  * @param jobs ordered by level, then by seed
  * @param resumes whether to keep layouts that an earlier run finished
  * @param threads in all, at least 1
@@ -23,6 +25,7 @@ import undercroft.search.Strategy;
  */
 record Generation(
         List<Level> levels,
+        List<Refinement> refinements,
         List<Job> jobs,
         boolean resumes,
         Limits limits,
@@ -116,6 +119,7 @@ record Generation(
                     isFirst,
                     strategy,
                     limits,
+                    refinements.get(jobs.get(i).level()),
                     listener,
                     cancellation,
                     destination,

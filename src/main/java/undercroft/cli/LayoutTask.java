@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -11,10 +12,12 @@ import undercroft.concurrent.ThreadWorkers;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
+import undercroft.level.Objective;
 import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.Refinement;
 import undercroft.search.SearchEnd;
 import undercroft.search.SearchEvent.PartialRoom;
 import undercroft.search.SearchListener;
@@ -40,6 +43,7 @@ record LayoutTask(
         boolean isFirst,
         Strategy strategy,
         Limits limits,
+        Refinement refinement,
         SearchListener listener,
         Cancellation cancellation,
         Destination destination,
@@ -73,7 +77,8 @@ record LayoutTask(
         long begun = System.nanoTime();
         Outcome outcome = generator.map(ready -> laidOut(ready, request)).orElse(NOT_PREPARED);
         Duration taken = Duration.ofNanos(System.nanoTime() - begun);
-        String row = new StatisticsRow(level().name(), seed, preparation, outcome).text() + "\n";
+        String row =
+                new StatisticsRow(level().name(), seed, preparation, outcome, score(generator, outcome)).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
             return found(found.layout(), taken, generator.orElseThrow(), row);
         }
@@ -84,10 +89,19 @@ record LayoutTask(
         return notFound((Outcome.NotFound) outcome, row);
     }
 
+    /** The score of a layout by what is better in its level, if anything is. */
+    private Optional<BigDecimal> score(Optional<DungeonGenerator> generator, Outcome outcome) {
+        boolean isScored =
+                outcome instanceof Outcome.Found && !refinement.objective().equals(Objective.NONE);
+        return isScored
+                ? Optional.of(generator.orElseThrow().score(((Outcome.Found) outcome).layout(), refinement.objective()))
+                : Optional.empty();
+    }
+
     private Outcome laidOut(DungeonGenerator generator, GenerationRequest request) {
         return kept.isPresent()
                 ? generator.change(request, kept.get().earlier(), kept.get().change())
-                : generator.generate(request);
+                : generator.generate(request, refinement);
     }
 
     private Report notFound(Outcome.NotFound outcome, String row) throws RefusedException {

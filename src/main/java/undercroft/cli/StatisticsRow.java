@@ -1,9 +1,13 @@
 package undercroft.cli;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import undercroft.export.CsvLine;
 import undercroft.geometry.Box;
+import undercroft.layout.Layout;
 import undercroft.search.Outcome;
 import undercroft.search.SearchStatistics;
 
@@ -11,26 +15,31 @@ import undercroft.search.SearchStatistics;
  * A row of the file of statistics: what one layout cost. Times are in milliseconds.
  *
  * @param preparation the time to prepare the level, for its first layout; zero for the others
+ * @param score of the layout by what is better in its level, if anything is
  */
-record StatisticsRow(String level, long seed, Duration preparation, Outcome outcome) {
+record StatisticsRow(String level, long seed, Duration preparation, Outcome outcome, Optional<BigDecimal> score) {
 
     static final String HEADER =
-            "level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height";
+            "level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height,compactness,score";
+
+    private static final int COMPACTNESS_DECIMALS = 3;
 
     private static final long NANOSECONDS_IN_MICROSECOND = 1_000;
 
     private static final long MICROSECONDS_IN_MILLISECOND = 1_000;
 
-    /** The row, without a line end. Width and height are empty if there is no layout. */
+    /** The row, without a line end. Its last columns are empty if there is no layout. */
     String text() {
         String status = "timeout";
         String width = "";
         String height = "";
+        String compactness = "";
         if (outcome instanceof Outcome.Found found) {
             Box bounds = found.layout().bounds();
             status = "ok";
             width = Integer.toString(bounds.width());
             height = Integer.toString(bounds.height());
+            compactness = compactness(found.layout(), bounds);
         } else if (outcome instanceof Outcome.Impossible) {
             status = "impossible";
         }
@@ -46,7 +55,22 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
                 Long.toString(cost.backtracks()),
                 Long.toString(cost.restarts()),
                 width,
-                height));
+                height,
+                compactness,
+                score.map(BigDecimal::toPlainString).orElse("")));
+    }
+
+    /** The floor area of rooms and corridors as a part of that of the box. */
+    private static String compactness(Layout layout, Box bounds) {
+        long doubledFloor = layout.rooms().stream()
+                .mapToLong(room -> room.outline().doubledArea())
+                .sum();
+        return BigDecimal.valueOf(doubledFloor)
+                .divide(
+                        BigDecimal.valueOf(2L * bounds.width() * bounds.height()),
+                        COMPACTNESS_DECIMALS,
+                        RoundingMode.HALF_UP)
+                .toPlainString();
     }
 
     private static String milliseconds(Duration duration) {

@@ -1,6 +1,7 @@
 package undercroft.cli;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -13,19 +14,22 @@ final class TimeLimit implements ITypeConverter<Duration> {
 
     @Override
     public Duration convert(String text) {
+        return read(text).orElseThrow(() -> refusal(text));
+    }
+
+    /** Reads a duration above zero; nothing if the text is none. */
+    static Optional<Duration> read(String text) {
         Matcher matcher = FORM.matcher(text);
-        if (!matcher.matches()) {
-            throw refusal(text);
+        if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {
+            return Optional.empty();
         }
         long number = Long.parseLong(matcher.group(1));
-        if (number == 0) {
-            throw refusal(text);
-        }
-        return switch (matcher.group(2)) {
-            case "ms" -> Duration.ofMillis(number);
-            case "s" -> Duration.ofSeconds(number);
-            default -> Duration.ofMinutes(number);
-        };
+        return Optional.of(
+                switch (matcher.group(2)) {
+                    case "ms" -> Duration.ofMillis(number);
+                    case "s" -> Duration.ofSeconds(number);
+                    default -> Duration.ofMinutes(number);
+                });
     }
 
     /** A duration in words, in the largest unit that divides it, such as {@code 10 s}. */

@@ -8,7 +8,7 @@ public enum Preference {
     NONE,
     /** The one whose bounding box has the smaller area. */
     COMPACT,
-    /** The one whose bounding box is nearer to a square. */
+    /** The one that fits into the smaller square. */
     SQUARE,
     /** The one whose rooms are farther from each other. */
     SPREAD;

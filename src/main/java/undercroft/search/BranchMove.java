@@ -33,8 +33,7 @@ final class BranchMove {
 
     private record Place(int object, Variant variant, int x, int y) {}
 
-    BranchMove(
-            Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, Removal removal) {
+    BranchMove(Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, Removal removal) {
         this.plan = plan;
         this.layout = layout;
         this.assignment = assignment;

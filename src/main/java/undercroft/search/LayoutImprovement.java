@@ -1,11 +1,13 @@
 package undercroft.search;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import undercroft.layout.Layout;
+import undercroft.level.Objective;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
@@ -64,18 +66,19 @@ public final class LayoutImprovement {
     }
 
     /**
-     * The score of a layout, in millionths; lower is better.
+     * The score of a layout; lower is better.
      *
      * @param layout of the plan's level, valid
+     * @return the weighted sum of the objective's measures, to six places
      */
-    public long score(Layout layout, Objective objective) {
+    public BigDecimal score(Layout layout, Objective objective) {
         SeededRandom random = SeededRandom.of(0);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, false);
         PartialLayout partial = new PartialLayout(plan, assignment, random);
         all(layout).orElseThrow().placeIn(partial, assignment);
         LayoutMeasure measure = new LayoutMeasure(plan, partial);
         measure.take();
-        return measure.score(objective);
+        return BigDecimal.valueOf(measure.score(objective), LayoutMeasure.DECIMALS);
     }
 
     /** All rooms of a layout; nothing if it is not one of the plan's level. */
@@ -83,8 +86,6 @@ public final class LayoutImprovement {
         EarlierLayout earlier = EarlierLayout.of(plan, layout);
         BitSet rooms = new BitSet();
         rooms.set(0, plan.roomCount());
-        return rooms.stream().allMatch(earlier::holds)
-                ? Optional.of(Standing.of(earlier, rooms))
-                : Optional.empty();
+        return rooms.stream().allMatch(earlier::holds) ? Optional.of(Standing.of(earlier, rooms)) : Optional.empty();
     }
 }

@@ -1,10 +1,14 @@
 package undercroft.search;
 
 import java.util.Arrays;
+import undercroft.level.Objective;
 import undercroft.plan.Plan;
 
 /** Measures a partial layout: its bounding box, its floor area, how far rooms are from the centre and from the first room. */
 final class LayoutMeasure {
+
+    /** The decimal places of scores. */
+    static final int DECIMALS = 6;
 
     /** Scores are in millionths. */
     static final long UNIT = 1_000_000;

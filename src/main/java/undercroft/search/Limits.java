@@ -27,6 +27,11 @@ public record Limits(Duration time, long iterations) {
         return new Limits(time, Long.MAX_VALUE);
     }
 
+    /** {@return these limits with another number of iterations} */
+    public Limits withIterations(long number) {
+        return new Limits(time, number);
+    }
+
     /** {@return what is left of the time, and all iterations, once some time has passed} */
     public Limits after(Duration passed) {
         Duration left = time.minus(passed);

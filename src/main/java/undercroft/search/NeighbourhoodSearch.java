@@ -1,5 +1,6 @@
 package undercroft.search;
 
+import undercroft.level.Objective;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
@@ -40,11 +41,7 @@ final class NeighbourhoodSearch {
 
     /** Begins with a complete and legal layout, which is the first incumbent. */
     NeighbourhoodSearch(
-            Plan plan,
-            PartialLayout layout,
-            TemplateAssignment assignment,
-            SeededRandom random,
-            Objective objective) {
+            Plan plan, PartialLayout layout, TemplateAssignment assignment, SeededRandom random, Objective objective) {
         this.plan = plan;
         this.layout = layout;
         this.assignment = assignment;

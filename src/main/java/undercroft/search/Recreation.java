@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import undercroft.configspace.Variant;
+import undercroft.level.Objective;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
@@ -61,8 +62,8 @@ final class Recreation {
         this.measure = new LayoutMeasure(plan, layout);
         this.variants = IntStream.range(0, plan.roomCount())
                 .mapToObj(room -> plan.domain(room).variants().stream()
-                        .filter(variant -> variant.templateIndex()
-                                == assignment.of(room).templateIndex())
+                        .filter(variant ->
+                                variant.templateIndex() == assignment.of(room).templateIndex())
                         .toList())
                 .toList();
     }

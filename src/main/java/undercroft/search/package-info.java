@@ -29,6 +29,8 @@
  *       rooms can be placed side by side like bricks or squares.
  * </ul>
  *
+ * <p>Finished layouts are improved by {@link undercroft.search.LayoutImprovement} and changed by {@link undercroft.search.LayoutRepair}.
+ *
  * <p>All of them work on one {@link undercroft.search.PartialLayout}, which knows what overlaps and what is joined and is updated with every
  * move; draw positions from the intersection of the configuration spaces of a room's neighbours ({@link undercroft.search.Positions}); and
  * take templates and transforms from one {@link undercroft.search.TemplateAssignment}, which draws them by weight and keeps the repeat

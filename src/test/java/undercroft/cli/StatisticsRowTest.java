@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
@@ -27,9 +28,10 @@ final class StatisticsRowTest {
                 new PlacedRoom(0, "a", "", "hall", false, new Point(0, 0), Transform.R0, outline, List.of(), List.of());
         Layout layout = new Layout("keep", 5, List.of(room), List.of(), List.of());
 
-        StatisticsRow row = new StatisticsRow("keep", 5, Duration.ofMillis(4), new Outcome.Found(layout, COST));
+        StatisticsRow row =
+                new StatisticsRow("keep", 5, Duration.ofMillis(4), new Outcome.Found(layout, COST), Optional.empty());
 
-        assertThat(row.text()).isEqualTo("keep,5,ok,4.000,12.346,20.000,3000,2,1,7,3");
+        assertThat(row.text()).isEqualTo("keep,5,ok,4.000,12.346,20.000,3000,2,1,7,3,1.000,");
     }
 
     @Test
@@ -38,15 +40,20 @@ final class StatisticsRowTest {
                 "keep",
                 6,
                 Duration.ZERO,
-                new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), COST));
+                new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), COST),
+                Optional.empty());
 
-        assertThat(row.text()).isEqualTo("keep,6,timeout,0.000,12.346,20.000,3000,2,1,,");
+        assertThat(row.text()).isEqualTo("keep,6,timeout,0.000,12.346,20.000,3000,2,1,,,,");
     }
 
     @Test
     void namesWithSpecialCharactersAreQuoted() {
         StatisticsRow row = new StatisticsRow(
-                "a \"keep\", old", 6, Duration.ZERO, new Outcome.Impossible(List.of("Because."), COST));
+                "a \"keep\", old",
+                6,
+                Duration.ZERO,
+                new Outcome.Impossible(List.of("Because."), COST),
+                Optional.empty());
 
         assertThat(row.text()).startsWith("\"a \"\"keep\"\", old\",6,impossible,");
     }

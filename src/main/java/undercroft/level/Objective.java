@@ -1,6 +1,4 @@
-package undercroft.search;
-
-import undercroft.level.Preference;
+package undercroft.level;
 
 /**
  * What makes one layout of a level better than another: a weighted sum of measures, each relative to a bound. Lower is better.
