@@ -106,14 +106,14 @@ class ArchitectureTest {
         arrows.put("template", List.of("geometry"));
         arrows.put("level", List.of("graph", "template"));
         arrows.put("mission", List.of("graph", "layout", "level", "random", "statespace"));
-        arrows.put("input", List.of("level", "filling", "source", "spawn"));
+        arrows.put("input", List.of("level", "filling", "source", "spawn", "wish"));
         arrows.put("files", List.of("input"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle", "random"));
-        arrows.put("plan", List.of("level", "configspace", "chain"));
+        arrows.put("plan", List.of("level", "configspace", "chain", "wish"));
         arrows.put("wish", List.of("level"));
-        arrows.put("placement", List.of("plan", "random", "wish"));
+        arrows.put("placement", List.of("plan", "random"));
         arrows.put("proof", List.of("plan", "random"));
         arrows.put("advice", List.of("plan"));
         arrows.put("lattice", List.of("plan", "random"));

@@ -118,12 +118,13 @@ final class LevelFileReader {
         List<SpawnDraft> spawns = fields.get("spawn").map(SpawnsReader::read).orElse(List.of());
         List<Room> rooms = rooms(drafts.orElse(List.of()), common, labels);
         MissionRules rules = new MissionReader(fields, drafts.orElse(List.of())).read();
-        Wishes wishes = new WishesReader(drafts.orElse(List.of())).read(fields);
+        WishesReader wishes = new WishesReader(fields, drafts.orElse(List.of()));
+        Wishes wanted = wishes.read();
         boolean isReadWhole = !diagnostics.hasErrors();
         List<Spawn> asked = spawns.stream().map(SpawnDraft::spawn).toList();
         Optional<Level> read = isReadWhole
                 ? Optional.of(
-                        new Level(name, rooms, connections, distance, repeat, search, palette, rules, asked, wishes))
+                        new Level(name, rooms, connections, distance, repeat, search, palette, rules, asked, wanted))
                 : Optional.empty();
         if (rules.isDeclared()
                 || uses.isOfMission()
@@ -136,6 +137,7 @@ final class LevelFileReader {
         Level level = read.orElseThrow();
         drafts.ifPresent(all -> PuzzleRules.check(level, all));
         SpawnRules.check(level, spawns, diagnostics);
+        wishes.warnOfContradictions(level);
         fields.get("palette").ifPresent(value -> PaletteReader.checkUse(value, level, uses, diagnostics));
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();
     }

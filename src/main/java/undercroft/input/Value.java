@@ -178,6 +178,14 @@ record Value(SourceNode node, String what, Diagnostics diagnostics) {
         return Optional.of(items);
     }
 
+    /** An item of a list; nothing if there is none with this index. */
+    Optional<Value> item(int index) {
+        return node instanceof Sequence sequence && index < sequence.items().size()
+                ? Optional.of(new Value(
+                        sequence.items().get(index), "item %d of the %s".formatted(index + 1, what), diagnostics))
+                : Optional.empty();
+    }
+
     /**
      * The items of a list of fixed length.
      *

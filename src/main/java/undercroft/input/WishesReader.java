@@ -8,11 +8,13 @@ import java.util.Optional;
 import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
+import undercroft.level.Level;
 import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Wishes;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Literal;
+import undercroft.wish.Contradictions;
 
 /** Reads the wishes of a level: {@code layout} and {@code relations}. */
 final class WishesReader {
@@ -28,15 +30,17 @@ final class WishesReader {
             "Write | and below it lines of # for ground and . for what is none, at most %d by %d."
                     .formatted(Frame.MAX_DRAWN_SIDE, Frame.MAX_DRAWN_SIDE);
 
+    private final Fields level;
     private final Map<String, Integer> rooms = new LinkedHashMap<>();
 
     /** @param drafts the rooms of the level */
-    WishesReader(List<RoomDraft> drafts) {
+    WishesReader(Fields level, List<RoomDraft> drafts) {
+        this.level = level;
         drafts.forEach(room -> rooms.put(room.id().text(), rooms.size()));
     }
 
     /** The wishes; what is wrong is reported and left out. */
-    Wishes read(Fields level) {
+    Wishes read() {
         Wishes wishes = level.get("layout")
                 .flatMap(value -> Fields.of(value, "the layout", KEYS))
                 .map(this::layout)
@@ -44,6 +48,19 @@ final class WishesReader {
         return level.get("relations")
                 .map(value -> wishes.withRelations(new RelationsReader(rooms).read(value)))
                 .orElse(wishes);
+    }
+
+    /** Warns where wishes of the level, which was read whole, contradict each other. */
+    void warnOfContradictions(Level whole) {
+        Contradictions.of(whole).ifPresent(contradiction -> {
+            int wish = contradiction.wishes().stream()
+                    .reduce((first, last) -> last)
+                    .orElse(0);
+            Optional<Value> written = wish < whole.wishes().relations().size()
+                    ? level.get("relations").flatMap(all -> all.item(wish))
+                    : level.get("layout");
+            written.ifPresent(value -> value.diagnostics().warn(value.position(), contradiction.text()));
+        });
     }
 
     private Wishes layout(Fields fields) {

@@ -28,6 +28,7 @@ import undercroft.level.Level;
 import undercroft.level.Pin;
 import undercroft.level.Room;
 import undercroft.template.RoomTemplate;
+import undercroft.wish.Contradictions;
 
 /**
  * Compiles one level, stage by stage. A stage that is stopped ends as soon as possible, and its result is discarded.
@@ -79,8 +80,9 @@ final class Planner {
         // The repeat rules are checked twice: first with all templates, which gives the clearest message, and again
         // with
         // the reduced domains.
-        Optional<String> contradiction = new RepeatFeasibility(this)
-                .contradiction()
+        Optional<String> contradiction = Contradictions.of(level)
+                .map(Contradictions.Contradiction::text)
+                .or(() -> new RepeatFeasibility(this).contradiction())
                 .or(this::reduceDomains)
                 .or(() -> pins.contradiction(domains, apart))
                 .or(() -> new RepeatFeasibility(this).contradiction());

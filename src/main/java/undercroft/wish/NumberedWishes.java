@@ -88,9 +88,15 @@ public final class NumberedWishes {
     }
 
     private String ids(List<Integer> rooms) {
-        String named =
-                String.join(", ", rooms.stream().limit(MAX_NAMED).map(this::id).toList());
-        return rooms.size() > MAX_NAMED ? named + " and %d more".formatted(rooms.size() - MAX_NAMED) : named;
+        if (rooms.size() > MAX_NAMED) {
+            String named = String.join(
+                    ", ", rooms.stream().limit(MAX_NAMED).map(this::id).toList());
+            return named + " and %d more".formatted(rooms.size() - MAX_NAMED);
+        }
+        List<String> ids = rooms.stream().map(this::id).toList();
+        return ids.size() == 1
+                ? ids.get(0)
+                : String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.get(ids.size() - 1);
     }
 
     private String id(int room) {
