@@ -1,5 +1,7 @@
 package undercroft.export.tilemap;
 
+import static java.util.stream.Collectors.joining;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,6 +10,7 @@ import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
 import undercroft.export.tileset.Tileset;
 import undercroft.json.JsonFile;
+import undercroft.layout.Layout;
 import undercroft.tiles.TileMap;
 
 /** Projects of LDtk with one level: the tiles as an IntGrid with auto-layer rules, the rest as entities. */
@@ -15,6 +18,9 @@ public final class LdtkFormat extends TileFormat {
 
     /** The version of LDtk that defines this format. */
     private static final String VERSION = "1.5.3";
+
+    /** Between levels, which stand in a row. */
+    private static final int TILES_BETWEEN_LEVELS = 4;
 
     /** Behind tilesets that have no background of their own. */
     private static final String BACKGROUND = "#23232B";
@@ -31,53 +37,80 @@ public final class LdtkFormat extends TileFormat {
 
     @Override
     void write(TileMap map, Tileset tileset, OutputStream out) throws IOException {
-        JsonFile.write(out, json -> writeProject(map, tileset, json));
+        JsonFile.write(out, json -> writeProject(List.of(map), tileset, json));
     }
 
-    private static void writeProject(TileMap map, Tileset tileset, JsonGenerator json) throws IOException {
+    /** A name as LDtk accepts it: letters, digits and underscores, but no digit at the beginning. */
+    static String identifier(String name) {
+        String identifier = name.replaceAll("[^A-Za-z0-9_]", "_");
+        return identifier.isEmpty() || Character.isDigit(identifier.charAt(0)) ? "_" + identifier : identifier;
+    }
+
+    private static void writeProject(List<TileMap> maps, Tileset tileset, JsonGenerator json) throws IOException {
         String background = tileset.background().orElse(BACKGROUND);
         LdtkRules rules = new LdtkRules(tileset);
-        LdtkLevel level = new LdtkLevel(map, rules, background, json);
+        List<Layout> layouts = maps.stream().map(TileMap::layout).toList();
+        LdtkTypes types = new LdtkTypes(layouts);
+        String world = iid(layouts, "world");
         int tileSize = tileset.tileSize();
         json.writeStartObject();
         writeHeader(json);
-        json.writeStringField("iid", level.iid("project", 0));
+        json.writeStringField("iid", iid(layouts, "project"));
         json.writeStringField("jsonVersion", VERSION);
         json.writeNumberField("appBuildId", 0);
-        json.writeNumberField("nextUid", rules.nextUid());
+        json.writeNumberField("nextUid", rules.nextUid() + maps.size());
         json.writeStringField("identifierStyle", "Free");
         LdtkDefinitions.writeNothing("toc", json);
         json.writeStringField("worldLayout", "Free");
-        json.writeNumberField("worldGridWidth", tileSize);
-        json.writeNumberField("worldGridHeight", tileSize);
-        json.writeNumberField("defaultLevelWidth", tileSize);
-        json.writeNumberField("defaultLevelHeight", tileSize);
+        for (String size : List.of(
+                "worldGridWidth",
+                "worldGridHeight",
+                "defaultLevelWidth",
+                "defaultLevelHeight",
+                "defaultGridSize",
+                "defaultEntityWidth",
+                "defaultEntityHeight")) {
+            json.writeNumberField(size, tileSize);
+        }
         json.writeNumberField("defaultPivotX", 0);
         json.writeNumberField("defaultPivotY", 0);
-        json.writeNumberField("defaultGridSize", tileSize);
-        json.writeNumberField("defaultEntityWidth", tileSize);
-        json.writeNumberField("defaultEntityHeight", tileSize);
         json.writeStringField("bgColor", background);
         json.writeStringField("defaultLevelBgColor", background);
-        json.writeBooleanField("minifyJson", false);
-        json.writeBooleanField("externalLevels", false);
-        json.writeBooleanField("exportTiled", false);
-        json.writeBooleanField("simplifiedExport", false);
+        writeSettings(json);
+        json.writeFieldName("defs");
+        LdtkDefinitions.write(rules, types, json);
+        json.writeArrayFieldStart("levels");
+        int left = 0;
+        for (int i = 0; i < maps.size(); i++) {
+            new LdtkLevel(maps.get(i), rules, types, background, world, json).write(rules.nextUid() + i, left);
+            left += (maps.get(i).width() + TILES_BETWEEN_LEVELS) * tileSize;
+        }
+        json.writeEndArray();
+        LdtkDefinitions.writeNothing("worlds", json);
+        json.writeStringField("dummyWorldIid", world);
+        json.writeEndObject();
+    }
+
+    /** A unique identifier of a part of the project. The same layouts always get the same ones. */
+    private static String iid(List<Layout> layouts, String part) {
+        return NameBasedUuid.of(layouts.stream()
+                .map(layout -> "%s %d".formatted(layout.level(), layout.seed()))
+                .collect(joining(", ", "", " " + part)));
+    }
+
+    /** How the editor saves the project. */
+    private static void writeSettings(JsonGenerator json) throws IOException {
+        for (String untruth :
+                List.of("minifyJson", "externalLevels", "exportTiled", "simplifiedExport", "backupOnSave")) {
+            json.writeBooleanField(untruth, false);
+        }
         json.writeStringField("imageExportMode", "None");
         json.writeBooleanField("exportLevelBg", true);
-        json.writeBooleanField("backupOnSave", false);
         json.writeNumberField("backupLimit", 0);
         json.writeStringField("levelNamePattern", "Level_%idx");
         LdtkDefinitions.writeNothing("customCommands", json);
         LdtkDefinitions.writeNothing("flags", json);
-        json.writeFieldName("defs");
-        LdtkDefinitions.write(rules, json);
-        json.writeArrayFieldStart("levels");
-        level.write();
-        json.writeEndArray();
-        LdtkDefinitions.writeNothing("worlds", json);
-        json.writeStringField("dummyWorldIid", level.iid("world", 0));
-        json.writeEndObject();
+        LdtkDefinitions.writeNulls(List.of("backupRelPath", "pngFilePattern", "tutorialDesc"), json);
     }
 
     /** Says what the file is, to anyone who opens it. */
@@ -85,6 +118,9 @@ public final class LdtkFormat extends TileFormat {
         json.writeObjectFieldStart("__header__");
         json.writeStringField("fileType", "LDtk Project JSON");
         json.writeStringField("app", "Undercroft");
+        json.writeStringField("appAuthor", "Undercroft");
+        json.writeStringField("appVersion", VERSION);
+        json.writeStringField("url", "https://ldtk.io");
         json.writeStringField("doc", "https://ldtk.io/json");
         json.writeStringField("schema", "https://ldtk.io/files/JSON_SCHEMA.json");
         json.writeEndObject();

@@ -2,77 +2,105 @@ package undercroft.export.tilemap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import undercroft.export.tilemap.LdtkDefinitions.Field;
-import undercroft.export.tilemap.LdtkDefinitions.Kind;
+import java.util.Map;
+import undercroft.export.tilemap.LdtkFields.Field;
+import undercroft.export.tilemap.LdtkFields.Kind;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
+import undercroft.layout.DoorSlot;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedMarker;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.Survey;
 import undercroft.tiles.Opening;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
 
-/** Writes the level of an LDtk project. */
+/** Writes a level of an LDtk project: a layout as tiles and entities. */
 final class LdtkLevel {
+
+    private static final String ENTITIES = "Entities";
 
     private final TileMap map;
     private final Layout layout;
     private final LdtkRules rules;
+    private final LdtkTypes types;
     private final int tileSize;
     private final Grid grid;
     private final String background;
+    private final String world;
     private final JsonGenerator json;
+    private int uid;
+    private int worldX;
 
-    LdtkLevel(TileMap map, LdtkRules rules, String background, JsonGenerator json) {
+    /**
+     * A level.
+     *
+     * @param world the identifier of the world
+     */
+    LdtkLevel(TileMap map, LdtkRules rules, LdtkTypes types, String background, String world, JsonGenerator json) {
         this.map = map;
         this.layout = map.layout();
         this.rules = rules;
+        this.types = types;
         this.tileSize = rules.tileset().tileSize();
         this.grid = new Grid(map, tileSize);
         this.background = background;
+        this.world = world;
         this.json = json;
     }
 
-    /** A unique identifier for something in the project. The same layout always gets the same ones. */
-    String iid(String kind, int index) {
+    /** A unique identifier for something in the level. The same layout always gets the same ones. */
+    private String iid(String kind, int index) {
         String name = String.format(Locale.ROOT, "%s %d %s %d", layout.level(), layout.seed(), kind, index);
         return NameBasedUuid.of(name);
     }
 
-    void write() throws IOException {
+    /**
+     * Writes the level.
+     *
+     * @param number of the level in the project
+     * @param left the place of the level in the world, in pixels
+     */
+    void write(int number, int left) throws IOException {
+        uid = number;
+        worldX = left;
         json.writeStartObject();
-        json.writeStringField("identifier", identifier());
+        String name = String.format(Locale.ROOT, "%s_%d", layout.level(), layout.seed());
+        json.writeStringField("identifier", LdtkFormat.identifier(name));
         json.writeStringField("iid", iid("level", 0));
-        json.writeNumberField("uid", 0);
-        json.writeNumberField("worldX", 0);
+        json.writeNumberField("uid", uid);
+        json.writeNumberField("worldX", worldX);
         json.writeNumberField("worldY", 0);
         json.writeNumberField("worldDepth", 0);
         json.writeNumberField("pxWid", map.width() * tileSize);
         json.writeNumberField("pxHei", map.height() * tileSize);
         json.writeStringField("__bgColor", background);
         json.writeStringField("__smartColor", background);
+        LdtkDefinitions.writeNulls(List.of("bgColor", "bgRelPath", "bgPos", "__bgPos", "externalRelPath"), json);
         json.writeNumberField("bgPivotX", 0);
         json.writeNumberField("bgPivotY", 0);
         json.writeBooleanField("useAutoIdentifier", false);
-        writeFields(LdtkDefinitions.LEVEL_FIELDS, MapProperties.map(map));
+        Map<String, List<LdtkValue>> values = plain(MapProperties.map(map));
+        values.put(
+                "palette",
+                layout.palette().stream()
+                        .map(entry -> (LdtkValue) LdtkValue.Plain.text(entry.name() + "=" + entry.hex()))
+                        .toList());
+        writeFields(LdtkFields.OF_LEVELS, values);
         json.writeArrayFieldStart("layerInstances");
         writeEntities();
         writeTiles();
         json.writeEndArray();
         LdtkDefinitions.writeNothing("__neighbours", json);
         json.writeEndObject();
-    }
-
-    /** LDtk accepts letters, digits and underscores, but no digit at the beginning. */
-    private String identifier() {
-        String name = String.format(Locale.ROOT, "%s_%d", layout.level(), layout.seed())
-                .replaceAll("[^A-Za-z0-9_]", "_");
-        return Character.isDigit(name.charAt(0)) ? "_" + name : name;
     }
 
     private void writeTiles() throws IOException {
@@ -88,24 +116,30 @@ final class LdtkLevel {
     }
 
     private void writeEntities() throws IOException {
-        startLayer(LdtkDefinitions.ENTITIES_LAYER, "Entities", "Entities");
+        startLayer(LdtkDefinitions.ENTITIES_LAYER, ENTITIES, ENTITIES);
         LdtkDefinitions.writeNothing("intGridCsv", json);
         LdtkDefinitions.writeNothing("autoLayerTiles", json);
+        LdtkDefinitions.writeNulls(List.of("__tilesetDefUid", "__tilesetRelPath"), json);
         json.writeArrayFieldStart("entityInstances");
         for (PlacedRoom room : layout.rooms()) {
-            write(room);
+            write(LdtkFields.ROOMS, room.index(), grid.pixels(room.outline().bounds()), values(room));
         }
         for (Door door : layout.doors()) {
-            startEntity(LdtkDefinitions.DOORS, door.index(), boxOf(door));
-            writeFields(LdtkDefinitions.DOORS.fields(), MapProperties.door(door, map));
-            json.writeEndObject();
+            Map<String, List<LdtkValue>> values = plain(MapProperties.door(door, map));
+            values.put("rooms", references(LdtkFields.ROOMS, List.of(door.roomA(), door.roomB())));
+            write(LdtkFields.DOORS, door.index(), boxOf(door), values);
         }
         for (int i = 0; i < map.walls().size(); i++) {
-            startEntity(LdtkDefinitions.WALLS, i, boxOf(map.walls().get(i)));
-            writeFields(List.of(), List.of());
-            json.writeEndObject();
+            write(LdtkFields.WALLS, i, boxOf(map.walls().get(i), 1), Map.of());
         }
         writeMarkers();
+        List<DoorSlot> slots = layout.survey().map(Survey::doorSlots).orElse(List.of());
+        for (int i = 0; i < slots.size(); i++) {
+            Map<String, List<LdtkValue>> values = plain(MapProperties.slot(slots.get(i)));
+            values.put(
+                    "rooms", references(LdtkFields.ROOMS, List.of(slots.get(i).room())));
+            write(LdtkFields.SLOTS, i, boxOf(slots.get(i).at(), map.scale()), values);
+        }
         json.writeEndArray();
         json.writeEndObject();
     }
@@ -116,14 +150,14 @@ final class LdtkLevel {
             for (PlacedMarker marker : room.markers()) {
                 Point tile = map.tileOf(marker.cell());
                 Box box = grid.pixelsOfTiles(new Box(tile.x(), tile.y(), 1, 1));
-                startEntity(LdtkDefinitions.MARKERS, index++, box);
-                writeFields(LdtkDefinitions.MARKERS.fields(), MapProperties.marker(marker, room));
-                json.writeEndObject();
+                Map<String, List<LdtkValue>> values = plain(MapProperties.marker(marker, room));
+                values.put("rooms", references(LdtkFields.ROOMS, List.of(room.index())));
+                write(LdtkFields.MARKERS, index++, box, values);
             }
         }
     }
 
-    private void startLayer(int uid, String name, String type) throws IOException {
+    private void startLayer(int definition, String name, String type) throws IOException {
         json.writeStartObject();
         json.writeStringField("__identifier", name);
         json.writeStringField("__type", type);
@@ -134,62 +168,101 @@ final class LdtkLevel {
         json.writeNumberField("__pxTotalOffsetX", 0);
         json.writeNumberField("__pxTotalOffsetY", 0);
         json.writeStringField("iid", iid(name, 0));
-        json.writeNumberField("levelId", 0);
-        json.writeNumberField("layerDefUid", uid);
+        json.writeNumberField("levelId", uid);
+        json.writeNumberField("layerDefUid", definition);
         json.writeNumberField("pxOffsetX", 0);
         json.writeNumberField("pxOffsetY", 0);
         json.writeBooleanField("visible", true);
         json.writeNumberField("seed", 0);
+        json.writeNullField("overrideTilesetUid");
         for (String none : List.of("optionalRules", "gridTiles")) {
             LdtkDefinitions.writeNothing(none, json);
         }
     }
 
-    private void write(PlacedRoom room) throws IOException {
-        Kind kind = LdtkDefinitions.ROOMS;
-        startEntity(kind, room.index(), grid.pixels(room.outline().bounds()));
-        json.writeArrayFieldStart("fieldInstances");
-        for (Property property : MapProperties.room(room)) {
-            write(kind.field(property.name()), property);
-        }
-        writeData(room);
-        json.writeEndArray();
-        json.writeEndObject();
+    /** The values of a room. Data can have any keys, but all rooms have the same fields; so data become texts {@code key=value}. */
+    private Map<String, List<LdtkValue>> values(PlacedRoom room) {
+        Map<String, List<LdtkValue>> values = plain(MapProperties.room(room, layout));
+        types.valueOf(room.type()).ifPresent(type -> values.put("roomType", List.of(type)));
+        values.put(
+                "data",
+                texts(room.data().stream()
+                        .map(entry -> entry.key() + "=" + entry.value())
+                        .toList()));
+        values.put("outline", spots(room.outline().vertices()));
+        values.put("doors", references(LdtkFields.DOORS, room.doors()));
+        values.put("doorPaths", texts(MapProperties.doorPaths(room, layout)));
+        layout.survey()
+                .filter(survey -> room.index() < survey.minimap().size())
+                .ifPresent(survey -> values.put(
+                        "minimap", spots(survey.minimap().get(room.index()).outline())));
+        values.computeIfPresent(MapProperties.ITEMS, (name, joined) -> items(joined));
+        return values;
     }
 
-    /**
-     * Data can have any keys, but all entities of a kind have the same fields; so data become texts {@code key=value}.
-     */
-    private void writeData(PlacedRoom room) throws IOException {
-        List<String> data = room.data().stream()
-                .map(entry -> entry.key() + "=" + entry.value())
+    /** Items as a list, one for each line of a text. */
+    private static List<LdtkValue> items(List<LdtkValue> joined) {
+        String text = joined.get(0) instanceof LdtkValue.Plain plain
+                ? plain.property().text()
+                : "";
+        return texts(text.isEmpty() ? List.of() : Arrays.asList(text.split("\n", -1)));
+    }
+
+    private static Map<String, List<LdtkValue>> plain(List<Property> properties) {
+        Map<String, List<LdtkValue>> values = new LinkedHashMap<>();
+        properties.forEach(property -> values.put(property.name(), List.of(new LdtkValue.Plain(property))));
+        return values;
+    }
+
+    private static List<LdtkValue> texts(List<String> texts) {
+        return texts.stream()
+                .map(text -> (LdtkValue) LdtkValue.Plain.text(text))
                 .toList();
-        startField(LdtkDefinitions.ROOMS.field("data"));
-        json.writeArrayFieldStart("__value");
-        for (String entry : data) {
-            json.writeString(entry);
-        }
-        json.writeEndArray();
-        json.writeArrayFieldStart("realEditorValues");
-        for (String entry : data) {
-            writeEdited(new Property.Text("data", entry));
-        }
-        json.writeEndArray();
-        json.writeEndObject();
     }
 
-    private void startEntity(Kind kind, int index, Box pixels) throws IOException {
+    /** Corners of an outline as points of the grid: each names the tile to the right of it and below. */
+    private List<LdtkValue> spots(List<Point> corners) {
+        return corners.stream()
+                .map(grid::pixels)
+                .map(pixel -> (LdtkValue) new LdtkValue.Spot(new Point(pixel.x() / tileSize, pixel.y() / tileSize)))
+                .toList();
+    }
+
+    private List<LdtkValue> references(Kind kind, List<Integer> indexes) {
+        List<LdtkValue> references = new ArrayList<>();
+        for (int index : indexes) {
+            references.add(new LdtkValue.Reference(iid(kind.name(), index), iid(ENTITIES, 0), iid("level", 0), world));
+        }
+        return references;
+    }
+
+    private void write(Kind kind, int index, Box box, Map<String, List<LdtkValue>> values) throws IOException {
+        Box pixels = withinLevel(box);
         json.writeStartObject();
         json.writeStringField("__identifier", kind.name());
         writePair("__grid", pixels.x() / tileSize, pixels.y() / tileSize);
         writePair("__pivot", 0, 0);
         LdtkDefinitions.writeNothing("__tags", json);
+        json.writeNullField("__tile");
         json.writeStringField("__smartColor", kind.colour());
+        json.writeNumberField("__worldX", worldX + pixels.x());
+        json.writeNumberField("__worldY", pixels.y());
         json.writeStringField("iid", iid(kind.name(), index));
         json.writeNumberField("width", pixels.width());
         json.writeNumberField("height", pixels.height());
         json.writeNumberField("defUid", kind.uid());
         writePair("px", pixels.x(), pixels.y());
+        writeFields(kind.fields(), values);
+        json.writeEndObject();
+    }
+
+    /** LDtk removes entities that are not wholly within their level. */
+    private Box withinLevel(Box box) {
+        int width = Math.min(box.width(), map.width() * tileSize);
+        int height = Math.min(box.height(), map.height() * tileSize);
+        int x = Math.max(0, Math.min(box.x(), map.width() * tileSize - width));
+        int y = Math.max(0, Math.min(box.y(), map.height() * tileSize - height));
+        return new Box(x, y, width, height);
     }
 
     /** The cells on both sides of a door or, if it opens no cells, those around it. */
@@ -206,43 +279,48 @@ final class LdtkLevel {
         return grid.pixelsOfTiles(new Box(corners.x(), corners.y(), corners.width() + 1, corners.height() + 1));
     }
 
-    /** A wall, one pixel thick. */
-    private Box boxOf(Segment wall) {
-        Box line = grid.pixelsOfTiles(Box.around(List.of(wall.from(), wall.to())));
+    /** The box around a line, at least one pixel thick. */
+    private Box boxOf(Segment wall, int tilesPerStep) {
+        Box box = Box.around(List.of(wall.from().times(tilesPerStep), wall.to().times(tilesPerStep)));
+        Box line = grid.pixelsOfTiles(box);
         return new Box(line.x(), line.y(), Math.max(1, line.width()), Math.max(1, line.height()));
     }
 
-    private void writeFields(List<Field> fields, List<Property> properties) throws IOException {
+    private void writeFields(List<Field> fields, Map<String, List<LdtkValue>> values) throws IOException {
         json.writeArrayFieldStart("fieldInstances");
-        for (Property property : properties) {
-            write(LdtkDefinitions.field(fields, property.name()), property);
+        for (Field field : fields) {
+            write(field, values.getOrDefault(field.name(), List.of()));
         }
         json.writeEndArray();
     }
 
-    private void write(Field field, Property property) throws IOException {
-        startField(field);
-        json.writeFieldName("__value");
-        property.writeTo(json);
-        json.writeArrayFieldStart("realEditorValues");
-        writeEdited(property);
-        json.writeEndArray();
-        json.writeEndObject();
-    }
-
-    private void startField(Field field) throws IOException {
+    private void write(Field field, List<LdtkValue> values) throws IOException {
         json.writeStartObject();
         json.writeStringField("__identifier", field.name());
         json.writeStringField("__type", field.shownType());
+        json.writeNullField("__tile");
         json.writeNumberField("defUid", field.uid());
-    }
-
-    /** The value as the editor stores it. */
-    private void writeEdited(Property property) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("id", "V_" + property.ldtkType());
-        json.writeArrayFieldStart("params");
-        property.writeTo(json);
+        json.writeFieldName("__value");
+        if (field.isList()) {
+            json.writeStartArray();
+        } else if (values.isEmpty()) {
+            json.writeNull();
+        }
+        for (LdtkValue value : values) {
+            value.writeTo(json);
+        }
+        if (field.isList()) {
+            json.writeEndArray();
+        }
+        json.writeArrayFieldStart("realEditorValues");
+        for (LdtkValue value : values) {
+            json.writeStartObject();
+            json.writeStringField("id", value.editedType());
+            json.writeArrayFieldStart("params");
+            value.writeEdited(json);
+            json.writeEndArray();
+            json.writeEndObject();
+        }
         json.writeEndArray();
         json.writeEndObject();
     }

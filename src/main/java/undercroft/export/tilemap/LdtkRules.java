@@ -25,7 +25,8 @@ import undercroft.tiles.TileMap;
  */
 final class LdtkRules {
 
-    static final int TILESET = LdtkDefinitions.NEXT;
+    /** The number of the definition of the tileset. */
+    static final int TILESET = LdtkFields.NEXT;
 
     private static final int GROUP = TILESET + 1;
 

@@ -8,6 +8,9 @@ sealed interface Property {
 
     String name();
 
+    /** The same under another name. */
+    Property named(String newName);
+
     /** The name of its type in Tiled. */
     String tiledType();
 
@@ -21,6 +24,11 @@ sealed interface Property {
 
     /** A text. */
     record Text(String name, String text) implements Property {
+
+        @Override
+        public Property named(String newName) {
+            return new Text(newName, text);
+        }
 
         @Override
         public String tiledType() {
@@ -40,6 +48,11 @@ sealed interface Property {
 
     /** A whole number. */
     record Numeral(String name, int number) implements Property {
+
+        @Override
+        public Property named(String newName) {
+            return new Numeral(newName, number);
+        }
 
         @Override
         public String tiledType() {
@@ -62,8 +75,37 @@ sealed interface Property {
         }
     }
 
+    /** A colour, as {@code #aarrggbb}. */
+    record Colour(String name, String text) implements Property {
+
+        @Override
+        public Property named(String newName) {
+            return new Colour(newName, text);
+        }
+
+        @Override
+        public String tiledType() {
+            return "color";
+        }
+
+        @Override
+        public String ldtkType() {
+            return "Color";
+        }
+
+        @Override
+        public void writeTo(JsonGenerator json) throws IOException {
+            json.writeString(text);
+        }
+    }
+
     /** True or false. */
     record Truth(String name, boolean truth) implements Property {
+
+        @Override
+        public Property named(String newName) {
+            return new Truth(newName, truth);
+        }
 
         @Override
         public String tiledType() {

@@ -35,6 +35,7 @@ public final class TmjFormat extends TileFormat {
         json.writeStartObject();
         json.writeStringField("type", "map");
         json.writeStringField("version", TiledMap.VERSION);
+        json.writeStringField("tiledversion", TiledMap.TILED_VERSION);
         json.writeStringField("orientation", "orthogonal");
         json.writeStringField("renderorder", "right-down");
         json.writeBooleanField("infinite", false);
@@ -71,7 +72,7 @@ public final class TmjFormat extends TileFormat {
     }
 
     private static void write(TileLayer layer, TiledMap map, JsonGenerator json) throws IOException {
-        startLayer("tilelayer", layer.id(), layer.name(), json);
+        startLayer("tilelayer", layer.id(), layer.name(), true, json);
         json.writeNumberField("width", map.width());
         json.writeNumberField("height", map.height());
         json.writeFieldName("data");
@@ -80,7 +81,8 @@ public final class TmjFormat extends TileFormat {
     }
 
     private static void write(ObjectLayer layer, JsonGenerator json) throws IOException {
-        startLayer("objectgroup", layer.id(), layer.name(), json);
+        startLayer("objectgroup", layer.id(), layer.name(), layer.isVisible(), json);
+        write(layer.properties(), json);
         json.writeStringField("draworder", "topdown");
         json.writeArrayFieldStart("objects");
         for (MapObject object : layer.objects()) {
@@ -90,12 +92,13 @@ public final class TmjFormat extends TileFormat {
         json.writeEndObject();
     }
 
-    private static void startLayer(String type, int id, String name, JsonGenerator json) throws IOException {
+    private static void startLayer(String type, int id, String name, boolean isVisible, JsonGenerator json)
+            throws IOException {
         json.writeStartObject();
         json.writeStringField("type", type);
         json.writeNumberField("id", id);
         json.writeStringField("name", name);
-        json.writeBooleanField("visible", true);
+        json.writeBooleanField("visible", isVisible);
         json.writeNumberField("opacity", 1);
         json.writeNumberField("x", 0);
         json.writeNumberField("y", 0);

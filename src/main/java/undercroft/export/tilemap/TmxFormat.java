@@ -35,6 +35,7 @@ public final class TmxFormat extends TileFormat {
     private static void write(TiledMap map, TmxElements xml) throws IOException {
         xml.start("map")
                 .attribute("version", TiledMap.VERSION)
+                .attribute("tiledversion", TiledMap.TILED_VERSION)
                 .attribute("orientation", "orthogonal")
                 .attribute("renderorder", "right-down")
                 .attribute("width", map.width())
@@ -83,6 +84,10 @@ public final class TmxFormat extends TileFormat {
 
     private static void write(ObjectLayer layer, TmxElements xml) throws IOException {
         xml.start("objectgroup").attribute("id", layer.id()).attribute("name", layer.name());
+        if (!layer.isVisible()) {
+            xml.attribute("visible", 0);
+        }
+        write(layer.properties(), xml);
         for (MapObject object : layer.objects()) {
             write(object, xml);
         }

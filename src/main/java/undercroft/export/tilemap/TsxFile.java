@@ -19,6 +19,9 @@ final class TsxFile {
     /** The colours of terrains in Tiled. */
     private static final List<String> COLOURS = List.of("#4A4453", "#D9C9A3", "#B5B2A5");
 
+    /** What nothing can pass. */
+    private static final List<Tile> SOLID = List.of(Tile.WALL, Tile.PILLAR);
+
     private TsxFile() {}
 
     static void write(Tileset tileset, OutputStream out) throws IOException {
@@ -28,6 +31,7 @@ final class TsxFile {
     private static void write(Tileset tileset, TmxElements xml) throws IOException {
         xml.start("tileset")
                 .attribute("version", TiledMap.VERSION)
+                .attribute("tiledversion", TiledMap.TILED_VERSION)
                 .attribute("name", tileset.name())
                 .attribute("tilewidth", tileset.tileSize())
                 .attribute("tileheight", tileset.tileSize())
@@ -39,7 +43,7 @@ final class TsxFile {
                 .attribute("height", tileset.image().height())
                 .end();
         for (TilesetTile tile : tileset.tiles()) {
-            write(tile, xml);
+            write(tile, tileset, xml);
         }
         xml.start("wangsets");
         writeTerrain("walls", "mixed", List.of(Tile.WALL), tileset, xml);
@@ -48,7 +52,7 @@ final class TsxFile {
         xml.end();
     }
 
-    private static void write(TilesetTile tile, TmxElements xml) throws IOException {
+    private static void write(TilesetTile tile, Tileset tileset, TmxElements xml) throws IOException {
         xml.start("tile")
                 .attribute("id", tile.id())
                 .attribute("type", tile.kind().text());
@@ -62,6 +66,22 @@ final class TsxFile {
             writeProperty("part", tile.part().get().text(), xml);
             xml.end();
         }
+        if (SOLID.contains(tile.kind())) {
+            writeCollision(tileset, xml);
+        }
+        xml.end();
+    }
+
+    /** The whole tile as a shape with which things collide, as Tiled's collision editor writes it. */
+    private static void writeCollision(Tileset tileset, TmxElements xml) throws IOException {
+        xml.start("objectgroup").attribute("draworder", "index").attribute("id", 2);
+        xml.start("object")
+                .attribute("id", 1)
+                .attribute("x", 0)
+                .attribute("y", 0)
+                .attribute("width", tileset.tileSize())
+                .attribute("height", tileset.tileSize())
+                .end();
         xml.end();
     }
 

@@ -10,8 +10,10 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -20,17 +22,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import undercroft.layout.Layout;
+import undercroft.layout.RoomDistance;
 import undercroft.tiles.WallRule;
 
 class LdtkFormatTest {
 
     private static final JsonNode PROJECT = Json.of(Sample.written("ldtk", WallRule.INSIDE));
 
-    /** Our own schema, written after the one that LDtk publishes: it describes only what Undercroft writes. */
+    private static final Layout SURVEYED = Sample.surveyed();
+
+    private static final JsonNode RICH = Json.of(Sample.written("ldtk", WallRule.SOLID, SURVEYED));
+
+    /** Our own schema, stricter than the one that LDtk publishes: no field may be missing, as for readers that know none to be optional. */
     @ParameterizedTest
     @EnumSource
     void isValidAgainstTheSchemaOfVersion153(WallRule walls) throws IOException {
         assertThat(complaints(Sample.written("ldtk", walls))).isEmpty();
+        assertThat(complaints(Sample.written("ldtk", walls, SURVEYED))).isEmpty();
     }
 
     @ParameterizedTest
@@ -40,7 +49,9 @@ class LdtkFormatTest {
                 "`\"iid\": \"`, `\"id\": \"`",
                 "`\"worldLayout\": \"Free\"`, `\"worldLayout\": \"Loose\"`",
                 "`\"uid\": 10,`, `\"uid\": \"10\",`",
-                "`\"levelId\": 0, `, ``",
+                "`\"__worldX\": 0, `, ``",
+                "`\"overrideTilesetUid\": null, `, ``",
+                "`\"jsonVersion\": \"1.5.3\"`, `\"jsonVersion\": \"1.5.3\", \"later\": 1`",
                 "`\"__pivot\": [0, 0]`, `\"__pivot\": \"centre\"`",
                 "`\"realEditorValues\"`, `\"editorValues\"`",
             })
@@ -111,13 +122,112 @@ class LdtkFormatTest {
     }
 
     @Test
+    void theTypesOfRoomsAreAnEnum() {
+        JsonNode types = RICH.at("/defs/enums/0");
+
+        assertThat(types.get("identifier").textValue()).isEqualTo("RoomType");
+        assertThat(types.findValuesAsText("id")).containsExactly("_1st_hall", "_1st_hall_2", "boss");
+        assertThat(types.at("/values/2/color").intValue()).isEqualTo(0x8C2F39);
+        assertThat(entities(RICH, "Room"))
+                .extracting(room -> value(room, "roomType").textValue())
+                .containsExactly("_1st_hall", "_1st_hall_2", "boss");
+        assertThat(value(entities(PROJECT, "Room").get(1), "roomType").isNull()).isTrue();
+        assertThat(definition(RICH, "roomType").get("__type").textValue()).isEqualTo("LocalEnum.RoomType");
+        assertThat(definition(RICH, "roomType").get("type").textValue())
+                .isEqualTo("F_Enum(%d)".formatted(types.get("uid").intValue()));
+    }
+
+    @Test
+    void outlinesArePointsOfTheGrid() {
+        assertThat(value(entities(PROJECT, "Room").get(0), "outline"))
+                .isEqualTo(
+                        Json.of("[{\"cx\":0,\"cy\":3},{\"cx\":4,\"cy\":3},{\"cx\":4,\"cy\":0},{\"cx\":0,\"cy\":0}]"));
+    }
+
+    /** Doors name their rooms, rooms their doors, markers and slots the room that they are in. */
+    @Test
+    void entitiesReferToEachOther() {
+        Map<String, JsonNode> byIid = new HashMap<>();
+        for (JsonNode entity : RICH.at("/levels/0/layerInstances/0/entityInstances")) {
+            byIid.put(entity.get("iid").textValue(), entity);
+        }
+        for (JsonNode door : entities(RICH, "Door")) {
+            List<Integer> rooms = new ArrayList<>();
+            for (JsonNode reference : value(door, "rooms")) {
+                assertThat(reference.get("levelIid")).isEqualTo(RICH.at("/levels/0/iid"));
+                assertThat(reference.get("layerIid")).isEqualTo(RICH.at("/levels/0/layerInstances/0/iid"));
+                assertThat(reference.get("worldIid")).isEqualTo(RICH.get("dummyWorldIid"));
+                JsonNode room = byIid.get(reference.get("entityIid").textValue());
+                rooms.add(value(room, "index").intValue());
+                assertThat(value(room, "doors").findValuesAsText("entityIid"))
+                        .contains(door.get("iid").textValue());
+            }
+            assertThat(rooms)
+                    .containsExactly(
+                            value(door, "roomA").intValue(),
+                            value(door, "roomB").intValue());
+        }
+        for (String kind : List.of("Marker", "Slot")) {
+            assertThat(entities(RICH, kind))
+                    .isNotEmpty()
+                    .allSatisfy(entity -> assertThat(value(
+                                    byIid.get(value(entity, "rooms")
+                                            .get(0)
+                                            .get("entityIid")
+                                            .textValue()),
+                                    "index"))
+                            .isEqualTo(value(entity, "room")));
+        }
+    }
+
+    @Test
+    void roomsTellDistancesTheMinimapAndTheMission() {
+        JsonNode room = entities(RICH, "Room").get(1);
+        RoomDistance distance = SURVEYED.survey().orElseThrow().distances().get(1);
+
+        assertThat(value(entities(RICH, "Room").get(0), "label").textValue()).isEqualTo("The Gate");
+        assertThat(value(room, "fromStart").longValue())
+                .isEqualTo(distance.fromStart())
+                .isPositive();
+        assertThat(value(room, "toGoal").longValue()).isEqualTo(distance.toGoal());
+        assertThat(value(room, "order").intValue()).isEqualTo(1);
+        assertThat(value(room, "minimap")).hasSize(4);
+        assertThat(value(room, "doorPaths").get(0).textValue()).matches("0-1: \\d+");
+        assertThat(value(room, "items")).isEqualTo(Json.of("[\"copper\", \"lamp\"]"));
+        assertThat(value(entities(RICH, "Door").get(1), "needs").textValue()).isEqualTo("lamp");
+        assertThat(value(entities(PROJECT, "Room").get(0), "fromStart").isNull())
+                .isTrue();
+        assertThat(value(RICH.at("/levels/0"), "palette")).isEqualTo(Json.of("[\"boss=#8c2f39\"]"));
+    }
+
+    /** LDtk removes others. With walls on the edges, walls and doors lie on the border of the level. */
+    @ParameterizedTest
+    @EnumSource
+    void entitiesAreWithinTheLevel(WallRule walls) {
+        JsonNode level = Json.of(Sample.written("ldtk", walls, SURVEYED)).at("/levels/0");
+        for (JsonNode entity : level.at("/layerInstances/0/entityInstances")) {
+            int x = entity.at("/px/0").intValue();
+            int y = entity.at("/px/1").intValue();
+            assertThat(x).isNotNegative();
+            assertThat(y).isNotNegative();
+            assertThat(x + entity.get("width").intValue())
+                    .isLessThanOrEqualTo(level.get("pxWid").intValue());
+            assertThat(y + entity.get("height").intValue())
+                    .isLessThanOrEqualTo(level.get("pxHei").intValue());
+            assertThat(List.of(
+                            entity.get("width").intValue(), entity.get("height").intValue()))
+                    .allMatch(side -> side > 0);
+        }
+    }
+
+    @Test
     void wallsOnTheEdgesAreEntities() {
         List<JsonNode> walls = entities(Json.of(Sample.written("ldtk", WallRule.EDGES)), "Wall");
 
         assertThat(walls).hasSize(8);
         assertThat(Stream.of("px", "width", "height").map(walls.get(0)::get))
                 .as("the lower wall of the room")
-                .containsExactly(Json.of("[0,96]"), Json.of("128"), Json.of("1"));
+                .containsExactly(Json.of("[0,95]"), Json.of("128"), Json.of("1"));
         assertThat(entities(PROJECT, "Wall")).isEmpty();
     }
 
@@ -149,6 +259,13 @@ class LdtkFormatTest {
             }
         }
         return found;
+    }
+
+    private static JsonNode definition(JsonNode project, String field) {
+        return StreamSupport.stream(project.at("/defs/entities/0/fieldDefs").spliterator(), false)
+                .filter(each -> each.get("identifier").textValue().equals(field))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static JsonNode value(JsonNode owner, String field) {

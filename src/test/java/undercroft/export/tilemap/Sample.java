@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import undercroft.DungeonGenerator;
 import undercroft.export.LayoutFormats;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.TileSettings;
@@ -18,6 +19,9 @@ import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.DataEntry;
+import undercroft.level.Level;
+import undercroft.mission.MissionLevels;
+import undercroft.search.Outcome;
 import undercroft.tiles.WallRule;
 
 /** A room and a corridor leading out of it, with every property that a layout can have. */
@@ -55,6 +59,22 @@ final class Sample {
                 List.of(gate, passage),
                 List.of(door),
                 List.of(new LayoutConnection(0, 1, LayoutConnection.NO_CORRIDOR, true, "gold key")));
+    }
+
+    /** A layout of a level with a mission, a palette, types that are no identifiers and a spawn, and its survey. */
+    static Layout surveyed() {
+        Level level = MissionLevels.read(
+                "rooms:",
+                "  gate: { type: 1st hall, label: The Gate, data: { a b: 1, a-b: 2, loot: [gold] } }",
+                "  a: { type: 1st-hall, holds: [copper, lamp] }",
+                "  throne: { type: boss }",
+                "connections:",
+                "  - [gate, a]",
+                "  - { from: a, to: throne, lock: copper, needs: lamp, secret: true }",
+                "palette: { boss: \"#8c2f39\" }",
+                "spawn: [{ marker: bat, count: 1, in: { type: boss } }]");
+        DungeonGenerator generator = DungeonGenerator.of(level);
+        return generator.survey(((Outcome.Found) generator.generate(1)).layout());
     }
 
     static String written(String format, WallRule walls) {
