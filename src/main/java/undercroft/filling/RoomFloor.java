@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import undercroft.geometry.Box;
+import undercroft.geometry.CoveredCells;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.layout.Layout;
@@ -18,7 +19,7 @@ import undercroft.tiles.Floors;
 
 /**
  * The floor of a room that a puzzle may use. The board is the room's bounding box. A cell belongs to the floor if the room
- * covers its centre, as in tile maps, and neither a hole, pillar, marker nor the rock of a rough edge is there. An apron in front of every door stays free: the cells onto which the door opens, one cell
+ * covers all of it, so that no piece lies under a slanted wall, and neither a hole, pillar, marker nor the rock of a rough edge is there. An apron in front of every door stays free: the cells onto which the door opens, one cell
  * deep and as wide as the door. So a player who enters has somewhere to stand, and no puzzle starts in a doorway.
  *
  * @param box the bounding box of the room, in world cells
@@ -38,6 +39,7 @@ record RoomFloor(Box box, Set<Point> free, Set<Point> aprons) {
         Set<Point> aprons = floors.aprons(room.index());
         aprons.retainAll(free);
         free.removeAll(aprons);
+        free.retainAll(CoveredCells.whole(room.outline()));
         room.markers().forEach(marker -> free.remove(marker.cell()));
         return new RoomFloor(room.outline().bounds(), free, aprons);
     }

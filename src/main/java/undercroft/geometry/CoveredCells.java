@@ -51,6 +51,32 @@ public final class CoveredCells {
         return cells;
     }
 
+    /** {@return the cells of which no part is outside the polygon; in no particular but a fixed order} */
+    public static Set<Point> whole(Polygon polygon) {
+        Set<Point> cells = inside(polygon);
+        for (Segment edge : polygon.edges()) {
+            if (edge.from().x() != edge.to().x() && edge.from().y() != edge.to().y()) {
+                removeCut(edge.from().y() < edge.to().y() ? edge : edge.reversed(), cells);
+            }
+        }
+        return cells;
+    }
+
+    /** Removes the cells that a slanted edge, which goes up, divides. */
+    private static void removeCut(Segment edge, Set<Point> cells) {
+        long width = (long) edge.to().x() - edge.from().x();
+        long height = (long) edge.to().y() - edge.from().y();
+        for (int y = edge.from().y(); y < edge.to().y(); y++) {
+            // The products of the height and the edge's x at the lower and the upper side of the row.
+            long below = edge.from().x() * height + (y - edge.from().y()) * width;
+            long above = below + width;
+            long end = -Math.floorDiv(-Math.max(below, above), height);
+            for (long x = Math.floorDiv(Math.min(below, above), height); x < end; x++) {
+                cells.remove(new Point((int) x, y));
+            }
+        }
+    }
+
     /** Visits the cells with an odd number of edges to their east. */
     private static void visit(Polygon polygon, int leastTurn, Visitor visitor) {
         Box box = polygon.bounds();

@@ -54,9 +54,9 @@ class RoomFloorTest {
         assertThat(yard.freeCells()).isEqualTo(12 * 8 - 4 * 4 - 2);
     }
 
-    /** A wall at 45 degrees runs through the centres of cells, which belong to this room if there is no other room. */
+    /** A wall at 45 degrees divides cells; none of those is of use. */
     @Test
-    void slantedFloorsFollowTheCentresOfCells() {
+    void cellsUnderSlantedWallsAreBlocked() {
         RoomTemplate octagon = RoomTemplate.of(
                 "octagon",
                 Polygon.of(List.of(
@@ -71,7 +71,7 @@ class RoomFloorTest {
                 DoorSpec.OnEveryEdge.of(1, 0));
 
         assertThat(RoomFloor.of(octagon, Transform.R0).board())
-                .isEqualTo(Board.of(List.of("#....#", "......", "......", "......", "......", "#....#")));
+                .isEqualTo(Board.of(List.of("##..##", "#....#", "......", "......", "#....#", "##..##")));
     }
 
     @Test

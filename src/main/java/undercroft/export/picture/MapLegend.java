@@ -69,11 +69,20 @@ final class MapLegend {
         addDoors();
         addMarkers();
         addDeeds(deeds);
-        if (!lettered.isEmpty()) {
+        addNames(lettered);
+        return legend;
+    }
+
+    /** The names of puzzle rooms are among the puzzles. */
+    private void addNames(List<LetteredRoom> lettered) {
+        List<LetteredRoom> others = lettered.stream()
+                .filter(each -> layout.puzzles().stream()
+                        .noneMatch(puzzle -> puzzle.room() == each.room().index()))
+                .toList();
+        if (!others.isEmpty()) {
             legend.addHeading("Names");
         }
-        lettered.forEach(each -> legend.add(each.room().shownName(), each.letter()));
-        return legend;
+        others.forEach(each -> legend.add(each.room().shownName(), each.letter()));
     }
 
     private void addRooms() {
@@ -101,12 +110,10 @@ final class MapLegend {
                     .findFirst()
                     .orElse("");
             legend.add(
-                    letter.isEmpty()
-                            ? "%s, %s"
-                                    .formatted(
-                                            puzzle.kind(),
-                                            layout.rooms().get(puzzle.room()).shownName())
-                            : puzzle.kind(),
+                    "%s, %s"
+                            .formatted(
+                                    puzzle.kind(),
+                                    layout.rooms().get(puzzle.room()).shownName()),
                     letter);
         }
     }

@@ -92,9 +92,10 @@ final class PuzzleMarks {
                 .of(visible);
     }
 
+    /** Letters of the page's colour are on pieces. */
     private static boolean isGround(Scene.Mark mark) {
         Ink ink = ink(mark);
-        return ink == Ink.FLOOR || ink == Ink.PAGE || ink == Ink.GRID;
+        return !(mark instanceof Scene.Label) && ink == Ink.FLOOR || ink == Ink.PAGE || ink == Ink.GRID;
     }
 
     private static boolean isOnFloor(Spot spot, RoomPuzzle puzzle, TileMap tiles) {
