@@ -18,8 +18,7 @@ class CoveredCellsTest {
 
     @Test
     void wholeCellsOfADiamond() {
-        Polygon diamond =
-                Polygon.of(List.of(new Point(2, 0), new Point(4, 2), new Point(2, 4), new Point(0, 2)));
+        Polygon diamond = Polygon.of(List.of(new Point(2, 0), new Point(4, 2), new Point(2, 4), new Point(0, 2)));
 
         assertThat(CoveredCells.whole(diamond))
                 .containsExactlyInAnyOrder(new Point(1, 1), new Point(2, 1), new Point(1, 2), new Point(2, 2));
@@ -31,8 +30,8 @@ class CoveredCellsTest {
             Point a = new Point(draw.between(-9, 9), draw.between(-9, 9));
             Point b = new Point(draw.between(-9, 9), draw.between(-9, 9));
             Point c = new Point(draw.between(-9, 9), draw.between(-9, 9));
-            Geometry triangle = JTS.createPolygon(
-                    new Coordinate[] {coordinate(a), coordinate(b), coordinate(c), coordinate(a)});
+            Geometry triangle =
+                    JTS.createPolygon(new Coordinate[] {coordinate(a), coordinate(b), coordinate(c), coordinate(a)});
             if (triangle.getArea() == 0) {
                 return;
             }

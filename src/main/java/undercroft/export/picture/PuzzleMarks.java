@@ -30,6 +30,9 @@ final class PuzzleMarks {
 
     private static final double HALF_CELL = 0.5;
 
+    /** How far the middle of a piece may be off the floor, in cells: less than the radius of a place's disc. */
+    private static final double RIM = 0.2;
+
     private final Layout layout;
     private final MapScale scale;
     private final Palette palette;
@@ -82,8 +85,7 @@ final class PuzzleMarks {
         Point topLeft = new Point(
                 puzzle.corner().x(), puzzle.corner().y() + puzzle.data().height());
         List<Scene.Mark> visible = scene.marks().stream()
-                .filter(mark ->
-                        !isGround(mark) && isOnFloor(middle(mark), puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
+                .filter(mark -> !isGround(mark) && isOnFloor(mark, puzzle, tiles) && !isOnRim(mark, puzzle, tiles))
                 .toList();
         return new SceneMarks(
                         spot -> scale.spot(topLeft.x() + spot.x(), topLeft.y() - spot.y()),
@@ -92,10 +94,24 @@ final class PuzzleMarks {
                 .of(visible);
     }
 
-    /** Letters of the page's colour are on pieces. */
+    /** Letters and discs of the page's colour belong to pieces. */
     private static boolean isGround(Scene.Mark mark) {
+        if (mark instanceof Scene.Label || mark instanceof Scene.Disc) {
+            return false;
+        }
         Ink ink = ink(mark);
-        return !(mark instanceof Scene.Label) && ink == Ink.FLOOR || ink == Ink.PAGE || ink == Ink.GRID;
+        return ink == Ink.FLOOR || ink == Ink.PAGE || ink == Ink.GRID;
+    }
+
+    private static boolean isOnFloor(Scene.Mark mark, RoomPuzzle puzzle, TileMap tiles) {
+        Spot middle = middle(mark);
+        if (mark instanceof Scene.Area || mark instanceof Scene.Line) {
+            return isOnFloor(middle, puzzle, tiles);
+        }
+        // The places of a maze are on the rim of its hexagons, which may be that of the floor.
+        return Stream.of(-RIM, RIM)
+                .anyMatch(across -> Stream.of(-RIM, RIM)
+                        .anyMatch(down -> isOnFloor(new Spot(middle.x() + across, middle.y() + down), puzzle, tiles)));
     }
 
     private static boolean isOnFloor(Spot spot, RoomPuzzle puzzle, TileMap tiles) {

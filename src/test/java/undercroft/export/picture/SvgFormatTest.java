@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import undercroft.export.SampleLayouts;
@@ -13,11 +14,16 @@ import undercroft.export.Xml;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.TileSettings;
+import undercroft.fixture.ShippedLayouts;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
+import undercroft.layout.RoomPuzzle;
+import undercroft.puzzle.Puzzle;
+import undercroft.puzzle.Scene;
+import undercroft.puzzle.kinds.PuzzleKinds;
 
 /** At 10 pixels per cell, the keep's lower left corner is at [34, 302] on the page. */
 class SvgFormatTest {
@@ -106,6 +112,27 @@ class SvgFormatTest {
                         "open",
                         "one way",
                         "gold-key");
+    }
+
+    /** Letters on pieces have the colour of the page, which is not to be taken for the ground of a board. */
+    @Test
+    void puzzlesHaveAllTheirLetters() throws Exception {
+        Layout layout = ShippedLayouts.of("oracle-caves", 0);
+        List<String> letters = new ArrayList<>();
+        for (RoomPuzzle puzzle : layout.puzzles()) {
+            Scene scene = Puzzle.read(PuzzleKinds.named(puzzle.kind()).orElseThrow(), puzzle.data())
+                    .draw(Optional.empty());
+            for (Scene.Mark mark : scene.marks()) {
+                if (mark instanceof Scene.Label label) {
+                    letters.add(label.text());
+                }
+            }
+        }
+        assertThat(letters).contains("A", "W", "F", "E", "2");
+
+        assertThat(Xml.all(layer(layout, "puzzles"), "text"))
+                .extracting(Element::getTextContent)
+                .containsExactlyInAnyOrderElementsOf(letters);
     }
 
     @Test
