@@ -117,10 +117,19 @@ public final class DungeonGenerator {
      * @return the layout, or why there is none
      */
     public Outcome generate(GenerationRequest request, Refinement refinement) {
-        return laidOut(
-                request,
-                request.seed(),
-                next -> new RefinedSearch((Plan) planning, layoutSearch(), refinement).run(next));
+        return laidOut(request, request.seed(), next -> new RefinedSearch(layoutSearch(), refinement).run(next));
+    }
+
+    /**
+     * Generates a layout without what is put into its rooms: puzzles, spawns and hidden items. It is the one that {@link #generate} begins
+     * with.
+     *
+     * @return the bare layout, or why there is none
+     */
+    public Outcome sketch(GenerationRequest request, Refinement refinement) {
+        return planning instanceof Infeasible infeasible
+                ? new Outcome.Impossible(infeasible.reasons(), SearchStatistics.NONE)
+                : new RefinedSearch(layoutSearch(), refinement).run(request);
     }
 
     /**
@@ -141,7 +150,7 @@ public final class DungeonGenerator {
      * @return the weighted sum of the objective's measures; lower is better
      */
     public BigDecimal score(Layout layout, Objective objective) {
-        return new LayoutImprovement((Plan) planning, System::nanoTime).score(layout, objective);
+        return new LayoutImprovement((Plan) planning).score(layout, objective);
     }
 
     private Outcome changed(GenerationRequest request, Layout earlier, Change change) {
@@ -149,7 +158,7 @@ public final class DungeonGenerator {
         EarlierLayout known = EarlierLayout.of(plan, earlier);
         LayoutRepair repair = new LayoutRepair(plan, layoutSearch());
         if (change instanceof Change.Improve improve) {
-            return new RefinedSearch(plan, layoutSearch(), improve.refinement()).improve(request, earlier);
+            return new RefinedSearch(layoutSearch(), improve.refinement()).improve(request, earlier);
         }
         return change instanceof Change.PlaceAnew anew
                 ? repair.placeAnew(request, known, indexes(anew.rooms()))

@@ -118,6 +118,7 @@ class ArchitectureTest {
         arrows.put("advice", List.of("plan"));
         arrows.put("lattice", List.of("plan", "random"));
         arrows.put("search", List.of("advice", "lattice", "layout", "placement", "plan", "random"));
+        arrows.put("difference", List.of("layout"));
         arrows.put("concurrent", List.of("search"));
         arrows.put("verify", List.of("filling", "tiles", "level"));
         arrows.put("survey", List.of("tiles", "level"));

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import undercroft.batch.Job;
 import undercroft.export.FormatRegistry;
 import undercroft.export.format.LayoutFormat;
 import undercroft.level.Level;
@@ -37,6 +38,7 @@ import undercroft.search.Strategy;
             "  undercroft generate graphs/*.yaml --seed 1 --count 20 --format json,png --out dungeons",
             "  undercroft generate graphs/first-keep.yaml --seed 7 --trace search.svg",
             "  undercroft generate graphs/catacombs.yaml --seed 7 --improve 1s",
+            "  undercroft generate graphs/first-keep.yaml --seed 1 --different 9 --sheet sheet.html",
             "  undercroft generate graphs/first-keep.yaml --keep output/first-keep-7.json --free treasury --count 9",
             "  undercroft generate graphs/*.yaml --seed 1 --count 1000 --shard 3/100 --jsonl part-3.jsonl.gz --resume"
         })
@@ -73,6 +75,9 @@ final class GenerateCommand implements Callable<Integer> {
     private RefinementOptions refinement = new RefinementOptions();
 
     @Mixin
+    private DifferentOptions different = new DifferentOptions();
+
+    @Mixin
     private SearchFiles files = new SearchFiles();
 
     @Mixin
@@ -103,12 +108,17 @@ final class GenerateCommand implements Callable<Integer> {
         for (Level level : levels) {
             refinements.add(refinement.refinement(level));
         }
+        Limits limits = new Limits(search.timeLimit(), iterationLimit.orElse(Long.MAX_VALUE));
+        List<Job> jobs = different.isGiven()
+                ? new DifferentSeeds(different, series.firstSeed(), strategy, limits, series.threads())
+                        .choose(levels, refinements)
+                : batch.jobs(levels.size(), series);
         return new Generation(
                         levels,
                         refinements,
-                        batch.jobs(levels.size(), series),
+                        jobs,
                         batch.resumes(),
-                        new Limits(search.timeLimit(), iterationLimit.orElse(Long.MAX_VALUE)),
+                        limits,
                         strategy,
                         series.threads(),
                         destination,
@@ -136,6 +146,11 @@ final class GenerateCommand implements Callable<Integer> {
     private void checkKeep() throws RefusedException {
         keep.check();
         refinement.check();
+        different.check();
+        if (different.isGiven() && (keep.isGiven() || series.count() > 1 || !batch.isWholeRun())) {
+            throw new RefusedException(
+                    "--different chooses the seeds itself. Give no --count, --keep, --shard or --resume.");
+        }
         if (keep.isGiven() && refinement.isGiven()) {
             throw new RefusedException("--keep leaves rooms where they are, and --best and --improve move them."
                     + " Give only one of them.");

@@ -53,14 +53,19 @@ record Generation(
                     destination.isStandardOutput(),
                     quiet,
                     files.statistics().isPresent());
+            Optional<Sheet> sheet = files.sheet(jobs.size());
             Optional<SearchTrace> search = files.trace().map(file -> new SearchTrace(levels.get(0)));
             try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {
                 lines.add(report.json());
                 reports.add(report);
+                sheet.ifPresent(some -> some.add(report));
             })) {
                 layOut(tasks, cancellation, progress, search, lines);
                 lines.finish();
                 writeSearchFiles(search, reports);
+                if (sheet.isPresent()) {
+                    sheet.get().write(destination.appearance());
+                }
                 return reports.exitStatus();
             } catch (OrderedTasks.EndedException e) {
                 // Interrupted from outside: whatever failed because of that is not reported.

@@ -2,6 +2,7 @@ package undercroft.cli;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import undercroft.DungeonGenerator;
 import undercroft.concurrent.ThreadWorkers;
+import undercroft.export.picture.ContactSheet;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
@@ -54,6 +56,8 @@ record LayoutTask(
         Optional<KeptLayout> kept)
         implements Callable<Report> {
 
+    private static final int SCORE_DECIMALS = 2;
+
     /** The time was up before the level was prepared. */
     private static final Outcome NOT_PREPARED =
             new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
@@ -77,10 +81,10 @@ record LayoutTask(
         long begun = System.nanoTime();
         Outcome outcome = generator.map(ready -> laidOut(ready, request)).orElse(NOT_PREPARED);
         Duration taken = Duration.ofNanos(System.nanoTime() - begun);
-        String row =
-                new StatisticsRow(level().name(), seed, preparation, outcome, score(generator, outcome)).text() + "\n";
+        Optional<BigDecimal> score = score(generator, outcome);
+        String row = new StatisticsRow(level().name(), seed, preparation, outcome, score).text() + "\n";
         if (outcome instanceof Outcome.Found found) {
-            return found(found.layout(), taken, generator.orElseThrow(), row);
+            return found(found.layout(), taken, generator.orElseThrow(), row, score);
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
@@ -133,7 +137,8 @@ record LayoutTask(
      *
      * @param taken by search and puzzles
      */
-    private Report found(Layout bare, Duration taken, DungeonGenerator generator, String row)
+    private Report found(
+            Layout bare, Duration taken, DungeonGenerator generator, String row, Optional<BigDecimal> score)
             throws RefusedException, IOException {
         Layout layout = destination.wantsSurvey() ? generator.survey(bare) : bare;
         List<Violation> violations = LayoutVerifier.verify(layout, level());
@@ -153,7 +158,23 @@ record LayoutTask(
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
                 + taken.toMillis() + " ms → " + destination.described(stem)
                 + kept.map(some -> some.told(layout)).orElse("");
-        return new Report(ExitStatus.DONE, line, text, json, destination.notes(layout), row);
+        return new Report(
+                ExitStatus.DONE,
+                line,
+                text,
+                json,
+                destination.notes(layout),
+                row,
+                Optional.of(new ContactSheet.Entry(layout, caption(layout, score))));
+    }
+
+    private List<String> caption(Layout layout, Optional<BigDecimal> score) {
+        Box bounds = layout.bounds();
+        return List.of(
+                "seed %d · %dx%d".formatted(seed, bounds.width(), bounds.height()),
+                "compactness " + StatisticsRow.compactness(layout)
+                        + score.map(some -> " · score " + some.setScale(SCORE_DECIMALS, RoundingMode.HALF_UP))
+                                .orElse(""));
     }
 
     /** The names of the files without their suffixes. */

@@ -25,6 +25,13 @@ final class SearchFiles {
             description = "If a single layout is not found, write the largest part that was found to this file.")
     private Optional<Path> partial = Optional.empty();
 
+    @Option(
+            names = "--sheet",
+            paramLabel = "FILE",
+            description =
+                    "Draw all layouts side by side in this file, .svg, .png or .html, with their sizes and scores.")
+    private Optional<Path> sheet = Optional.empty();
+
     /** Whether a file shows a single search, so that there must be only one. */
     boolean isOneSearchShown() {
         return trace.isPresent() || partial.isPresent();
@@ -35,6 +42,16 @@ final class SearchFiles {
         OutputFolder.prepareFor(statistics, "--stats");
         OutputFolder.prepareFor(trace, "--trace");
         OutputFolder.prepareFor(partial, "--partial");
+        OutputFolder.prepareFor(sheet, "--sheet");
+    }
+
+    /**
+     * The sheet of a run, if one is asked for.
+     *
+     * @param layouts of the run
+     */
+    Optional<Sheet> sheet(int layouts) throws RefusedException {
+        return sheet.isPresent() ? Optional.of(Sheet.of(sheet.get(), layouts)) : Optional.empty();
     }
 
     Optional<Path> statistics() {

@@ -39,7 +39,7 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
             status = "ok";
             width = Integer.toString(bounds.width());
             height = Integer.toString(bounds.height());
-            compactness = compactness(found.layout(), bounds);
+            compactness = compactness(found.layout());
         } else if (outcome instanceof Outcome.Impossible) {
             status = "impossible";
         }
@@ -61,7 +61,8 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
     }
 
     /** The floor area of rooms and corridors as a part of that of the box. */
-    private static String compactness(Layout layout, Box bounds) {
+    static String compactness(Layout layout) {
+        Box bounds = layout.bounds();
         long doubledFloor = layout.rooms().stream()
                 .mapToLong(room -> room.outline().doubledArea())
                 .sum();

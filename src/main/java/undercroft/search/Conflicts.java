@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import undercroft.geometry.Box;
+import undercroft.placement.WishRules;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -14,11 +17,15 @@ import undercroft.template.RepeatRule;
 final class Conflicts {
 
     /**
-     * Two rooms that cannot both stay.
+     * Two rooms that cannot both stay, or twice the same one that cannot stay at all.
      *
-     * @param reason a clause about the two rooms, without them
+     * @param reason a clause about the rooms, without them
      */
     record Pair(int room, int other, String reason) {
+
+        boolean isOne() {
+            return room == other;
+        }
 
         boolean has(int some) {
             return room == some || other == some;
@@ -35,13 +42,21 @@ final class Conflicts {
     }
 
     /** The conflicts among some rooms of an earlier layout. */
-    static List<Pair> among(EarlierLayout earlier, BitSet rooms) {
+    static List<Pair> among(EarlierLayout earlier, BitSet rooms, Optional<WishRules> wishes) {
+        if (rooms.isEmpty()) {
+            return List.of();
+        }
         Plan plan = earlier.plan();
         // Nothing is drawn from it that could be seen: only where corridors are missing are any chosen.
         SeededRandom random = SeededRandom.of(0);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, false);
-        PartialLayout layout = new PartialLayout(plan, assignment, random);
-        Standing.of(earlier, rooms).placeIn(layout, assignment);
+        Standing standing = Standing.of(earlier, rooms);
+        PartialLayout layout = new PartialLayout(
+                plan,
+                assignment,
+                random,
+                wishes.map(rules -> rules.draw(random, Optional.of(Box.around(standing.corners())))));
+        standing.placeIn(layout, assignment);
         Conflicts conflicts = new Conflicts(plan, layout);
         conflicts.findSeparated(earlier);
         if (layout.overlap() > 0) {
@@ -71,13 +86,19 @@ final class Conflicts {
         int[] found = new int[plan.roomCount() + plan.links().size()];
         for (int i = 0; i < layout.placedObjects(); i++) {
             int object = layout.placedObject(i);
+            if (layout.isBarred(object, layout.shape(object), layout.x(object), layout.y(object))) {
+                pairs.add(
+                        new Pair(roomOf(object), roomOf(object), "stands where a wish of the level does not allow it"));
+            }
             int count = layout.findOverlapped(object, layout.shape(object), layout.x(object), layout.y(object), found);
             for (int k = 0; k < count; k++) {
                 int room = roomOf(object);
                 int other = roomOf(found[k]);
                 if (room != other) {
-                    pairs.add(
-                            new Pair(Math.min(room, other), Math.max(room, other), "are nearer than the level allows"));
+                    pairs.add(new Pair(
+                            Math.min(room, other),
+                            Math.max(room, other),
+                            "are nearer than the level allows, or break a wish"));
                 }
             }
         }

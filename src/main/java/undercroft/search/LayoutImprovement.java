@@ -5,9 +5,12 @@ import java.time.Duration;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Objective;
+import undercroft.placement.WishRules;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
@@ -20,16 +23,31 @@ public final class LayoutImprovement {
     /** Iterations between two looks at the clock: some milliseconds. */
     private static final int INTERVAL = 16;
 
+    /** Which side a room is to stand at may be open, and is drawn. A few draws find the side at which it stands. */
+    private static final int MOST_DRAWS = 32;
+
     private final Plan plan;
+    private final Optional<WishRules> wishes;
+    private final Predicate<Layout> isWelcome;
     private final LongSupplier nanoClock;
+
+    /** Improves layouts of a plan, by the system's clock. */
+    public LayoutImprovement(Plan plan) {
+        this(plan, WishRules.of(plan), layout -> true, System::nanoTime);
+    }
 
     /**
      * Improves layouts of a plan.
      *
+     * @param wishes of the plan
+     * @param isWelcome whether a finished layout keeps what can only be measured on it; one that does not is not given back
      * @param nanoClock {@link System#nanoTime} or a substitute; asked only whether the time is up
      */
-    public LayoutImprovement(Plan plan, LongSupplier nanoClock) {
+    public LayoutImprovement(
+            Plan plan, Optional<WishRules> wishes, Predicate<Layout> isWelcome, LongSupplier nanoClock) {
         this.plan = plan;
+        this.wishes = wishes;
+        this.isWelcome = isWelcome;
         this.nanoClock = nanoClock;
     }
 
@@ -49,8 +67,11 @@ public final class LayoutImprovement {
         long start = nanoClock.getAsLong();
         SeededRandom random = SeededRandom.of(seed, STREAM);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
-        PartialLayout partial = new PartialLayout(plan, assignment, random);
-        all.get().placeIn(partial, assignment);
+        Optional<PartialLayout> placed = placed(all.get(), assignment, random);
+        if (placed.isEmpty()) {
+            return layout;
+        }
+        PartialLayout partial = placed.get();
         IntStream.range(0, plan.roomCount()).filter(plan::isPlacePinned).forEach(partial::fix);
         NeighbourhoodSearch search = new NeighbourhoodSearch(plan, partial, assignment, random, objective);
         for (long i = 0; i < limits.iterations(); i++) {
@@ -62,7 +83,25 @@ public final class LayoutImprovement {
             search.step();
         }
         search.restoreIncumbent();
-        return LayoutAssembly.assemble(plan, layout.seed(), partial, all.get().earlier());
+        Layout improved =
+                LayoutAssembly.assemble(plan, layout.seed(), partial, all.get().earlier());
+        return isWelcome.test(improved) ? improved : layout;
+    }
+
+    /** The layout under the wishes of the level; nothing if it does not keep them. */
+    private Optional<PartialLayout> placed(Standing all, TemplateAssignment assignment, SeededRandom random) {
+        for (int draw = 0; draw < MOST_DRAWS; draw++) {
+            PartialLayout partial = new PartialLayout(
+                    plan,
+                    assignment,
+                    random,
+                    wishes.map(rules -> rules.draw(random, Optional.of(Box.around(all.corners())))));
+            all.placeIn(partial, assignment);
+            if (partial.isValid()) {
+                return Optional.of(partial);
+            }
+        }
+        return Optional.empty();
     }
 
     /**

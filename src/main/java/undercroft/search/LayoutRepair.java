@@ -95,9 +95,12 @@ public final class LayoutRepair {
                                 .formatted(id(room)));
             }
         });
-        for (Conflicts.Pair pair : Conflicts.among(earlier, held)) {
-            reasons.add("The kept rooms %s and %s %s. Free one of them."
-                    .formatted(id(pair.room()), id(pair.other()), pair.reason()));
+        for (Conflicts.Pair pair : Conflicts.among(earlier, held, search.wishes())) {
+            reasons.add(
+                    pair.isOne()
+                            ? "The kept room %s %s. Free it.".formatted(id(pair.room()), pair.reason())
+                            : "The kept rooms %s and %s %s. Free one of them."
+                                    .formatted(id(pair.room()), id(pair.other()), pair.reason()));
         }
         return reasons;
     }
@@ -112,7 +115,7 @@ public final class LayoutRepair {
         for (int room = 0; room < plan.roomCount(); room++) {
             stands.set(room, earlier.holds(room));
         }
-        List<Conflicts.Pair> conflicts = new ArrayList<>(Conflicts.among(earlier, stands));
+        List<Conflicts.Pair> conflicts = new ArrayList<>(Conflicts.among(earlier, stands, search.wishes()));
         while (!conflicts.isEmpty()) {
             int worst = -1;
             long most = 0;

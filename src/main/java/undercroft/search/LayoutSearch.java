@@ -148,6 +148,11 @@ public final class LayoutSearch {
     }
 
     /** The wishes of the plan, if any bind. */
+    /** Improves layouts under the same wishes. */
+    LayoutImprovement improvement() {
+        return new LayoutImprovement(plan, wishes, isWelcome, nanoClock);
+    }
+
     Optional<WishRules> wishes() {
         return wishes;
     }

@@ -102,7 +102,7 @@ final class NeighbourhoodSearch {
         measure.take();
         long score = measure.score(objective);
         long next = energy(score);
-        if (next > energy + (long) (threshold * random.unit())) {
+        if (!layout.isInForm() || next > energy + (long) (threshold * random.unit())) {
             removal.backTo(0);
             return;
         }

@@ -3,7 +3,6 @@ package undercroft.search;
 import java.math.BigDecimal;
 import java.util.Optional;
 import undercroft.layout.Layout;
-import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
 /** Makes several layouts of a plan, improves each, and takes the best. */
@@ -19,12 +18,12 @@ public final class RefinedSearch {
     /**
      * A refined search.
      *
-     * @param search of the plan
+     * @param search of a plan
      */
-    public RefinedSearch(Plan plan, LayoutSearch search, Refinement refinement) {
+    public RefinedSearch(LayoutSearch search, Refinement refinement) {
         this.search = search;
         this.refinement = refinement;
-        this.improvement = new LayoutImprovement(plan, System::nanoTime);
+        this.improvement = search.improvement();
     }
 
     /**
@@ -54,7 +53,7 @@ public final class RefinedSearch {
                     || next instanceof Outcome.Impossible
                     || request.cancellation().isCancelled();
             if (isLast) {
-                return best.isPresent() ? new Outcome.Found(best.get(), statistics) : first;
+                return best.isPresent() ? new Outcome.Found(best.get().withSeed(request.seed()), statistics) : first;
             }
             next = candidate(request.withSeed(seeds.nextLong() & (Layout.SEED_LIMIT - 1)));
             statistics = statistics.plus(next.statistics());

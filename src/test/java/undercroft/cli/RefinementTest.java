@@ -85,6 +85,24 @@ final class RefinementTest {
         assertThat(refusal("--keep", layout, "--strategy", "ears")).contains("Give one graph and no");
     }
 
+    @Test
+    void theMostDifferentLayoutsAreWrittenAndDrawnSideBySide() throws Exception {
+        Path sheet = folder.resolve("sheet.svg");
+
+        CommandRun run = generate("--seed", 5, "--different", 3, "--of", 12, "--format", "json", "--sheet", sheet);
+
+        assertThat(run.out().lines()).hasSize(3).first().asString().startsWith("first-keep seed 5: ");
+        String svg = Files.readString(sheet);
+        assertThat(svg).contains(">seed 5 · ").containsPattern(">compactness 0\\.\\d{3}<");
+        assertThat(svg.split("<title>treasury</title>", -1))
+                .as("one treasury in each")
+                .hasSize(3 + 1);
+        assertThat(refusal("--of", 9)).contains("Give --different K, too.");
+        assertThat(refusal("--different", 9, "--of", 3)).contains("(3) must be from 9 to 10000.");
+        assertThat(refusal("--different", 2, "--count", 2)).contains("--different chooses the seeds itself.");
+        assertThat(refusal("--sheet", folder.resolve("sheet.gif"))).contains("must end with .svg, .png or .html.");
+    }
+
     private static String lineOf(String room, Path layout) throws Exception {
         return Files.readAllLines(layout).stream()
                 .filter(line -> line.contains("\"id\": \"" + room + "\""))

@@ -48,7 +48,7 @@ class LayoutImprovementTest {
             Objective objective = draw.oneOf(OBJECTIVES);
             Plan plan = (Plan) Planning.of(level);
             Layout before = layout(plan, seed);
-            LayoutImprovement improvement = new LayoutImprovement(plan, System::nanoTime);
+            LayoutImprovement improvement = new LayoutImprovement(plan);
 
             Layout few = improvement.improve(before, objective, seed, iterations(20), new Cancellation());
             Layout more = improvement.improve(before, objective, seed, iterations(80), new Cancellation());
@@ -71,8 +71,8 @@ class LayoutImprovementTest {
         Layout row = row();
         Plan plan = (Plan) Planning.of(rowLevel(Map.of()));
 
-        Layout folded = new LayoutImprovement(plan, System::nanoTime)
-                .improve(row, Objective.SQUARE, 1, iterations(300), new Cancellation());
+        Layout folded =
+                new LayoutImprovement(plan).improve(row, Objective.SQUARE, 1, iterations(300), new Cancellation());
 
         assertThat(row.bounds().width()).isEqualTo(16);
         assertThat(List.of(folded.bounds().width(), folded.bounds().height())).containsExactly(8, 8);
@@ -81,7 +81,7 @@ class LayoutImprovementTest {
     @Test
     void scoresAreRelativeToTheFloor() {
         Layout row = row();
-        LayoutImprovement improvement = new LayoutImprovement((Plan) Planning.of(rowLevel(Map.of())), System::nanoTime);
+        LayoutImprovement improvement = new LayoutImprovement((Plan) Planning.of(rowLevel(Map.of())));
 
         assertThat(improvement.score(row, Objective.COMPACT)).isEqualByComparingTo("1");
         assertThat(improvement.score(row, Objective.SQUARE))
@@ -98,7 +98,7 @@ class LayoutImprovementTest {
         Layout row = row();
         Plan plan = (Plan) Planning.of(rowLevel(Map.of()));
 
-        Layout same = new LayoutImprovement(plan, System::nanoTime)
+        Layout same = new LayoutImprovement(plan)
                 .improve(row, Objective.SQUARE, 1, Limits.within(Duration.ZERO), new Cancellation());
 
         assertThat(same).isEqualTo(row);
@@ -109,8 +109,8 @@ class LayoutImprovementTest {
         Level level = rowLevel(Map.of("c", new Point(8, 0)));
         Plan plan = (Plan) Planning.of(level);
 
-        Layout folded = new LayoutImprovement(plan, System::nanoTime)
-                .improve(row(), Objective.SQUARE, 1, iterations(300), new Cancellation());
+        Layout folded =
+                new LayoutImprovement(plan).improve(row(), Objective.SQUARE, 1, iterations(300), new Cancellation());
 
         assertThat(LayoutVerifier.verify(folded, level)).isEmpty();
         assertThat(folded.bounds().width()).isEqualTo(8);
@@ -124,7 +124,7 @@ class LayoutImprovementTest {
         Plan plan = (Plan) Planning.of(level);
         Layout before = layout(plan, 1);
 
-        Layout after = new LayoutImprovement(plan, System::nanoTime)
+        Layout after = new LayoutImprovement(plan)
                 .improve(before, Objective.COMPACT, 1, iterations(1_000), new Cancellation());
 
         assertThat(LayoutVerifier.verify(after, level)).isEmpty();
