@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import undercroft.Change;
@@ -20,10 +21,10 @@ record KeptLayout(Layout earlier, Change change) {
         List<String> moved = new ArrayList<>();
         List<String> fresh = new ArrayList<>();
         for (PlacedRoom room : changed.rooms()) {
-            PlacedRoom old = before.get(room.id());
-            if (!room.isCorridor() && old == null) {
+            Optional<PlacedRoom> old = Optional.ofNullable(before.get(room.id()));
+            if (!room.isCorridor() && old.isEmpty()) {
                 fresh.add(room.id());
-            } else if (!room.isCorridor() && !isSame(room, old)) {
+            } else if (!room.isCorridor() && !isSame(room, old.get())) {
                 moved.add(room.id());
             }
         }

@@ -111,14 +111,14 @@ final class Conflicts {
     }
 
     private void findRepeats() {
-        for (int room = 0; room < plan.roomCount() && plan.hasRepeatRules(); room++) {
-            for (int other = 0; other < room; other++) {
+        for (int other = 0; other < plan.roomCount() && plan.hasRepeatRules(); other++) {
+            for (int room = 0; room < other; room++) {
                 if (layout.isPlaced(room)
                         && layout.isPlaced(other)
                         && layout.variant(room).templateIndex()
                                 == layout.variant(other).templateIndex()
                         && forbids(plan.repeatRule(layout.variant(room).templateIndex()), room, other)) {
-                    pairs.add(new Pair(other, room, "have the same template against its repeat rule"));
+                    pairs.add(new Pair(room, other, "have the same template against its repeat rule"));
                 }
             }
         }

@@ -94,8 +94,8 @@ final class LayoutMeasure {
         long sum = 0;
         for (int i = 0; i < layout.placedObjects(); i++) {
             int object = layout.placedObject(i);
-            long dx = layout.x(object) + layout.right(object) - left - right;
-            long dy = layout.y(object) + layout.top(object) - bottom - top;
+            long dx = (long) layout.x(object) + layout.right(object) - left - right;
+            long dy = (long) layout.y(object) + layout.top(object) - bottom - top;
             sum += dx * dx + dy * dy;
         }
         return sum / (4L * layout.placedObjects());

@@ -26,7 +26,6 @@ final class Recreation {
 
     private final Plan plan;
     private final PartialLayout layout;
-    private final TemplateAssignment assignment;
     private final SeededRandom random;
     private final Removal removal;
     private final Positions positions;
@@ -53,7 +52,6 @@ final class Recreation {
             Objective objective) {
         this.plan = plan;
         this.layout = layout;
-        this.assignment = assignment;
         this.random = random;
         this.removal = removal;
         this.objective = objective;
@@ -160,8 +158,8 @@ final class Recreation {
 
     /** How much worse a place makes the layout, as far as that can be told of one room. At least 0. */
     private long cost(int shape, int x, int y) {
-        long width = Math.max(measure.right(), x + plan.width(shape)) - Math.min(measure.left(), x);
-        long height = Math.max(measure.top(), y + plan.height(shape)) - Math.min(measure.bottom(), y);
+        long width = (long) Math.max(measure.right(), x + plan.width(shape)) - Math.min(measure.left(), x);
+        long height = (long) Math.max(measure.top(), y + plan.height(shape)) - Math.min(measure.bottom(), y);
         long dx = 2L * x + plan.width(shape) - centreX;
         long dy = 2L * y + plan.height(shape) - centreY;
         long square = dx * dx + dy * dy;

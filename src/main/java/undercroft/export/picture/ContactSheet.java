@@ -114,7 +114,8 @@ public final class ContactSheet {
         List<Mark> captions = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             double left = MARGIN + i % columns * (SIDE + GAP);
-            double top = MARGIN + i / columns * (SIDE + CAPTION_HEIGHT);
+            int row = i / columns;
+            double top = MARGIN + row * (SIDE + CAPTION_HEIGHT);
             Layout layout = entries.get(i).layout();
             Frame frame = new Frame(layout.bounds(), left, top);
             for (PlacedRoom room : layout.rooms()) {
