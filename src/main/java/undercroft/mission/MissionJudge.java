@@ -8,8 +8,8 @@ import undercroft.level.MissionStep;
 import undercroft.mission.certificate.CutCertificate;
 import undercroft.mission.closure.Clauses;
 import undercroft.mission.closure.Closure;
+import undercroft.mission.search.MissionSearch;
 import undercroft.mission.search.SearchResult;
-import undercroft.mission.search.StateSearch;
 import undercroft.mission.world.World;
 
 /** Judges missions: whether they can be finished and whether a player can get stuck. */
@@ -74,7 +74,7 @@ public final class MissionJudge {
     public static boolean isSafe(Level level, long budget) {
         World world = World.of(level);
         return Closure.collecting(new Clauses(world)).isFinished()
-                && (CutCertificate.of(world).isProved() || StateSearch.isSafe(world, budget));
+                && (CutCertificate.of(world).isProved() || MissionSearch.isSafe(world, budget));
     }
 
     private Judgement judgement() {
@@ -89,11 +89,11 @@ public final class MissionJudge {
         CutCertificate.Result cut = CutCertificate.of(world);
         if (cut.isProved()) {
             Judgement.Proof proof = new Judgement.Proof(Judgement.Method.CUT, 0);
-            return judgement(Verdict.OK, "", StateSearch.anyWay(world), List.of(), proof);
+            return judgement(Verdict.OK, "", MissionSearch.anyWay(world), List.of(), proof);
         }
-        SearchResult result = StateSearch.of(world, budget);
+        SearchResult result = MissionSearch.of(world, budget);
         if (result instanceof SearchResult.Unknown && !cut.shortRooms().isEmpty()) {
-            Optional<List<MissionStep>> deadEnd = StateSearch.deadEndWithin(world, cut.shortRooms());
+            Optional<List<MissionStep>> deadEnd = MissionSearch.deadEndWithin(world, cut.shortRooms());
             if (deadEnd.isPresent()) {
                 return trapped(deadEnd.get(), List.of(), new Judgement.Proof(Judgement.Method.CUT, result.states()));
             }

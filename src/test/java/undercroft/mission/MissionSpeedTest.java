@@ -15,8 +15,8 @@ import undercroft.level.MissionRules;
 import undercroft.mission.certificate.CutCertificate;
 import undercroft.mission.placing.MissionPlacing;
 import undercroft.mission.placing.Placement;
+import undercroft.mission.search.MissionSearch;
 import undercroft.mission.search.SearchResult;
-import undercroft.mission.search.StateSearch;
 import undercroft.mission.world.World;
 import undercroft.random.SeededRandom;
 
@@ -86,8 +86,8 @@ class MissionSpeedTest {
                 "rooms: { hub: { holds: key }, " + rooms + " }",
                 "connections: [" + locks + "]",
                 "mission: { goal: [c0, c11] }"));
-        SearchResult result = StateSearch.of(world, MissionJudge.DEFAULT_BUDGET);
-        double millis = medianMillis(() -> StateSearch.isSafe(world, MissionJudge.DEFAULT_BUDGET));
+        SearchResult result = MissionSearch.of(world, MissionJudge.DEFAULT_BUDGET);
+        double millis = medianMillis(() -> MissionSearch.isSafe(world, MissionJudge.DEFAULT_BUDGET));
         report("12 spent locks searched, %d states".formatted(result.states()), millis);
         assertThat(millis).isLessThan(100);
     }

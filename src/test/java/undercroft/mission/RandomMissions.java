@@ -20,7 +20,7 @@ import undercroft.random.SeededRandom;
 import undercroft.template.RoomTemplate;
 
 /** Draws small levels with every feature of missions. Most have something that can go wrong. */
-final class RandomMissions {
+public final class RandomMissions {
 
     private static final List<RoomTemplate> TEMPLATES = List.of(SmallTemplates.HALL);
 
@@ -40,12 +40,12 @@ final class RandomMissions {
     }
 
     /** A level of two to six rooms. */
-    static Level draw(SeededRandom random) {
+    public static Level draw(SeededRandom random) {
         return new RandomMissions(random).level(2 + random.below(5));
     }
 
     /** A level with one kind of spent key, passages in both directions, and nothing else. */
-    static Level drawWithOneKey(SeededRandom random) {
+    public static Level drawWithOneKey(SeededRandom random) {
         List<Connection> connections = new ArrayList<>();
         int rooms = 3 + random.below(5);
         for (int[] pair : pairs(random, rooms)) {
