@@ -123,7 +123,9 @@ public final class Closure {
     public void spread() {
         for (; next < count; next++) {
             int room = reached[next];
-            clauses.barsAt(room).forEach(this::meet);
+            for (int index : clauses.barsAt(room)) {
+                meet(index);
+            }
             int turned = world.turnedIn(room);
             if (turned >= 0 && !isTurnable[turned]) {
                 isTurnable[turned] = true;
@@ -143,7 +145,12 @@ public final class Closure {
 
     /** {@return whether all goals are reached} */
     public boolean isFinished() {
-        return Arrays.stream(world.goals()).allMatch(this::isReached);
+        for (int goal : world.goals()) {
+            if (!isReached(goal)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** {@return the sphere of a room, or {@link #UNREACHED}} */

@@ -30,7 +30,9 @@ final class Sites {
             }
         }
         for (int room = 0; room < matters.length; room++) {
-            matters[room] |= Arrays.stream(world.itemsIn(room)).anyMatch(item -> wanted[item]);
+            for (int item : world.itemsIn(room)) {
+                matters[room] |= wanted[item];
+            }
         }
         rooms = world.allRooms().filter(room -> matters[room]).toArray();
         siteOf = new int[world.rooms()];

@@ -3,6 +3,9 @@ package undercroft.mission.world;
 /** What must hold whenever a passage is passed. All of it must hold. The arrays are shared, for speed, and never change. */
 public final class Condition {
 
+    /** Nothing is asked for. */
+    static final Condition NONE = new Condition(new int[0], new int[0], new int[0][], new int[0], new int[0]);
+
     private final int[] items;
     private final int[] counts;
     private final int[][] anyOf;

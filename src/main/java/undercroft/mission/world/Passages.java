@@ -47,6 +47,9 @@ final class Passages {
     }
 
     private Condition condition(List<Requirement> needs) {
+        if (needs.isEmpty()) {
+            return Condition.NONE;
+        }
         Map<Integer, Integer> counts = new TreeMap<>();
         List<int[]> any = new ArrayList<>();
         List<Integer> switches = new ArrayList<>();

@@ -1,11 +1,11 @@
 package undercroft.mission.world;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import undercroft.level.Connection;
+import undercroft.level.Contents;
 import undercroft.level.Level;
 import undercroft.level.MissionRules;
 import undercroft.level.Room;
@@ -39,15 +39,14 @@ public final class World {
         for (int i = 0; i < paying.length; i++) {
             paying[i] = rules.isSpent(items.get(i));
         }
-        this.itemsIn = level.rooms().stream()
-                .map(room -> room.contents().items().stream()
-                        .mapToInt(item -> number(itemIndex, item))
-                        .toArray())
-                .toArray(int[][]::new);
         List<String> switches = rules.switches().stream().map(Switch::name).toList();
-        this.turnedIn = level.rooms().stream()
-                .mapToInt(room -> switches.indexOf(room.contents().turns()))
-                .toArray();
+        this.itemsIn = new int[level.rooms().size()][];
+        this.turnedIn = new int[level.rooms().size()];
+        for (int room = 0; room < turnedIn.length; room++) {
+            Contents contents = level.rooms().get(room).contents();
+            itemsIn[room] = numbers(contents.items(), itemIndex);
+            turnedIn[room] = switches.indexOf(contents.turns());
+        }
         this.passagesAt = passagesAt(level.rooms().size(), level.connections());
     }
 
@@ -60,18 +59,30 @@ public final class World {
         return index.computeIfAbsent(name, absent -> index.size());
     }
 
+    private static int[] numbers(List<String> names, Map<String, Integer> index) {
+        int[] numbers = new int[names.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = number(index, names.get(i));
+        }
+        return numbers;
+    }
+
     private static int[][] passagesAt(int rooms, List<Connection> connections) {
-        List<List<Integer>> at = new ArrayList<>();
+        int[] counts = new int[rooms];
+        for (Connection connection : connections) {
+            counts[connection.from()]++;
+            counts[connection.to()]++;
+        }
+        int[][] at = new int[rooms][];
         for (int room = 0; room < rooms; room++) {
-            at.add(new ArrayList<>());
+            at[room] = new int[counts[room]];
         }
-        for (int i = 0; i < connections.size(); i++) {
-            at.get(connections.get(i).from()).add(i);
-            at.get(connections.get(i).to()).add(i);
+        for (int i = connections.size() - 1; i >= 0; i--) {
+            Connection connection = connections.get(i);
+            at[connection.from()][--counts[connection.from()]] = i;
+            at[connection.to()][--counts[connection.to()]] = i;
         }
-        return at.stream()
-                .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-                .toArray(int[][]::new);
+        return at;
     }
 
     public Level level() {
