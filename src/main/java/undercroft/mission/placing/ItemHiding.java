@@ -3,6 +3,7 @@ package undercroft.mission.placing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import undercroft.level.Contents;
 import undercroft.level.ItemPlacing;
 import undercroft.level.Level;
@@ -18,18 +19,23 @@ import undercroft.random.SeededRandom;
 /**
  * Hides items so that nobody can get stuck. Placements are drawn by the wishes alone, and one that is not safe is thrown away: so every
  * safe placement has a chance in proportion to its wishes, and all are equally likely where there are none. Where safe placements are too
- * rare for that, items are laid one after the other into rooms that can be reached without them (assumed fill, as the randomizers
- * of OoT and others do).
+ * rare for that, {@code AssumedFill} draws from those in which all items can be found, each with the same chance but for the wishes; and
+ * where even that fails too often, without care for chances.
  */
 final class ItemHiding {
 
     /** Placements that are drawn by the wishes alone. If one in a hundred is safe, all of them fail once in 20000 seeds. */
     private static final int FREE_DRAWS = 1_000;
 
-    /** Items that are drawn by the wishes alone. With more, hardly any placement that is drawn so is safe. */
+    /** With more items, hardly any placement that is drawn so is safe, and fewer are drawn. */
     private static final int MOST_DRAWN = 12;
 
-    /** Placements that are made by assumed fill. */
+    private static final int FEW_FREE_DRAWS = 100;
+
+    /** Placements that are made by assumed fill with equal chances; most fail after a few items. */
+    private static final int FAIR_FILLS = 1_000;
+
+    /** Placements that are made by assumed fill without care for chances. */
     private static final int FILLS = 200;
 
     /** States that may be looked at for one placement. */
@@ -43,6 +49,7 @@ final class ItemHiding {
     private final List<String> neededKeys;
     private final World owned;
     private final List<double[]> weights = new ArrayList<>();
+    private final HiddenItems trial;
     private final SeededRandom random;
     private Optional<Level> lastFailure = Optional.empty();
 
@@ -52,6 +59,12 @@ final class ItemHiding {
         this.level = level;
         this.placings = level.missionRules().placings();
         this.owned = World.of(withItems(level, owned(placings)));
+        this.trial = new HiddenItems(
+                owned,
+                placings.stream()
+                        .flatMapToInt(placing -> IntStream.generate(() -> owned.itemIndex(placing.item()))
+                                .limit(placing.count()))
+                        .toArray());
         this.random = random;
         Wishes wishes = new Wishes(level, owned);
         placings.forEach(placing -> weights.add(wishes.weights(placing)));
@@ -73,8 +86,7 @@ final class ItemHiding {
             Judgement judgement = MissionJudge.judge(withoutPlacings(owned.level()), BUDGET);
             return new Placement.None(true, "with every hidden item in hand, " + judgement.reason());
         }
-        int items = placings.stream().mapToInt(ItemPlacing::count).sum();
-        Optional<Draw> found = (items <= MOST_DRAWN ? drawFreely() : Optional.<Draw>empty()).or(this::fill);
+        Optional<Draw> found = drawFreely().or(this::fill);
         return found.map(this::chosen).orElseGet(this::none);
     }
 
@@ -87,12 +99,17 @@ final class ItemHiding {
         return true;
     }
 
+    private int freeDraws() {
+        int items = placings.stream().mapToInt(ItemPlacing::count).sum();
+        return items <= MOST_DRAWN ? FREE_DRAWS : FEW_FREE_DRAWS;
+    }
+
     private Optional<Draw> drawFreely() {
         List<Copies> copies = new ArrayList<>();
         for (int i = 0; i < placings.size(); i++) {
             copies.add(new Copies(placings.get(i).count(), weights.get(i)));
         }
-        for (int i = 0; i < FREE_DRAWS; i++) {
+        for (int i = 0; i < freeDraws(); i++) {
             Draw draw = new Draw(copies.stream().map(each -> each.draw(random)).toList());
             if (isSafe(draw)) {
                 return Optional.of(draw);
@@ -102,9 +119,9 @@ final class ItemHiding {
     }
 
     private Optional<Draw> fill() {
-        for (int i = 0; i < FILLS; i++) {
-            Optional<Draw> draw =
-                    AssumedFill.of(owned, placings, weights, random).map(Draw::new);
+        AssumedFill fill = new AssumedFill(owned, placings, weights);
+        for (int i = 0; i < FAIR_FILLS + FILLS; i++) {
+            Optional<Draw> draw = fill.filled(i < FAIR_FILLS, random).map(Draw::new);
             if (draw.isPresent() && isSafe(draw.get())) {
                 return draw;
             }
@@ -113,10 +130,16 @@ final class ItemHiding {
     }
 
     private boolean isSafe(Draw draw) {
-        Level candidate = withItems(level, items(draw));
-        if (!Closure.collecting(new Clauses(World.of(candidate))).isFinished()) {
+        int item = 0;
+        for (int[] rooms : draw.rooms()) {
+            for (int room : rooms) {
+                trial.hide(item++, room);
+            }
+        }
+        if (!trial.reached(HiddenItems.NONE).isFinished()) {
             return false;
         }
+        Level candidate = withItems(level, items(draw));
         if (!MissionJudge.isSafe(candidate, BUDGET)) {
             lastFailure = Optional.of(candidate);
             return false;
@@ -154,7 +177,8 @@ final class ItemHiding {
                 isProved,
                 isProved
                         ? "wherever the hidden items lie, a player can get stuck or cannot finish." + example
-                        : "no safe place for the hidden items was found in %d tries.".formatted(FREE_DRAWS + FILLS)
+                        : "no safe place for the hidden items was found in %d tries."
+                                        .formatted(freeDraws() + FAIR_FILLS + FILLS)
                                 + example);
     }
 

@@ -40,7 +40,7 @@ class MissionPlacingTest {
         }
         Map<List<Contents>, Boolean> safe = allPlacements();
         assertThat(counts.keySet()).isEqualTo(safe.keySet());
-        assertThat(chiSquared(counts, draws)).isLessThan(limit(counts.size() - 1));
+        assertThat(ChiSquared.of(counts.values(), safe.size())).isLessThan(ChiSquared.limit(safe.size() - 1));
     }
 
     /** The late key should be found near the end of the way, the early one near its beginning. */
@@ -59,6 +59,30 @@ class MissionPlacingTest {
         }
         assertThat(seals / 500).isGreaterThan(4);
         assertThat(maps / 500).isLessThan(2.5);
+    }
+
+    /** Fifteen keys for fifteen doors one behind the other: hardly any placement that is drawn freely can be finished. */
+    @Test
+    void manyItemsAreHiddenSafely() {
+        List<String> rooms = new ArrayList<>(List.of("gate", "hall"));
+        List<String> connections = new ArrayList<>(List.of("[gate, hall]"));
+        List<String> items = new ArrayList<>();
+        for (int i = 0; i < 15; i++) {
+            String before = i == 0 ? "hall" : "r" + (i - 1);
+            rooms.add("r" + i);
+            connections.add("{ from: %s, to: r%d, lock: k%d }".formatted(before, i, i));
+            items.add("{ item: k%d }".formatted(i));
+        }
+        Level level = MissionLevels.read(
+                "rooms: [" + String.join(", ", rooms) + "]",
+                "connections: [" + String.join(", ", connections) + "]",
+                "mission: { goal: r14, place: [" + String.join(", ", items) + "] }");
+        Seeds.forEachSeed(20, seed -> {
+            Level chosen = chosen(level, seed).level();
+            for (int i = 0; i < 15; i++) {
+                assertThat(roomOf("k" + i, chosen)).isBetween(1, i + 1);
+            }
+        });
     }
 
     @Test
@@ -181,20 +205,5 @@ class MissionPlacingTest {
         items.add("small-key");
         rooms.set(index, rooms.get(index).withContents(new Contents(items, "")));
         return level.withRooms(rooms);
-    }
-
-    private static double chiSquared(Map<List<Contents>, Integer> counts, int draws) {
-        double expected = (double) draws / counts.size();
-        return counts.values().stream()
-                .mapToDouble(count -> (count - expected) * (count - expected) / expected)
-                .sum();
-    }
-
-    /** The value that a chi-squared variable exceeds once in ten thousand times, by Wilson and Hilferty's approximation. */
-    private static double limit(int degrees) {
-        double normalQuantile = 3.719;
-        double share = 2.0 / (9 * degrees);
-        double root = 1 - share + normalQuantile * Math.sqrt(share);
-        return degrees * root * root * root;
     }
 }
