@@ -75,6 +75,30 @@ namespace Undercroft.Check
         }
 
         [TestCaseSource("Layouts")]
+        public void MissionsLeadToTheirGoals(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            if (layout.mission.start == Mission.NoStart)
+            {
+                return;
+            }
+            int[] walk = layout.mission.Walk.ToArray();
+            int[] visited = walk.Distinct().ToArray();
+            Assert.That(walk.First(), Is.EqualTo(layout.mission.start), shipped.ToString());
+            Assert.That(layout.mission.goal, Is.SubsetOf(visited), shipped.ToString());
+            for (int i = 1; i < walk.Length; i++)
+            {
+                Assert.That(
+                    new LayoutMap(layout).ConnectedRooms(layout.rooms[walk[i - 1]]),
+                    Has.Member(layout.rooms[walk[i]]),
+                    shipped.ToString());
+            }
+            var items = layout.rooms.SelectMany(room => room.items ?? new string[0]);
+            var reached = new LayoutMap(layout).CanReach(items).Select(room => room.index).ToArray();
+            Assert.That(visited, Is.SubsetOf(reached), shipped.ToString());
+        }
+
+        [TestCaseSource("Layouts")]
         public void CellsBelongToTheRoomsThatTheProgramSays(ShippedLayout shipped)
         {
             var map = new LayoutMap(shipped.Read());

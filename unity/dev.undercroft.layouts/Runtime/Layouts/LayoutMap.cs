@@ -160,6 +160,22 @@ namespace Undercroft.Layouts
             return origins[to.index] == null ? NoRooms : Backtrack(origins, from, to);
         }
 
+        /// <summary>
+        /// The rooms that a player with some items gets to from the start of the mission, without taking anything more; an
+        /// item opens all locks of its name. In the order of the layout, without corridors.
+        /// </summary>
+        /// <param name="items">what the player has; several copies several times</param>
+        /// <param name="stands">whether a switch stands in a state; null takes each to stand as it is needed</param>
+        /// <exception cref="InvalidOperationException">the layout has no mission</exception>
+        public IReadOnlyList<Room> CanReach(IEnumerable<string> items, Func<string, string, bool> stands = null)
+        {
+            if (Layout.mission.start == Mission.NoStart)
+            {
+                throw new InvalidOperationException("The layout of " + Layout.level + " has no mission.");
+            }
+            return new MissionReach(Layout, items, stands).Rooms();
+        }
+
         /// <summary>Whether a cell belongs to a room.</summary>
         internal bool Holds(Room room, int x, int y)
         {

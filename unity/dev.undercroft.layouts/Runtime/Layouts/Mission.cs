@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 
 namespace Undercroft.Layouts
 {
@@ -17,5 +18,28 @@ namespace Undercroft.Layouts
 
         /// <summary>What a player does, one after the other.</summary>
         public MissionStep[] steps = new MissionStep[0];
+
+        /// <summary>
+        /// Indexes of the rooms on the way, from the start: each as often as it is entered. Empty without a mission.
+        /// </summary>
+        public IReadOnlyList<int> Walk
+        {
+            get
+            {
+                var rooms = new List<int>();
+                if (start != NoStart)
+                {
+                    rooms.Add(start);
+                }
+                foreach (MissionStep step in steps)
+                {
+                    if (step.@do == "walk")
+                    {
+                        rooms.Add(step.room);
+                    }
+                }
+                return rooms;
+            }
+        }
     }
 }
