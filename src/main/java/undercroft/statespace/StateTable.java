@@ -9,8 +9,8 @@ import undercroft.random.SplitMix;
  * algorithm L). A table that is used for one search after another allocates only where a search needs more room than any before
  * it, and clears only what the search touches. Not to be shared by threads.
  *
- * <p>A state is added in two steps, so that it need not be copied: its words are written to the {@linkplain #draft draft}, the
- * place after the last state, and then {@link #addDraft} looks it up and keeps it if it is new.
+ * <p>A state is added from an array, or in two steps, which need not copy it: its words are written to the {@linkplain #draft
+ * draft}, the place after the last state, and then {@link #addDraft} looks it up and keeps it if it is new.
  */
 public final class StateTable {
 
@@ -82,17 +82,9 @@ public final class StateTable {
      * @return its number; a new state has the number that was the {@link #size} before
      */
     public int addDraft() {
-        long hash = hash(size);
-        int slot = slotOf(size, hash);
-        if (slots[slot] != 0) {
-            return numberIn(slots[slot]);
-        }
-        slots[slot] = entry(hash, size);
-        size++;
-        if (2 * size > 1 << slotBits) {
-            doubleSlots();
-        }
-        return size - 1;
+        long hash = hash(states, at(size));
+        int slot = slotOf(states, at(size), hash);
+        return slots[slot] == 0 ? keepDraft(slot, hash) : numberIn(slots[slot]);
     }
 
     /**
@@ -102,8 +94,16 @@ public final class StateTable {
      * @return its number; a new state has the number that was the {@link #size} before
      */
     public int add(long[] state) {
-        write(state);
-        return addDraft();
+        long hash = hash(state, 0);
+        int slot = slotOf(state, 0, hash);
+        if (slots[slot] != 0) {
+            return numberIn(slots[slot]);
+        }
+        int at = draft();
+        for (int i = 0; i < words; i++) {
+            states[at + i] = state[i];
+        }
+        return keepDraft(slot, hash);
     }
 
     /**
@@ -112,22 +112,23 @@ public final class StateTable {
      * @return its number, or −1 where it is not in the table
      */
     public int find(long[] state) {
-        write(state);
-        return numberIn(slots[slotOf(size, hash(size))]);
+        return numberIn(slots[slotOf(state, 0, hash(state, 0))]);
     }
 
-    private void write(long[] state) {
-        int at = draft();
-        for (int i = 0; i < words; i++) {
-            states[at + i] = state[i];
+    private int keepDraft(int slot, long hash) {
+        slots[slot] = entry(hash, size);
+        size++;
+        if (2 * size > 1 << slotBits) {
+            doubleSlots();
         }
+        return size - 1;
     }
 
-    private long hash(int state) {
-        int at = at(state);
-        long hash = states[at] * SplitMix.GOLDEN_GAMMA;
+    /** The hash of the words of a state that begin at an index of an array. */
+    private long hash(long[] array, int at) {
+        long hash = array[at] * SplitMix.GOLDEN_GAMMA;
         for (int i = at + 1; i < at + words; i++) {
-            hash = (hash ^ hash >>> Integer.SIZE ^ states[i]) * SplitMix.GOLDEN_GAMMA;
+            hash = (hash ^ hash >>> Integer.SIZE ^ array[i]) * SplitMix.GOLDEN_GAMMA;
         }
         return (hash ^ hash >>> Integer.SIZE) * SplitMix.GOLDEN_GAMMA;
     }
@@ -140,22 +141,22 @@ public final class StateTable {
         return (int) (entry & LOWER_HALF) - 1;
     }
 
-    /** The slot that holds a state's words, or the free slot where they belong. */
-    private int slotOf(int state, long hash) {
+    /** The slot that holds the words that begin at an index of an array, or the free slot where they belong. */
+    private int slotOf(long[] array, int at, long hash) {
         int mask = (1 << slotBits) - 1;
         int slot = (int) (hash >>> (Long.SIZE - slotBits));
         while (true) {
             long held = slots[slot];
-            if (held == 0 || (((held ^ hash) & ~LOWER_HALF) == 0 && areEqual(at(state), at(numberIn(held))))) {
+            if (held == 0 || (((held ^ hash) & ~LOWER_HALF) == 0 && areEqual(array, at, at(numberIn(held))))) {
                 return slot;
             }
             slot = (slot + 1) & mask;
         }
     }
 
-    private boolean areEqual(int one, int other) {
+    private boolean areEqual(long[] array, int at, int other) {
         for (int i = 0; i < words; i++) {
-            if (states[one + i] != states[other + i]) {
+            if (array[at + i] != states[other + i]) {
                 return false;
             }
         }
@@ -165,8 +166,8 @@ public final class StateTable {
     private void doubleSlots() {
         useSlots(slotBits + 1);
         for (int state = 0; state < size; state++) {
-            long hash = hash(state);
-            slots[slotOf(state, hash)] = entry(hash, state);
+            long hash = hash(states, at(state));
+            slots[slotOf(states, at(state), hash)] = entry(hash, state);
         }
     }
 

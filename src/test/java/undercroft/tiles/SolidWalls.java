@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
@@ -31,32 +28,44 @@ final class SolidWalls {
         });
     }
 
+    private interface TileTest {
+        boolean holds(int x, int y);
+    }
+
     /** Walkable tiles with void at a side or a corner. */
     List<Point> floorsThatTouchVoid() {
-        return tiles(tile -> at(tile).isWalkable() && around(tile, 2).anyMatch(other -> at(other) == Tile.VOID));
+        return tiles((x, y) ->
+                map.tileAt(x, y).isWalkable() && isAround(x, y, 2, (nearX, nearY) -> map.tileAt(nearX, nearY) == Tile.VOID));
     }
 
     /** Tiles of rooms that became wall though no other room is at one of their sides. */
     List<Point> lostTilesThatTouchNoOtherRoom() {
-        return tiles(tile -> room(tile) != CellOwners.NOBODY
-                && at(tile) == Tile.WALL
-                && !isObstacle(tile)
-                && around(tile, 1).allMatch(other -> room(other) == room(tile) || room(other) == CellOwners.NOBODY));
+        return tiles((x, y) -> {
+            int room = map.roomAt(x, y);
+            return room != CellOwners.NOBODY
+                    && map.tileAt(x, y) == Tile.WALL
+                    && !isObstacle(x, y)
+                    && !isAround(x, y, 1, (nearX, nearY) -> isAnother(room, map.roomAt(nearX, nearY)));
+        });
+    }
+
+    private static boolean isAnother(int room, int other) {
+        return other != room && other != CellOwners.NOBODY;
     }
 
     /** Cells of rooms whose middle tile, or one of whose middle tiles, is no floor. */
     List<Point> cellsWithoutAFloorInTheMiddle() {
-        return tiles(tile -> room(tile) != CellOwners.NOBODY
-                && isInTheMiddle(tile.x())
-                && isInTheMiddle(tile.y())
-                && !isObstacle(tile)
-                && !at(tile).isWalkable());
+        return tiles((x, y) -> map.roomAt(x, y) != CellOwners.NOBODY
+                && isInTheMiddle(x)
+                && isInTheMiddle(y)
+                && !isObstacle(x, y)
+                && !map.tileAt(x, y).isWalkable());
     }
 
     /** Whether a hole, a pillar or the rock of a rough edge is there. */
-    private boolean isObstacle(Point tile) {
-        Point cell = new Point(Math.floorDiv(tile.x(), map.scale()), Math.floorDiv(tile.y(), map.scale()));
-        return obstacles.get(room(tile)).contains(cell);
+    private boolean isObstacle(int x, int y) {
+        Point cell = new Point(Math.floorDiv(x, map.scale()), Math.floorDiv(y, map.scale()));
+        return obstacles.get(map.roomAt(x, y)).contains(cell);
     }
 
     private boolean isInTheMiddle(int coordinate) {
@@ -64,12 +73,12 @@ final class SolidWalls {
         return place > 0 && place < map.scale() - 1;
     }
 
-    private List<Point> tiles(Predicate<Point> wanted) {
+    private List<Point> tiles(TileTest wanted) {
         List<Point> tiles = new ArrayList<>();
         Box box = map.bounds();
         for (int y = box.y(); y < box.maxY(); y++) {
             for (int x = box.x(); x < box.maxX(); x++) {
-                if (wanted.test(new Point(x, y))) {
+                if (wanted.holds(x, y)) {
                     tiles.add(new Point(x, y));
                 }
             }
@@ -77,20 +86,18 @@ final class SolidWalls {
         return tiles;
     }
 
-    /** The tiles at most one column and one row away, whose distances add up to no more than {@code most}. */
-    private static Stream<Point> around(Point tile, int most) {
-        return IntStream.rangeClosed(-1, 1)
-                .boxed()
-                .flatMap(x -> IntStream.rangeClosed(-1, 1).mapToObj(y -> new Point(x, y)))
-                .filter(step -> Math.abs(step.x()) + Math.abs(step.y()) <= most)
-                .map(tile::plus);
-    }
-
-    private Tile at(Point tile) {
-        return map.tileAt(tile.x(), tile.y());
-    }
-
-    private int room(Point tile) {
-        return map.roomAt(tile.x(), tile.y());
+    /**
+     * Whether a tile that is at most one column and one row away, whose distances add up to no more than {@code most}, or the
+     * tile itself has a property.
+     */
+    private static boolean isAround(int x, int y, int most, TileTest wanted) {
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                if (Math.abs(dx) + Math.abs(dy) <= most && wanted.holds(x + dx, y + dy)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

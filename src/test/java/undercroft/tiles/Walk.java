@@ -1,125 +1,163 @@
 package undercroft.tiles;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.BiPredicate;
-import undercroft.geometry.Point;
+import java.util.TreeSet;
+import undercroft.geometry.Box;
 import undercroft.geometry.Segment;
 
-/** Walks on the tiles of a map, from cell to adjacent cell, never through a wall. */
+/**
+ * Walks on the tiles of a map, from cell to adjacent cell, never through a wall. Cells are numbers, by rows, because the walks
+ * over thousands of maps take most of the time of their test.
+ */
 final class Walk {
 
-    private static final List<Point> STEPS =
-            List.of(new Point(1, 0), new Point(0, 1), new Point(-1, 0), new Point(0, -1));
-
     private final TileMap map;
-    /** All walkable cells, each with the cells to which one can step from it. */
-    private final Map<Point, List<Point>> steps = new LinkedHashMap<>();
+    private final Box box;
+
+    private final BitSet walkable = new BitSet();
+    private final BitSet doors = new BitSet();
+
+    /** Cells from which one can step to the right, and up. */
+    private final BitSet toTheRight = new BitSet();
+
+    private final BitSet up = new BitSet();
+
+    private final int[] rooms;
 
     Walk(TileMap map) {
         this.map = map;
-        Set<Segment> walls = sidesWithWalls(map);
-        for (int y = map.bounds().y(); y < map.bounds().maxY(); y++) {
-            for (int x = map.bounds().x(); x < map.bounds().maxX(); x++) {
-                if (map.tileAt(x, y).isWalkable()) {
-                    steps.put(new Point(x, y), new ArrayList<>());
-                }
-            }
+        this.box = map.bounds();
+        this.rooms = new int[map.width() * map.height()];
+        for (int cell = 0; cell < rooms.length; cell++) {
+            Tile tile = map.tileAt(x(cell), y(cell));
+            walkable.set(cell, tile.isWalkable());
+            doors.set(cell, tile.isDoor());
+            rooms[cell] = map.roomAt(x(cell), y(cell));
         }
-        steps.forEach((cell, next) -> {
-            for (Point step : STEPS) {
-                Point other = cell.plus(step);
-                if (steps.containsKey(other) && !walls.contains(side(cell, other))) {
-                    next.add(other);
-                }
-            }
-        });
+        for (int cell = 0; cell < rooms.length; cell++) {
+            toTheRight.set(cell, walkable.get(cell) && x(cell) + 1 < box.maxX() && walkable.get(cell + 1));
+            up.set(cell, walkable.get(cell) && walkable.get(cell + map.width()));
+        }
+        map.walls().forEach(this::close);
     }
 
-    private static Set<Segment> sidesWithWalls(TileMap map) {
-        Set<Segment> walls = new HashSet<>();
-        for (Segment wall : map.walls()) {
-            for (int i = 0; i < wall.length(); i++) {
-                Point from = wall.from().plus(wall.step().times(i));
-                walls.add(new Segment(from, from.plus(wall.step())));
+    private int x(int cell) {
+        return box.x() + cell % map.width();
+    }
+
+    private int y(int cell) {
+        return box.y() + cell / map.width();
+    }
+
+    private void close(Segment wall) {
+        for (int i = 0; i < wall.length(); i++) {
+            int left = Math.min(wall.from().x(), wall.to().x());
+            int bottom = Math.min(wall.from().y(), wall.to().y());
+            if (wall.from().y() == wall.to().y()) {
+                clear(up, left + i, bottom - 1);
+            } else {
+                clear(toTheRight, left - 1, bottom + i);
             }
         }
-        return walls;
+    }
+
+    private void clear(BitSet steps, int x, int y) {
+        if (x >= box.x() && x < box.maxX() && y >= box.y() && y < box.maxY()) {
+            steps.clear((y - box.y()) * map.width() + x - box.x());
+        }
     }
 
     /** A step from the floor of one room to the floor of another. */
     record Passage(int from, int to, Segment side) {}
 
-    int roomAt(Point cell) {
-        return map.roomAt(cell.x(), cell.y());
-    }
-
     /** All steps from one room to another, each once, from the room with the lower index. */
     List<Passage> passages() {
         List<Passage> passages = new ArrayList<>();
-        steps.forEach((cell, all) -> {
-            for (Point next : all) {
-                if (roomAt(next) > roomAt(cell)) {
-                    passages.add(new Passage(roomAt(cell), roomAt(next), side(cell, next)));
-                }
+        for (int cell = walkable.nextSetBit(0); cell >= 0; cell = walkable.nextSetBit(cell + 1)) {
+            int right = x(cell) + 1;
+            int top = y(cell) + 1;
+            if (toTheRight.get(cell) && rooms[cell] != rooms[cell + 1]) {
+                passages.add(passage(cell, cell + 1, Segment.of(right, top - 1, right, top)));
             }
-        });
+            if (up.get(cell) && rooms[cell] != rooms[cell + map.width()]) {
+                passages.add(passage(cell, cell + map.width(), Segment.of(right - 1, top, right, top)));
+            }
+        }
         return passages;
+    }
+
+    private Passage passage(int one, int other, Segment side) {
+        return new Passage(Math.min(rooms[one], rooms[other]), Math.max(rooms[one], rooms[other]), side);
     }
 
     /** The connected parts of the rooms' floors when nobody leaves a room, by the index of their room. */
     List<Integer> floors() {
-        return areas((from, to) -> roomAt(from) == roomAt(to)).stream()
-                .map(area -> roomAt(area.iterator().next()))
+        return roomsOfAreas((from, to) -> rooms[from] == rooms[to]).stream()
+                .map(area -> area.iterator().next())
                 .toList();
     }
 
-    /** The connected parts when nobody steps on doors. */
-    List<Set<Point>> areasBetweenDoors() {
-        return areas((from, to) -> isNotADoor(from) && isNotADoor(to));
+    /** For each of the connected parts when nobody steps on doors, its rooms. */
+    List<Set<Integer>> roomsOfAreasBetweenDoors() {
+        return roomsOfAreas((from, to) -> !doors.get(from) && !doors.get(to));
     }
 
-    /** The connected parts. */
-    List<Set<Point>> areas() {
-        return areas((from, to) -> true);
+    /** For each of the connected parts, its rooms. */
+    List<Set<Integer>> roomsOfAreas() {
+        return roomsOfAreas((from, to) -> true);
     }
 
-    private boolean isNotADoor(Point cell) {
-        return !map.tileAt(cell.x(), cell.y()).isDoor();
+    private interface StepRule {
+        boolean admits(int from, int to);
     }
 
-    private List<Set<Point>> areas(BiPredicate<Point, Point> admitted) {
-        List<Set<Point>> areas = new ArrayList<>();
-        Set<Point> seen = new HashSet<>();
-        for (Point start : steps.keySet()) {
-            if (!seen.contains(start)) {
-                Set<Point> area = new LinkedHashSet<>(List.of(start));
-                ArrayDeque<Point> waiting = new ArrayDeque<>(area);
-                while (!waiting.isEmpty()) {
-                    Point cell = waiting.remove();
-                    for (Point next : steps.getOrDefault(cell, List.of())) {
-                        if (admitted.test(cell, next) && area.add(next)) {
-                            waiting.add(next);
-                        }
-                    }
-                }
-                seen.addAll(area);
-                areas.add(area);
-            }
+    private List<Set<Integer>> roomsOfAreas(StepRule rule) {
+        List<Set<Integer>> areas = new ArrayList<>();
+        Flood flood = new Flood(rule);
+        for (int start = walkable.nextSetBit(0); start >= 0; start = flood.unseen.nextSetBit(start)) {
+            areas.add(flood.roomsFrom(start));
         }
         return areas;
     }
 
-    /** The side between two neighbouring cells, from left to right or from bottom to top. */
-    static Segment side(Point one, Point other) {
-        int x = Math.max(one.x(), other.x());
-        int y = Math.max(one.y(), other.y());
-        return one.x() == other.x() ? Segment.of(x, y, x + 1, y) : Segment.of(x, y, x, y + 1);
+    private final class Flood {
+        private final StepRule rule;
+        private final BitSet unseen = (BitSet) walkable.clone();
+        private final int[] waiting = new int[walkable.cardinality()];
+        private int count;
+
+        Flood(StepRule rule) {
+            this.rule = rule;
+        }
+
+        Set<Integer> roomsFrom(int start) {
+            Set<Integer> found = new TreeSet<>();
+            count = 0;
+            reach(start);
+            for (int next = 0; next < count; next++) {
+                int cell = waiting[next];
+                found.add(rooms[cell]);
+                int below = cell - map.width();
+                step(toTheRight.get(cell), cell, cell + 1);
+                step(up.get(cell), cell, cell + map.width());
+                step(cell > 0 && toTheRight.get(cell - 1), cell, cell - 1);
+                step(below >= 0 && up.get(below), cell, below);
+            }
+            return found;
+        }
+
+        private void step(boolean isOpen, int from, int to) {
+            if (isOpen && unseen.get(to) && rule.admits(from, to)) {
+                reach(to);
+            }
+        }
+
+        private void reach(int cell) {
+            unseen.clear(cell);
+            waiting[count++] = cell;
+        }
     }
 }

@@ -140,11 +140,10 @@ class WalkingTest {
                 .as("%s: rooms whose floor is connected", name)
                 .containsExactlyInAnyOrderElementsOf(
                         layout.rooms().stream().map(PlacedRoom::index).toList());
-        assertThat(walk.areasBetweenDoors())
+        assertThat(walk.roomsOfAreasBetweenDoors())
                 .as("%s, all doors shut", name)
-                .allSatisfy(area ->
-                        assertThat(area.stream().map(walk::roomAt).distinct()).hasSize(1));
-        assertThat(walk.areas()).as(name).hasSize(1);
+                .allSatisfy(rooms -> assertThat(rooms).hasSize(1));
+        assertThat(walk.roomsOfAreas()).as(name).hasSize(1);
     }
 
     /** A straight door opens exactly its own sides, a slanted one opens sides close to it. */

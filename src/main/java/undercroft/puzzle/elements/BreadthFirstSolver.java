@@ -53,7 +53,7 @@ final class BreadthFirstSolver {
      */
     Answer solve(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
         StateSpace space = new StateSpace(puzzle);
-        return switch (search(space, mostStates, stopped)) {
+        return switch (search(space, mostStates, stopped, false)) {
             case WON -> new Solved(solution(space, puzzle), count(space), table.size());
             case EXHAUSTED -> new Impossible(table.size());
             case GAVE_UP -> new Unsolved(table.size());
@@ -66,12 +66,7 @@ final class BreadthFirstSolver {
      * @return the number of moves, or 0 where no solution was found
      */
     int fewestMoves(ElementsPuzzle puzzle, int mostStates, BooleanSupplier stopped) {
-        return search(new StateSpace(puzzle), mostStates, stopped) == End.WON ? layers : 0;
-    }
-
-    /** How many states the last search met. */
-    int states() {
-        return table.size();
+        return search(new StateSpace(puzzle), mostStates, stopped, true) == End.WON ? layers : 0;
     }
 
     private enum End {
@@ -80,7 +75,7 @@ final class BreadthFirstSolver {
         GAVE_UP
     }
 
-    private End search(StateSpace space, int mostStates, BooleanSupplier stopped) {
+    private End search(StateSpace space, int mostStates, BooleanSupplier stopped, boolean countsOnly) {
         table.clear(space.words());
         table.add(space.start());
         parents[0] = NOBODY;
@@ -89,11 +84,15 @@ final class BreadthFirstSolver {
         long[] state = new long[space.words()];
         Discovery discovery = new Discovery();
         for (current = 0; current < table.size(); current++) {
-            if (current == layerEnd(layers - 1)) {
+            boolean beginsLayer = current == layerEnd(layers - 1);
+            if (beginsLayer) {
                 endLayer();
             }
             if (table.size() > mostStates || (current % STOP_INTERVAL == 0 && stopped.getAsBoolean())) {
                 return End.GAVE_UP;
+            }
+            if (countsOnly && beginsLayer && isWonInLayer(space, mostStates, state)) {
+                return End.WON;
             }
             table.copy(current, state);
             space.successors(state, discovery);
@@ -102,6 +101,22 @@ final class BreadthFirstSolver {
             }
         }
         return End.EXHAUSTED;
+    }
+
+    /**
+     * Whether a move wins from a state of the layer that begins, so close to its beginning that the search would not give up
+     * before. Saves the states of the next layer, which are most of all.
+     */
+    private boolean isWonInLayer(StateSpace space, int mostStates, long[] state) {
+        int steps = (mostStates - table.size()) / Math.max(1, space.mostMoves());
+        int end = Math.min(table.size(), current + steps + 1);
+        for (int number = current; number < end; number++) {
+            table.copy(number, state);
+            if (space.isOneMoveFromChest(state)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int layerEnd(int layer) {

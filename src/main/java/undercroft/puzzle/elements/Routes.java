@@ -15,16 +15,23 @@ final class Routes {
     private static final int CELL_MASK = (1 << CELL_BITS) - 1;
     private static final int NONE = -1;
 
-    private final int[] nodes;
-    private final int[] firsts;
+    private final Growth growth;
 
-    private Routes(int[] nodes, int[] firsts) {
-        this.nodes = nodes;
-        this.firsts = firsts;
+    /** By root; empty until it is asked for. */
+    private final int[][] trees;
+
+    /** By root, the cells of the path to the chest; empty until it is asked for. */
+    private final int[][] ways;
+
+    private Routes(Growth growth, int cells) {
+        this.growth = growth;
+        this.trees = new int[cells][];
+        this.ways = new int[cells][];
     }
 
     /**
-     * Finds all paths.
+     * Prepares the paths. Each is found when it is first asked for, because most searches end before the characters have stood
+     * on every cell.
      *
      * @param neighbours the cells next to cell c, from index 4c on in the order of discovery; −1 after the last if there are
      *     fewer than four
@@ -33,28 +40,34 @@ final class Routes {
      * @return the trees of all cells
      */
     static Routes of(int[] neighbours, boolean[] closed, int chest) {
-        int cells = closed.length;
-        Growth growth = new Growth(neighbours, closed, chest);
-        int[] firsts = new int[cells + 1];
-        for (int root = 0; root < cells; root++) {
-            growth.growFrom(root);
-            firsts[root + 1] = growth.count;
+        return new Routes(new Growth(neighbours, closed, chest), closed.length);
+    }
+
+    /** The nodes of the tree of all paths from a cell. */
+    int[] tree(int root) {
+        if (trees[root] == null) {
+            trees[root] = growth.treeFrom(root);
         }
-        return new Routes(Arrays.copyOf(growth.nodes, growth.count), firsts);
+        return trees[root];
     }
 
-    /** The index of the first node of a cell's tree. */
-    int first(int root) {
-        return firsts[root];
+    /** The cells that a character enters on its path to the chest, which is the last; none if no path leads there. */
+    int[] wayToChest(int root) {
+        if (ways[root] == null) {
+            ways[root] = way(tree(root));
+        }
+        return ways[root];
     }
 
-    /** One past the index of the last node of a cell's tree. */
-    int end(int root) {
-        return firsts[root + 1];
-    }
-
-    int node(int index) {
-        return nodes[index];
+    private int[] way(int[] tree) {
+        int[] way = new int[tree.length];
+        for (int node : tree) {
+            way[depth(node) - 1] = cell(node);
+            if (cell(node) == growth.chest) {
+                return Arrays.copyOf(way, depth(node));
+            }
+        }
+        return new int[0];
     }
 
     /** The cell that a node enters. */
@@ -95,14 +108,16 @@ final class Routes {
             this.lastChild = new int[cells];
             this.nextSibling = new int[cells];
             this.found = new boolean[cells];
-            this.nodes = new int[cells * (cells - 1)];
+            this.nodes = new int[cells - 1];
         }
 
-        void growFrom(int root) {
+        int[] treeFrom(int root) {
+            count = 0;
             search(root);
             for (int child = firstChild[root]; child != NONE; child = nextSibling[child]) {
                 unfold(child, 1);
             }
+            return Arrays.copyOf(nodes, count);
         }
 
         /**

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * eight bits each, then two bits for the floor of each of the first sixteen cells; each further word holds 32 cells. Only cells
  * connected with the chest count: a character elsewhere is locked in behind walls and never matters.
  *
- * <p>A search allocates nothing here. Not to be shared by threads.
+ * <p>A search allocates nothing here but the routes from cells where no character has stood before. Not to be shared by threads.
  */
 final class StateSpace {
 
@@ -33,14 +33,13 @@ final class StateSpace {
     // Work space of successors().
     private final byte[] standing;
     private final long[] scratch;
-    private final long[] successor;
     private final long[] changes;
     private final byte[] changedWords;
 
     /** Receives the results of the moves from a state. */
     interface Visitor {
 
-        /** A move leads to a state. The array is reused for the next one. */
+        /** A move leads to a state. The array must not be changed and is reused for the next one. */
         void reached(long[] state);
 
         /** A move of the character with this number reaches the chest. */
@@ -66,7 +65,6 @@ final class StateSpace {
         this.standing = new byte[cells];
         Arrays.fill(standing, NOBODY);
         this.scratch = new long[words];
-        this.successor = new long[words];
         this.changes = new long[cells];
         this.changedWords = new byte[cells];
     }
@@ -118,6 +116,40 @@ final class StateSpace {
         return start.clone();
     }
 
+    /** More moves than this lead from no state. */
+    int mostMoves() {
+        int characters = 0;
+        for (int element = 0; element < Element.ALL.size(); element++) {
+            if (place(start[0], element) != ABSENT) {
+                characters++;
+            }
+        }
+        return characters * cellNumbers.length;
+    }
+
+    /** Whether a move from a state wins. */
+    boolean isOneMoveFromChest(long[] state) {
+        System.arraycopy(state, 0, scratch, 0, scratch.length);
+        stand(state[0], true);
+        boolean wins = false;
+        for (int element = 0; element < Element.ALL.size() && !wins; element++) {
+            wins = place(state[0], element) != ABSENT && reachesChest(element, place(state[0], element));
+        }
+        stand(state[0], false);
+        return wins;
+    }
+
+    /** A path enters no cell twice, so what the steps change does not matter to later ones. */
+    private boolean reachesChest(int mover, int from) {
+        int[] way = routes[mover].wayToChest(from);
+        for (int cell : way) {
+            if (entry(mover, cell) < 0) {
+                return false;
+            }
+        }
+        return way.length > 0;
+    }
+
     /** Tries every move from a state and reports its result. */
     void successors(long[] state, Visitor visitor) {
         System.arraycopy(state, 0, scratch, 0, scratch.length);
@@ -132,19 +164,16 @@ final class StateSpace {
 
     /** Walks over the tree of a character's paths. Changes floors on the way out and restores them on the way back. */
     private void walk(int mover, int from, Visitor visitor) {
-        Routes tree = routes[mover];
-        long moved = ~((long) ABSENT << (mover * PLACE_BITS));
+        int[] tree = routes[mover].tree(from);
         int depth = 0;
-        int index = tree.first(from);
-        int end = tree.end(from);
-        while (index < end) {
-            int node = tree.node(index);
+        int index = 0;
+        while (index < tree.length) {
+            int node = tree[index];
             while (depth >= Routes.depth(node)) {
                 undo(depth--);
             }
             int cell = Routes.cell(node);
-            int floor = (int) (scratch[wordOf[cell]] >>> shiftOf[cell]) & FLOOR_MASK;
-            int change = entries.change(mover, standing[cell], floor);
+            int change = entry(mover, cell);
             if (change < 0) {
                 index += Routes.branch(node);
                 continue;
@@ -154,9 +183,10 @@ final class StateSpace {
             } else {
                 change(++depth, cell, change);
                 if (standing[cell] == NOBODY) {
-                    System.arraycopy(scratch, 0, successor, 0, successor.length);
-                    successor[0] = (successor[0] & moved) | (long) cell << (mover * PLACE_BITS);
-                    visitor.reached(successor);
+                    long step = (long) (from ^ cell) << (mover * PLACE_BITS);
+                    scratch[0] ^= step;
+                    visitor.reached(scratch);
+                    scratch[0] ^= step;
                 }
             }
             index++;
@@ -164,6 +194,12 @@ final class StateSpace {
         while (depth > 0) {
             undo(depth--);
         }
+    }
+
+    /** What the entry of a character changes on the floor of a cell; negative if it may not enter. */
+    private int entry(int mover, int cell) {
+        int floor = (int) (scratch[wordOf[cell]] >>> shiftOf[cell]) & FLOOR_MASK;
+        return entries.change(mover, standing[cell], floor);
     }
 
     private void change(int depth, int cell, int change) {
