@@ -34,8 +34,8 @@ final class SolidWalls {
 
     /** Walkable tiles with void at a side or a corner. */
     List<Point> floorsThatTouchVoid() {
-        return tiles((x, y) ->
-                map.tileAt(x, y).isWalkable() && isAround(x, y, 2, (nearX, nearY) -> map.tileAt(nearX, nearY) == Tile.VOID));
+        return tiles((x, y) -> map.tileAt(x, y).isWalkable()
+                && isAround(x, y, 2, (nearX, nearY) -> map.tileAt(nearX, nearY) == Tile.VOID));
     }
 
     /** Tiles of rooms that became wall though no other room is at one of their sides. */
