@@ -254,7 +254,8 @@ public final class JsonTree {
         int depth = 0;
         while (true) {
             JsonToken token = parser.currentToken();
-            if (token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING) {
+            boolean isText = token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING;
+            if (isText && !WholeCharacters.areIn(parser.getText())) {
                 WholeCharacters.check(parser.getText(), position(parser.currentTokenLocation()), diagnostics);
             }
             if (token.isStructStart()) {

@@ -15,13 +15,33 @@ final class WholeCharacters {
      * @return the text
      */
     static String check(String text, SourcePosition position, Diagnostics diagnostics) {
-        text.codePoints()
-                .filter(codePoint -> Character.getType(codePoint) == Character.SURROGATE)
-                .findFirst()
-                .ifPresent(half -> diagnostics.error(
-                        position,
-                        "The text %s holds half of a character, %s. Write the whole character."
-                                .formatted(Quotation.quoted(text), Quotation.visible(Character.toString(half)))));
+        int half = firstHalf(text);
+        if (half >= 0) {
+            diagnostics.error(
+                    position,
+                    "The text %s holds half of a character, %s. Write the whole character."
+                            .formatted(
+                                    Quotation.quoted(text), Quotation.visible(Character.toString(text.charAt(half)))));
+        }
         return text;
+    }
+
+    /** Whether no surrogate in a text is alone. */
+    static boolean areIn(String text) {
+        return firstHalf(text) < 0;
+    }
+
+    /** The index of the first surrogate that is not part of a pair; −1 if there is none. */
+    private static int firstHalf(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                boolean isPair = Character.isSupplementaryCodePoint(text.codePointAt(i));
+                if (!isPair) {
+                    return i;
+                }
+                i++;
+            }
+        }
+        return -1;
     }
 }

@@ -292,6 +292,8 @@ public final class YamlTree {
                 ? ""
                 : ", %s that begins on line %d"
                         .formatted(e.getContext(), e.getContextMark().getLine() + 1);
-        return (problem + context).strip().replaceAll("\\s+", " ");
+        // SnakeYAML takes the end for the character with the number 0, which no file may hold.
+        String plain = problem.replace("character found \0(0)", "end of the file");
+        return Quotation.visible((plain + context).strip().replaceAll("\\s+", " "));
     }
 }

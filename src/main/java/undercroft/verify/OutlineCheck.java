@@ -11,8 +11,8 @@ import undercroft.layout.PlacedRoom;
 /** Checks that outlines are simple and that no two rooms overlap. */
 final class OutlineCheck {
 
-    /** Of boxes and triangles, for all rooms: about a second. A layout of 10,000 rooms needs a hundredth of them. */
-    static final long MAX_COMPARISONS = 20_000_000;
+    /** Of boxes and triangles, for all rooms: about a second. A layout of 10,000 rooms needs a fiftieth of them. */
+    static final long MAX_COMPARISONS = 10_000_000;
 
     private OutlineCheck() {}
 

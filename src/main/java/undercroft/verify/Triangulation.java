@@ -1,13 +1,18 @@
 package undercroft.verify;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
 /**
  * Cuts a simple polygon into triangles by ear clipping: every simple polygon with more than three vertices has at least
- * two ears. Clipping one changes the corners at its two neighbours, so only these are tested again, and the time is
- * quadratic in the number of vertices.
+ * two ears. Clipping one changes the corners at its two neighbours, so only these are tested again. A corner is no ear
+ * if its triangle covers another vertex. Of the covered vertices, the one farthest from the cut is not convex, so only
+ * vertices that are not convex are looked at, and of these only those between the triangle's left and right ends.
+ * The time is quadratic in the number of such vertices in the worst case.
  */
 final class Triangulation {
 
@@ -15,6 +20,10 @@ final class Triangulation {
     private final int[] next;
     private final int[] previous;
     private final boolean[] isEar;
+    private final boolean[] isConvex;
+
+    /** The vertices that were not convex at first, from left to right. A clipped ear makes no other corner less convex. */
+    private final int[] notConvex;
 
     private Triangulation(List<Point> vertices) {
         this.vertices = vertices;
@@ -26,6 +35,16 @@ final class Triangulation {
             next[i] = (i + 1) % count;
             previous[i] = (i + count - 1) % count;
         }
+        this.isConvex = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            isConvex[i] = isConvex(i);
+        }
+        this.notConvex = IntStream.range(0, count)
+                .filter(i -> !isConvex[i])
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> vertices.get(i).x()))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** {@return triangles that together cover a polygon} Its vertices are counter-clockwise. */
@@ -44,6 +63,8 @@ final class Triangulation {
             at = previous[at];
             next[at] = after;
             previous[after] = at;
+            isConvex[at] = isConvex(at);
+            isConvex[after] = isConvex(after);
             isEar[at] = isEar(at);
             isEar[after] = isEar(after);
         }
@@ -75,16 +96,46 @@ final class Triangulation {
         return new Triangle(vertices.get(previous[tip]), vertices.get(tip), vertices.get(next[tip]));
     }
 
+    private boolean isConvex(int tip) {
+        return Grid.turn(vertices.get(previous[tip]), vertices.get(tip), vertices.get(next[tip])) > 0;
+    }
+
     private boolean isEar(int tip) {
-        Triangle ear = triangle(tip);
-        if (Grid.turn(ear.a(), ear.b(), ear.c()) <= 0) {
+        if (!isConvex[tip]) {
             return false;
         }
-        for (int other = next[next[tip]]; other != previous[tip]; other = next[other]) {
-            if (ear.covers(vertices.get(other))) {
+        Triangle ear = triangle(tip);
+        Box bounds = ear.bounds();
+        for (int i = firstFrom(bounds.x()); i < notConvex.length; i++) {
+            int other = notConvex[i];
+            Point place = vertices.get(other);
+            if (place.x() > bounds.maxX()) {
+                return true;
+            }
+            boolean isOther = other != previous[tip] && other != next[tip];
+            if (!isConvex[other]
+                    && isOther
+                    && bounds.y() <= place.y()
+                    && place.y() <= bounds.maxY()
+                    && ear.covers(place)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** The place in {@link #notConvex} of the first vertex with at least an x coordinate. */
+    private int firstFrom(int x) {
+        int low = 0;
+        int high = notConvex.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (vertices.get(notConvex[middle]).x() < x) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 }

@@ -130,6 +130,8 @@ class YamlTreeTest {
             ``                    | 1:1: error: The file is empty. Fill it.
             `# only a comment`    | 1:1: error: The file is empty. Fill it.
             [1, 2                 | 1:6: error: The YAML is invalid: expected ',' or ']', but got <stream end>, while parsing a flow sequence that begins on line 1. Correct the syntax here or above.
+            [1, *                 | 1:6: error: The YAML is invalid: unexpected end of the file, while scanning an alias that begins on line 1. Correct the syntax here or above.
+            [1, &                 | 1:6: error: The YAML is invalid: unexpected end of the file, while scanning an anchor that begins on line 1. Correct the syntax here or above.
             [[[[1]]]]             | 1:4: error: The values nest more than 3 deep. Check the brackets.
             [&a [1], [*a]]        | 1:11: error: The alias *a makes the file hold more than 9 values, or nest more than 3 deep. Use fewer aliases.
             [1,2,3,4,5,6,7,8,9]   | 1:18: error: The file holds more than 9 values, counting aliases as often as they are used. Make it smaller.

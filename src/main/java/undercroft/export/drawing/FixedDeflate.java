@@ -7,7 +7,7 @@ import java.util.zip.Adler32;
 /**
  * Compresses bytes in the zlib format (RFC 1950) with fixed Huffman codes (RFC 1951, 3.2.6). {@link
  * java.util.zip.Deflater} compresses better, but its bytes differ between versions and builds of zlib, and files must
- * be the same on every machine.
+ * be the same on every machine. Of the data, only what matches can reach is kept in memory.
  */
 final class FixedDeflate {
 
@@ -15,6 +15,9 @@ final class FixedDeflate {
     private static final int LONGEST_MATCH = 258;
     private static final int WINDOW = 1 << 15;
     private static final int HASH_BITS = 15;
+
+    /** In bytes: four windows, so that few bytes are moved to its beginning more than once. */
+    private static final int BUFFER = 4 * WINDOW;
 
     /** A prime near 2^32 / φ, which spreads neighbouring keys (Knuth, TAOCP 3, 6.4). */
     private static final int HASH_FACTOR = 0x9E3779B1;
@@ -33,46 +36,78 @@ final class FixedDeflate {
     };
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final Adler32 checksum = new Adler32();
+
+    /** Data, of which those before {@code at} are compressed, and those from {@code filled} on are yet to come. */
+    private final byte[] data = new byte[BUFFER];
+
+    private int at;
+    private int filled;
+
+    /** Where bytes with a hash were last, in the data; −1 if nowhere. */
+    private final int[] lastSeen = new int[1 << HASH_BITS];
+
     private long bits;
     private int bitCount;
 
-    private FixedDeflate() {}
-
-    static byte[] zlib(byte[] data) {
-        return new FixedDeflate().compressed(data);
-    }
-
-    private byte[] compressed(byte[] data) {
+    FixedDeflate() {
+        Arrays.fill(lastSeen, -1);
         // Compression method 8 with a window of 32 KiB, and the check bits of this header.
         out.write(0x78);
         out.write(0x01);
         // A single block, marked as the last, with fixed codes.
         put(1, 1);
         put(1, 2);
-        putData(data);
+    }
+
+    /** Adds data. */
+    void write(byte[] bytes) {
+        checksum.update(bytes);
+        int taken = 0;
+        while (taken < bytes.length) {
+            if (filled == BUFFER) {
+                // Matches may reach behind what is compressed, so they are found as if all data were there.
+                compress(BUFFER - LONGEST_MATCH);
+                dropBefore(at - WINDOW);
+            }
+            int count = Math.min(bytes.length - taken, BUFFER - filled);
+            System.arraycopy(bytes, taken, data, filled, count);
+            filled += count;
+            taken += count;
+        }
+    }
+
+    private void dropBefore(int first) {
+        System.arraycopy(data, first, data, 0, filled - first);
+        at -= first;
+        filled -= first;
+        for (int key = 0; key < lastSeen.length; key++) {
+            lastSeen[key] = Math.max(-1, lastSeen[key] - first);
+        }
+    }
+
+    /** {@return all data, compressed} Nothing may be added afterwards. */
+    byte[] end() {
+        compress(filled);
         putSymbol(END_OF_BLOCK);
         put(0, (8 - bitCount % 8) % 8);
-        Adler32 checksum = new Adler32();
-        checksum.update(data);
         for (int shift = 24; shift >= 0; shift -= 8) {
             out.write((int) (checksum.getValue() >> shift));
         }
         return out.toByteArray();
     }
 
-    private void putData(byte[] data) {
-        int[] lastSeen = new int[1 << HASH_BITS];
-        Arrays.fill(lastSeen, -1);
-        int at = 0;
-        while (at < data.length) {
+    /** Compresses what begins before an index. */
+    private void compress(int end) {
+        while (at < end) {
             int length = 0;
             int distance = 0;
-            if (at + SHORTEST_MATCH <= data.length) {
-                int key = hash(data, at);
+            if (at + SHORTEST_MATCH <= filled) {
+                int key = hash();
                 int seen = lastSeen[key];
                 lastSeen[key] = at;
                 if (seen >= 0 && at - seen <= WINDOW) {
-                    length = commonLength(data, seen, at);
+                    length = commonLength(seen);
                     distance = at - seen;
                 }
             }
@@ -85,14 +120,15 @@ final class FixedDeflate {
         }
     }
 
-    private static int hash(byte[] data, int at) {
+    private int hash() {
         int key = (data[at] & 0xFF) << 16 | (data[at + 1] & 0xFF) << 8 | (data[at + 2] & 0xFF);
         return (key * HASH_FACTOR) >>> (Integer.SIZE - HASH_BITS);
     }
 
-    private static int commonLength(byte[] data, int earlier, int later) {
-        int limit = Math.min(LONGEST_MATCH, data.length - later);
-        int mismatch = Arrays.mismatch(data, earlier, earlier + limit, data, later, later + limit);
+    /** How many bytes from an earlier place on are equal to those from here on. */
+    private int commonLength(int earlier) {
+        int limit = Math.min(LONGEST_MATCH, filled - at);
+        int mismatch = Arrays.mismatch(data, earlier, earlier + limit, data, at, at + limit);
         return mismatch < 0 ? limit : mismatch;
     }
 

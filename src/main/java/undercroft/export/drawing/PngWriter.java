@@ -60,7 +60,7 @@ public final class PngWriter {
                 .put(BITS_PER_CHANNEL)
                 .put(TRUE_COLOUR);
         writeChunk("IHDR", header.array(), png);
-        writeChunk("IDAT", FixedDeflate.zlib(filtered(raster)), png);
+        writeChunk("IDAT", compressed(raster), png);
         writeChunk("IEND", new byte[0], png);
         png.flush();
     }
@@ -82,11 +82,12 @@ public final class PngWriter {
         }
     }
 
-    private static byte[] filtered(Raster raster) {
-        byte[] bytes = new byte[raster.height() * (1 + CHANNELS * raster.width())];
-        int at = 0;
+    private static byte[] compressed(Raster raster) {
+        FixedDeflate rows = new FixedDeflate();
+        byte[] bytes = new byte[1 + CHANNELS * raster.width()];
+        bytes[0] = FILTER_UP;
         for (int y = 0; y < raster.height(); y++) {
-            bytes[at++] = FILTER_UP;
+            int at = 1;
             for (int x = 0; x < raster.width(); x++) {
                 int here = raster.pixel(x, y);
                 int above = y == 0 ? 0 : raster.pixel(x, y - 1);
@@ -94,8 +95,9 @@ public final class PngWriter {
                     bytes[at++] = (byte) ((here >> shift) - (above >> shift));
                 }
             }
+            rows.write(bytes);
         }
-        return bytes;
+        return rows.end();
     }
 
     private static void writeChunk(String type, byte[] data, DataOutputStream png) throws IOException {

@@ -38,6 +38,9 @@ final class Raster {
     private final int height;
     private final int[] pixels;
 
+    /** Of the row that is being scanned. It is used again and again: pictures are wide, and most of what is drawn is not. */
+    private final Coverage coverage;
+
     /** The part that may be drawn on, if not all of it. */
     private Optional<RasterClip> clip = Optional.empty();
 
@@ -45,6 +48,7 @@ final class Raster {
         this.width = width;
         this.height = height;
         this.pixels = new int[width * height];
+        this.coverage = new Coverage(width);
         Arrays.fill(pixels, page.rgb());
     }
 
@@ -53,6 +57,7 @@ final class Raster {
         this.width = width;
         this.height = pixels.length / width;
         this.pixels = pixels.clone();
+        this.coverage = new Coverage(width);
     }
 
     /** Red, green and blue, eight bits each. */
@@ -81,7 +86,7 @@ final class Raster {
         polygons.forEach(polygon -> addEdges(polygon, edges));
         Optional<RasterClip> outer = clip;
         RasterClip inner = RasterClip.around(polygons, width, height);
-        scan(edges, (y, coverage) -> {
+        scan(edges, y -> {
             for (int x = coverage.left; x < coverage.right; x++) {
                 inner.allow(x, y, coverage.share(x));
             }
@@ -158,45 +163,60 @@ final class Raster {
         return corners;
     }
 
-    /** Takes the coverage of a row of pixels. */
+    /** Is told that the coverage of a row of pixels is complete. */
     private interface RowSink {
-        void take(int y, Coverage coverage);
+        void take(int y);
     }
 
     private void fillInside(List<Edge> edges, Colour colour) {
-        scan(edges, (y, coverage) -> blend(y, coverage, colour));
+        scan(edges, y -> blend(y, colour));
     }
 
     private void scan(List<Edge> edges, RowSink sink) {
         edges.sort(Comparator.comparingInt(edge -> edge.firstLine));
         List<Edge> active = new ArrayList<>();
-        Coverage coverage = new Coverage(width);
         int next = 0;
         int line = edges.isEmpty() ? 0 : edges.get(0).firstLine;
+        int firstEnd = Integer.MAX_VALUE;
         while (next < edges.size() || !active.isEmpty()) {
-            int finished = line;
-            active.removeIf(edge -> edge.lastLine < finished);
+            if (firstEnd < line) {
+                int finished = line;
+                active.removeIf(edge -> edge.lastLine < finished);
+                firstEnd = active.stream().mapToInt(edge -> edge.lastLine).min().orElse(Integer.MAX_VALUE);
+            }
             int old = active.size();
             while (next < edges.size() && edges.get(next).firstLine == line) {
+                firstEnd = Math.min(firstEnd, edges.get(next).lastLine);
                 active.add(edges.get(next++));
             }
-            // The order of the others hardly changes: the sort then only merges two sorted parts.
-            active.subList(old, active.size()).sort(BY_X);
-            active.sort(BY_X);
-            cover(active, coverage);
+            if (!isFromLeftToRight(active)) {
+                // The order of the others hardly changes: the sort then only merges two sorted parts.
+                active.subList(old, active.size()).sort(BY_X);
+                active.sort(BY_X);
+            }
+            cover(active);
             active.forEach(edge -> edge.x += edge.step);
             line++;
             if (line % LINES_PER_PIXEL == 0 || (next == edges.size() && active.isEmpty())) {
                 int y = Math.floorDiv(line - 1, LINES_PER_PIXEL);
                 if (y >= 0 && y < height) {
-                    sink.take(y, coverage);
+                    sink.take(y);
                 }
                 coverage.clear();
             }
         }
     }
 
-    private static void cover(List<Edge> edges, Coverage coverage) {
+    private static boolean isFromLeftToRight(List<Edge> edges) {
+        for (int i = 1; i < edges.size(); i++) {
+            if (edges.get(i - 1).x > edges.get(i).x) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void cover(List<Edge> edges) {
         int winding = 0;
         double begin = 0;
         for (Edge edge : edges) {
@@ -210,14 +230,16 @@ final class Raster {
         }
     }
 
-    private void blend(int y, Coverage coverage, Colour colour) {
+    private void blend(int y, Colour colour) {
         for (int x = coverage.left; x < coverage.right; x++) {
             int pixel = y * width + x;
             double share = coverage.share(x) * colour.opacity();
             if (clip.isPresent()) {
                 share *= clip.get().allowed(x, y);
             }
-            pixels[pixel] = colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
+            pixels[pixel] = share == 1
+                    ? colour.rgb()
+                    : colour.mixedWith(Colour.solid(pixels[pixel]), share).rgb();
         }
     }
 
@@ -236,10 +258,18 @@ final class Raster {
             double begin = Math.max(0, from);
             double end = Math.min(linesOf.length, to);
             left = Math.min(left, (int) begin);
-            for (int x = (int) begin; x < end; x++) {
-                linesOf[x] += Math.min(end, x + 1) - Math.max(begin, x);
-                right = Math.max(right, x + 1);
+            int first = (int) begin;
+            int last = (int) Math.ceil(end) - 1;
+            if (first < last) {
+                linesOf[first] += first + 1 - begin;
+                for (int x = first + 1; x < last; x++) {
+                    linesOf[x]++;
+                }
+                linesOf[last] += end - last;
+            } else if (first == last) {
+                linesOf[first] += end - begin;
             }
+            right = Math.max(right, last + 1);
         }
 
         /** From 0 to 1. */
