@@ -33,7 +33,15 @@ public final class PngWriter {
 
     private static final int CHANNELS = 3;
 
+    /** In units of {@link RasterWork}: some seconds. The picture of 9000 rooms and corridors takes nine tenths of it. */
+    private static final double MAX_WORK = 1e8;
+
     private PngWriter() {}
+
+    /** {@return whether a drawing has so many lines and areas that it would take more than some seconds to write it} */
+    public static boolean isTooIntricate(Drawing drawing) {
+        return RasterWork.of(drawing) > MAX_WORK;
+    }
 
     public static void write(Drawing drawing, OutputStream out) throws IOException {
         Raster raster = new Raster(drawing.width(), drawing.height(), drawing.page());

@@ -19,12 +19,12 @@ import undercroft.export.drawing.Drawing.Stroke;
  */
 final class Raster {
 
-    private static final int LINES_PER_PIXEL = 8;
+    static final int LINES_PER_PIXEL = 8;
 
     /**
      * The corners of the polygon that approximates a round tip: for a tip of 8 pixels the error is a tenth of a pixel.
      */
-    private static final int TIP_CORNERS = 16;
+    static final int TIP_CORNERS = 16;
 
     /** A tip of radius 1 around [0, 0]. */
     private static final List<Spot> TIP = IntStream.range(0, TIP_CORNERS)

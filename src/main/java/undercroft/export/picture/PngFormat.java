@@ -33,6 +33,11 @@ public final class PngFormat implements LayoutFormat {
                     "The layout of %s has a picture (%d × %d pixels) that is too large for png. Draw it as svg."
                             .formatted(layout.level(), drawing.width(), drawing.height()));
         }
+        if (PngWriter.isTooIntricate(drawing)) {
+            throw new IOException(
+                    "The layout of %s has too many walls and floors to be drawn as png in a few seconds. Draw it as svg."
+                            .formatted(layout.level()));
+        }
         PngWriter.write(drawing, out);
     }
 }

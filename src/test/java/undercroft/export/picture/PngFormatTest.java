@@ -1,16 +1,20 @@
 package undercroft.export.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import undercroft.export.SampleLayouts;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.TileSettings;
+import undercroft.layout.PlacedRoom;
 
 /** PNG files as Java's own reader reads them. */
 class PngFormatTest {
@@ -50,6 +54,19 @@ class PngFormatTest {
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
         assertThat(image.getWidth()).isBetween(5000, 5400);
         assertThat(image.getHeight()).isLessThan(500);
+    }
+
+    @Test
+    void roomsThatWouldTakeLongToDrawAreRefused() {
+        PlacedRoom[] onTopOfEachOther = IntStream.range(0, 150)
+                .mapToObj(room -> SampleLayouts.rectangle(room, "r" + room, "", 0, 0, 300, 300))
+                .toArray(PlacedRoom[]::new);
+
+        assertThatThrownBy(() -> new PngFormat()
+                        .write(SampleLayouts.of(onTopOfEachOther), Appearance.DEFAULT, OutputStream.nullOutputStream()))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(
+                        "has too many walls and floors to be drawn as png in a few seconds. Draw it as svg.");
     }
 
     private static BufferedImage image(Appearance appearance) throws IOException {
