@@ -10,6 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 import undercroft.files.WholeFile;
 import undercroft.source.Quotation;
@@ -20,7 +21,8 @@ final class OutputFolder {
     private OutputFolder() {}
 
     /**
-     * Creates a folder if it is missing, and refuses one that cannot be written, before anything takes time.
+     * Creates a folder if it is missing, and refuses one that cannot be written, before anything takes time. Removes what killed
+     * runs left in it long ago.
      *
      * @param option with which the user can give another folder
      */
@@ -30,7 +32,9 @@ final class OutputFolder {
             // Permissions alone do not tell: they are wrong on read-only file systems and for the superuser.
             Path trial = folder.resolve(".undercroft-" + ProcessHandle.current().pid());
             Files.createFile(trial);
+            FileTime now = Files.getLastModifiedTime(trial);
             Files.delete(trial);
+            WholeFile.removeStale(folder, now);
         } catch (IOException e) {
             throw new RefusedException("The folder %s cannot be written: %s. Give another one with %s."
                     .formatted(folder, reason(e), option));

@@ -3,10 +3,14 @@ package undercroft.files;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 
 /**
  * Writes files whole or not at all: into a temporary file beside the target, which takes the target's name in one step
@@ -14,6 +18,13 @@ import java.nio.file.StandardCopyOption;
  * written, Ctrl-C), the temporary file goes.
  */
 public final class WholeFile {
+
+    private static final String PREFIX = ".undercroft-";
+
+    private static final String SUFFIX = ".part";
+
+    /** A file takes seconds to write. One that was not changed for this long is written by nobody, on whatever machine. */
+    private static final Duration STALE = Duration.ofHours(1);
 
     private WholeFile() {}
 
@@ -53,15 +64,42 @@ public final class WholeFile {
      * that name can exist: one that a killed process left, or one of a process on another machine.
      */
     private static Path createBeside(Path target) throws IOException {
-        String prefix = ".undercroft-" + ProcessHandle.current().pid() + "-"
+        String prefix = PREFIX + ProcessHandle.current().pid() + "-"
                 + Thread.currentThread().getId();
         int number = 0;
         while (true) {
             try {
-                return Files.createFile(target.resolveSibling(prefix + "-" + number + ".part"));
+                return Files.createFile(target.resolveSibling(prefix + "-" + number + SUFFIX));
             } catch (FileAlreadyExistsException e) {
                 number++;
             }
+        }
+    }
+
+    /**
+     * Removes the temporary files of processes that were killed, from which nothing could remove them. Those that others may
+     * still write are left alone. Files that cannot be removed are too.
+     *
+     * @param now the time by the clock of the folder's file system, such as that of a file just written there
+     * @throws IOException where the folder cannot be listed
+     */
+    public static void removeStale(Path folder, FileTime now) throws IOException {
+        Instant end = now.toInstant().minus(STALE);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
+            for (Path file : files) {
+                if (wasLastChangedBefore(end, file)) {
+                    remove(file);
+                }
+            }
+        }
+    }
+
+    /** Whether a file was last changed before a time; false if it is gone. */
+    private static boolean wasLastChangedBefore(Instant end, Path file) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant().isBefore(end);
+        } catch (IOException e) {
+            return false;
         }
     }
 

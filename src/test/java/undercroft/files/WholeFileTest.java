@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -103,6 +105,24 @@ class WholeFileTest {
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         assertThat(names()).isEmpty();
+    }
+
+    @Test
+    void onlyUnfinishedFilesThatNobodyHasChangedForAnHourAreRemoved() throws IOException {
+        FileTime now = FileTime.fromMillis(1_700_000_000_000L);
+        writtenBefore(now, Duration.ofMinutes(61), ".undercroft-1-1-0.part");
+        writtenBefore(now, Duration.ofMinutes(59), ".undercroft-1-1-1.part");
+        writtenBefore(now, Duration.ofDays(9), "all.jsonl.part");
+        writtenBefore(now, Duration.ofDays(9), ".undercroft-notes");
+
+        WholeFile.removeStale(folder, now);
+
+        assertThat(names()).containsExactly(".undercroft-1-1-1.part", ".undercroft-notes", "all.jsonl.part");
+    }
+
+    private void writtenBefore(FileTime now, Duration before, String name) throws IOException {
+        Path file = Files.writeString(folder.resolve(name), "x");
+        Files.setLastModifiedTime(file, FileTime.from(now.toInstant().minus(before)));
     }
 
     /** Writes half a file, reports it, and waits to be killed. */

@@ -73,7 +73,7 @@ final class Play {
             return Optional.of("%s is no free cell of the board".formatted(move.to()));
         }
         if (places.containsValue(move.to())) {
-            return Optional.of("somebody stands on %s".formatted(move.to()));
+            return Optional.of("another character stands on %s".formatted(move.to()));
         }
         List<Cell> path = path(puzzle, from, move.to());
         if (path.isEmpty()) {

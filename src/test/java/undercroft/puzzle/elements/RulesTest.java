@@ -67,8 +67,8 @@ class RulesTest {
 
     @Test
     void occupiedCellsAreNoDestinations() {
-        assertThat(after(corridor(".F .W . "), "F 0 1")).isEqualTo("somebody stands on row 0, column 1");
-        assertThat(after(corridor(".F .W . "), "F 0 0")).isEqualTo("somebody stands on row 0, column 0");
+        assertThat(after(corridor(".F .W . "), "F 0 1")).isEqualTo("another character stands on row 0, column 1");
+        assertThat(after(corridor(".F .W . "), "F 0 0")).isEqualTo("another character stands on row 0, column 0");
     }
 
     @Test
