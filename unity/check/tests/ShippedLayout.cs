@@ -62,6 +62,29 @@ namespace Undercroft.Check
             return File.ReadAllLines(Path.ChangeExtension(file, "." + Name(walls) + ".tiles"));
         }
 
+        /// <summary>The scales other than 1 for which there are solid tiles.</summary>
+        public IEnumerable<int> Scales()
+        {
+            return Enumerable.Range(2, 3).Where(scale => File.Exists(Scaled(scale, ".tiles")));
+        }
+
+        /// <summary>The solid tiles at some scale, as <see cref="Tiles"/>.</summary>
+        public string[] SolidTiles(int scale)
+        {
+            return File.ReadAllLines(Scaled(scale, ".tiles"));
+        }
+
+        /// <summary>The sides of tiles on which walls stand at some scale, by their ends.</summary>
+        public string[] SolidWalls(int scale)
+        {
+            return File.ReadAllLines(Scaled(scale, ".walls"));
+        }
+
+        private string Scaled(int scale, string suffix)
+        {
+            return Path.ChangeExtension(file, ".solid-" + scale + suffix);
+        }
+
         /// <summary>The sides of cells on which walls stand, by their ends.</summary>
         public string[] Walls(WallRule walls)
         {

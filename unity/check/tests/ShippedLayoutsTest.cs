@@ -132,6 +132,18 @@ namespace Undercroft.Check
             AssertTilesAndWalls(shipped, WallRule.Edges);
         }
 
+        [TestCaseSource("Layouts")]
+        public void ScaledTilesAndWallsAreThoseThatTheProgramLays(ShippedLayout shipped)
+        {
+            Layout layout = shipped.Read();
+            Assert.That(shipped.Scales(), Is.Not.Empty);
+            foreach (int scale in shipped.Scales())
+            {
+                AssertTilesAndWalls(
+                    layout, WallRule.Solid, scale, shipped.SolidTiles(scale), shipped.SolidWalls(scale));
+            }
+        }
+
         /// <summary>By the tiles alone: walking over floors, corridors and doors leads to every room, and never
         /// outside.</summary>
         [TestCaseSource("Layouts")]
@@ -182,23 +194,29 @@ namespace Undercroft.Check
 
         private static void AssertTilesAndWalls(ShippedLayout shipped, WallRule walls)
         {
-            Layout layout = shipped.Read();
+            AssertTilesAndWalls(shipped.Read(), walls, 1, shipped.Tiles(walls), shipped.Walls(walls));
+        }
+
+        private static void AssertTilesAndWalls(
+            Layout layout, WallRule walls, int scale, string[] expectedTiles, string[] expectedWalls)
+        {
             GridBox bounds = layout.bounds;
             int margin = walls == WallRule.Solid ? 1 : 0;
-            char[][] rows = Enumerable.Range(0, bounds.height + 2 * margin)
-                .Select(y => new string('.', bounds.width + 2 * margin).ToCharArray()).ToArray();
-            var tileMap = new TileMap(new LayoutMap(layout), walls);
+            char[][] rows = Enumerable.Range(0, bounds.height * scale + 2 * margin)
+                .Select(y => new string('.', bounds.width * scale + 2 * margin).ToCharArray()).ToArray();
+            var tileMap = new TileMap(new LayoutMap(layout), walls, scale);
             foreach (KeyValuePair<GridPoint, TileKind> tile in layout.rooms.SelectMany(tileMap.TilesOf)
                 .Concat(tileMap.OuterWalls.Select(cell => new KeyValuePair<GridPoint, TileKind>(cell, TileKind.Wall))))
             {
-                rows[tile.Key.y - bounds.y + margin][tile.Key.x - bounds.x + margin] = tile.Value.ToString()[0];
+                rows[tile.Key.y - bounds.y * scale + margin][tile.Key.x - bounds.x * scale + margin] =
+                    tile.Value.ToString()[0];
             }
 
-            Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(shipped.Tiles(walls)));
+            Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(expectedTiles));
             Assert.That(
                 layout.rooms.SelectMany(tileMap.WallsOf).Select(wall => wall.Side.ToString())
                     .OrderBy(side => side, System.StringComparer.Ordinal).ToArray(),
-                Is.EqualTo(shipped.Walls(walls).OrderBy(side => side, System.StringComparer.Ordinal).ToArray()));
+                Is.EqualTo(expectedWalls.OrderBy(side => side, System.StringComparer.Ordinal).ToArray()));
         }
 
         private static void AssertTemplatesLand(

@@ -45,6 +45,9 @@ class UnityPackageRunTest {
 
     private static final int SEEDS = 2;
 
+    /** By seed, other scales at which tiles are compared. */
+    private static final List<List<Integer>> SCALES = List.of(List.of(2, 4), List.of(3));
+
     private static final long MINUTES = 5;
 
     /** In cells: closer to a cell's centre than any wall of a shipped room that does not pass through it. */
@@ -99,6 +102,11 @@ class UnityPackageRunTest {
                 TileMap tiles = TileMap.of(layout, walls);
                 Files.write(layouts.resolve(name + "." + walls.text() + ".tiles"), rows(tiles));
                 Files.write(layouts.resolve(name + "." + walls.text() + ".walls"), sides(tiles));
+            }
+            for (int scale : SCALES.get(seed)) {
+                TileMap tiles = TileMap.of(layout, WallRule.SOLID, scale);
+                Files.write(layouts.resolve(name + ".solid-" + scale + ".tiles"), rows(tiles));
+                Files.write(layouts.resolve(name + ".solid-" + scale + ".walls"), sides(tiles));
             }
         }
     }

@@ -24,7 +24,7 @@ namespace Undercroft.Building
             this.map = map;
             this.prefabs = prefabs;
             this.root = root;
-            tileMap = new TileMap(map, builder.Walls);
+            tileMap = new TileMap(map, builder.Walls, builder.TileScale);
         }
 
         internal static Transform Child(string name, Transform parent)
@@ -102,7 +102,7 @@ namespace Undercroft.Building
             foreach (WallPiece piece in tileMap.WallsOf(room))
             {
                 Transform pivot = Child("Wall", walls);
-                builder.Space.Place(pivot, piece);
+                builder.TileSpace.Place(pivot, piece);
                 Put(builder.WallPrefab, pivot);
             }
         }

@@ -52,7 +52,11 @@ namespace Undercroft.Building
         private WallRule walls = WallRule.Solid;
 
         [SerializeField]
-        [Tooltip("A wall between two cells, one cell long. Its y (in 3D, its z) points out of the room; its root is the middle.")]
+        [Tooltip("Tiles along the side of a cell, from 1 to 4. With more than one, give the tilemaps' grid smaller cells.")]
+        private int tileScale = 1;
+
+        [SerializeField]
+        [Tooltip("A wall between two tiles, one tile long. Its y (in 3D, its z) points out of the room; its root is the middle.")]
         private GameObject wallPrefab = null;
 
         [SerializeField]
@@ -128,7 +132,17 @@ namespace Undercroft.Building
             set { walls = value; }
         }
 
-        /// <summary>The prefab of walls between cells, one cell long, or null for none.</summary>
+        /// <summary>
+        /// The number of tiles along the side of a cell, from 1 to <see cref="TileMap.MaxScale"/>. The cells of the
+        /// tilemaps' grid must be as many times smaller than <see cref="CellSize"/>.
+        /// </summary>
+        public int TileScale
+        {
+            get { return tileScale; }
+            set { tileScale = value; }
+        }
+
+        /// <summary>The prefab of walls between tiles, one tile long, or null for none.</summary>
         public GameObject WallPrefab
         {
             get { return wallPrefab; }
@@ -152,6 +166,12 @@ namespace Undercroft.Building
         public GridSpace Space
         {
             get { return new GridSpace(plane, cellSize); }
+        }
+
+        /// <summary>Where the grid of tiles is in the builder's local space.</summary>
+        internal GridSpace TileSpace
+        {
+            get { return new GridSpace(plane, cellSize / tileScale); }
         }
 
         /// <summary>Builds a layout at once and replaces what was built before.</summary>

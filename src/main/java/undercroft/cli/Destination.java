@@ -18,6 +18,7 @@ import undercroft.export.format.Appearance.Theme;
 import undercroft.export.format.Companion;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.format.SharedFileFormat;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
@@ -29,20 +30,23 @@ import undercroft.level.Level;
  * @param formats readable ones first; empty if layouts go only to the file of lines
  * @param lines the file that holds each layout on a line, if any
  * @param detail how much JSON holds, where that was asked for
+ * @param shared files that hold all layouts of a level, if any
  */
 record Destination(
         Optional<Path> folder,
         List<LayoutFormat> formats,
         Optional<Path> lines,
         Appearance appearance,
-        Optional<Detail> detail) {
+        Optional<Detail> detail,
+        Optional<SharedFiles> shared) {
 
     static Destination of(
             Optional<Path> folder, FormatRegistry<LayoutFormat> known, List<String> formatNames, Appearance appearance)
             throws RefusedException {
         List<LayoutFormat> formats = FormatChoice.of(known, formatNames, folder.isEmpty());
         formats.sort(Comparator.comparing(format -> !format.isReadable()));
-        return new Destination(folder, List.copyOf(formats), Optional.empty(), appearance, Optional.empty());
+        return new Destination(
+                folder, List.copyOf(formats), Optional.empty(), appearance, Optional.empty(), Optional.empty());
     }
 
     static Appearance appearance(String theme) throws RefusedException {
@@ -58,19 +62,48 @@ record Destination(
      * @param only whether to write nothing else
      */
     Destination withLines(Path file, boolean only) {
-        return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance, detail);
+        return new Destination(folder, only ? List.of() : formats, Optional.of(file), appearance, detail, shared);
+    }
+
+    /** The same, with one file for all layouts of a level in each format that can hold several; only with a folder. */
+    Destination withSharedFiles() {
+        List<SharedFileFormat> ofSeveral = formats.stream()
+                .filter(SharedFileFormat.class::isInstance)
+                .map(SharedFileFormat.class::cast)
+                .toList();
+        if (folder.isEmpty() || ofSeveral.isEmpty()) {
+            return this;
+        }
+        List<LayoutFormat> ofOne = formats.stream()
+                .filter(format -> !(format instanceof SharedFileFormat))
+                .toList();
+        SharedFiles files = new SharedFiles(folder.get(), ofSeveral, appearance);
+        return new Destination(folder, ofOne, lines, appearance, detail, Optional.of(files));
+    }
+
+    /** Writes what was kept back until all layouts were there. */
+    void finish() throws RefusedException {
+        if (shared.isPresent()) {
+            shared.get().write();
+        }
+    }
+
+    private List<LayoutFormat> allFormats() {
+        return Stream.concat(formats.stream(), shared.stream().flatMap(files -> files.formats().stream()))
+                .toList();
     }
 
     /** Whether anything is written that holds more than plain JSON does. */
     boolean wantsSurvey() {
-        boolean inFiles = !formats.isEmpty() && appearance.detail() == Detail.FULL;
+        boolean inFiles = !allFormats().isEmpty() && appearance.detail() == Detail.FULL;
         boolean inLines = lines.isPresent() && detailOfLines() == Detail.FULL;
         return inFiles || inLines;
     }
 
     /** The same, with another detail in all JSON. */
     Destination withDetail(Detail newDetail) {
-        return new Destination(folder, formats, lines, appearance.withDetail(newDetail), Optional.of(newDetail));
+        return new Destination(
+                folder, formats, lines, appearance.withDetail(newDetail), Optional.of(newDetail), shared);
     }
 
     /** How much the file of lines holds: unless asked for, little, since such files are long. */
@@ -93,10 +126,10 @@ record Destination(
      * @param stems the longest names of files to be written, without their suffixes
      */
     void prepare(List<String> stems) throws RefusedException {
-        if (folder.isPresent() && !formats.isEmpty()) {
+        if (folder.isPresent() && !allFormats().isEmpty()) {
             OutputFolder.prepare(folder.get(), "--out");
             for (String stem : stems) {
-                for (LayoutFormat format : formats) {
+                for (LayoutFormat format : allFormats()) {
                     OutputFolder.checkName(file(stem, format));
                 }
             }
@@ -110,12 +143,15 @@ record Destination(
      * @param stem the names of the files without their suffixes
      */
     void write(Layout layout, String stem) throws RefusedException {
-        for (LayoutFormat format : formats) {
+        for (LayoutFormat format : allFormats()) {
             for (Companion companion : format.companions(appearance)) {
                 writeWhereMissing(companion);
             }
+        }
+        for (LayoutFormat format : formats) {
             OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));
         }
+        shared.ifPresent(files -> files.add(layout));
     }
 
     /** What the user should know of the files of a layout, each thing once. */
@@ -165,12 +201,16 @@ record Destination(
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    /** Where a layout is written, for its line of output. */
-    String described(String stem) {
+    /** Where a layout of a level is written, for its line of output. */
+    String described(String level, String stem) {
         if (isStandardOutput()) {
             return "standard output";
         }
-        return Stream.concat(formats.stream().map(format -> file(stem, format)), lines.stream())
+        return Stream.of(
+                        formats.stream().map(format -> file(stem, format)),
+                        shared.stream().flatMap(files -> files.of(level).stream()),
+                        lines.stream())
+                .flatMap(files -> files)
                 .map(Path::toString)
                 .collect(Collectors.joining(", "));
     }

@@ -95,6 +95,9 @@ final class GenerateCommand implements Callable<Integer> {
         ParseResult given = spec.commandLine().getParseResult();
         boolean isOnlyLines = !given.hasMatchedOption("--out") && !given.hasMatchedOption("--format");
         Destination destination = batch.extend(output.destination(), isOnlyLines);
+        if (series.count() > 1 && batch.isWholeRun()) {
+            destination = destination.withSharedFiles();
+        }
         List<Level> levels = InputFiles.levels(graphs, console);
         if (destination.writesFiles()) {
             InputFiles.checkNames(levels, graphs);

@@ -62,6 +62,7 @@ record Generation(
             })) {
                 layOut(tasks, cancellation, progress, search, lines);
                 lines.finish();
+                destination.finish();
                 writeSearchFiles(search, reports);
                 if (sheet.isPresent()) {
                     sheet.get().write(destination.appearance());

@@ -65,7 +65,8 @@ record LayoutTask(
     @Override
     public Report call() throws RefusedException, IOException {
         if (resumes && isFinished()) {
-            return Report.alreadyThere(subject(), destination.described(stem()), earlierLine.orElse(""));
+            return Report.alreadyThere(
+                    subject(), destination.described(level().name(), stem()), earlierLine.orElse(""));
         }
         long start = System.nanoTime();
         Optional<DungeonGenerator> generator = prepared.generator(cancellation, limits.time());
@@ -156,7 +157,7 @@ record LayoutTask(
         String json = destination.lines().isPresent() ? destination.line(layout) : "";
         Box bounds = layout.bounds();
         String line = subject() + ": " + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
-                + taken.toMillis() + " ms → " + destination.described(stem)
+                + taken.toMillis() + " ms → " + destination.described(level().name(), stem)
                 + kept.map(some -> some.told(layout)).orElse("");
         return new Report(
                 ExitStatus.DONE,

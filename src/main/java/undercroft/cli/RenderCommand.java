@@ -49,7 +49,8 @@ final class RenderCommand implements Callable<Integer> {
             console.out().print(destination.text(layout));
         } else {
             destination.write(layout, stem);
-            console.print("%s seed %d → %s".formatted(layout.level(), layout.seed(), destination.described(stem)));
+            console.print("%s seed %d → %s"
+                    .formatted(layout.level(), layout.seed(), destination.described(layout.level(), stem)));
         }
         destination.notes(layout).forEach(console::report);
         return ExitStatus.DONE;

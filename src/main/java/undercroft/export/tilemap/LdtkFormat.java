@@ -6,15 +6,17 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.function.Function;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
+import undercroft.export.format.SharedFileFormat;
 import undercroft.export.tileset.Tileset;
 import undercroft.json.JsonFile;
 import undercroft.layout.Layout;
 import undercroft.tiles.TileMap;
 
-/** Projects of LDtk with one level: the tiles as an IntGrid with auto-layer rules, the rest as entities. */
-public final class LdtkFormat extends TileFormat {
+/** Projects of LDtk with a level for each layout: the tiles as an IntGrid with auto-layer rules, the rest as entities. */
+public final class LdtkFormat extends TileFormat implements SharedFileFormat {
 
     /** The version of LDtk that defines this format. */
     private static final String VERSION = "1.5.3";
@@ -37,7 +39,16 @@ public final class LdtkFormat extends TileFormat {
 
     @Override
     void write(TileMap map, Tileset tileset, OutputStream out) throws IOException {
-        JsonFile.write(out, json -> writeProject(List.of(map), tileset, json));
+        JsonFile.write(out, json -> writeProject(List.of(map.layout()), layout -> map, tileset, json));
+    }
+
+    @Override
+    public void writeAll(List<Layout> layouts, Appearance appearance, OutputStream out) throws IOException {
+        for (Layout layout : layouts) {
+            checkSize(layout, appearance);
+        }
+        Tileset tileset = appearance.tiles().tileset();
+        JsonFile.write(out, json -> writeProject(layouts, layout -> tiles(layout, appearance), tileset, json));
     }
 
     /** A name as LDtk accepts it: letters, digits and underscores, but no digit at the beginning. */
@@ -46,10 +57,11 @@ public final class LdtkFormat extends TileFormat {
         return identifier.isEmpty() || Character.isDigit(identifier.charAt(0)) ? "_" + identifier : identifier;
     }
 
-    private static void writeProject(List<TileMap> maps, Tileset tileset, JsonGenerator json) throws IOException {
+    private static void writeProject(
+            List<Layout> layouts, Function<Layout, TileMap> tiles, Tileset tileset, JsonGenerator json)
+            throws IOException {
         String background = tileset.background().orElse(BACKGROUND);
         LdtkRules rules = new LdtkRules(tileset);
-        List<Layout> layouts = maps.stream().map(TileMap::layout).toList();
         LdtkTypes types = new LdtkTypes(layouts);
         String world = iid(layouts, "world");
         int tileSize = tileset.tileSize();
@@ -58,7 +70,7 @@ public final class LdtkFormat extends TileFormat {
         json.writeStringField("iid", iid(layouts, "project"));
         json.writeStringField("jsonVersion", VERSION);
         json.writeNumberField("appBuildId", 0);
-        json.writeNumberField("nextUid", rules.nextUid() + maps.size());
+        json.writeNumberField("nextUid", rules.nextUid() + layouts.size());
         json.writeStringField("identifierStyle", "Free");
         LdtkDefinitions.writeNothing("toc", json);
         json.writeStringField("worldLayout", "Free");
@@ -81,9 +93,11 @@ public final class LdtkFormat extends TileFormat {
         LdtkDefinitions.write(rules, types, json);
         json.writeArrayFieldStart("levels");
         int left = 0;
-        for (int i = 0; i < maps.size(); i++) {
-            new LdtkLevel(maps.get(i), rules, types, background, world, json).write(rules.nextUid() + i, left);
-            left += (maps.get(i).width() + TILES_BETWEEN_LEVELS) * tileSize;
+        for (int i = 0; i < layouts.size(); i++) {
+            // One after the other: the tiles of all of them may be too many.
+            TileMap map = tiles.apply(layouts.get(i));
+            new LdtkLevel(map, rules, types, background, world, json).write(rules.nextUid() + i, left);
+            left += (map.width() + TILES_BETWEEN_LEVELS) * tileSize;
         }
         json.writeEndArray();
         LdtkDefinitions.writeNothing("worlds", json);

@@ -27,12 +27,17 @@ abstract class TileFormat implements LayoutFormat {
 
     @Override
     public final void write(Layout layout, Appearance appearance, OutputStream out) throws IOException {
+        checkSize(layout, appearance);
+        write(tiles(layout, appearance), appearance.tiles().tileset(), out);
+    }
+
+    /** Refuses a layout that is too large for tiles. */
+    static void checkSize(Layout layout, Appearance appearance) throws IOException {
         Optional<String> excess = MapSize.excess(layout, appearance.tiles().scale());
         if (excess.isPresent()) {
             throw new IOException(
                     "The layout of %s %s for tiles. Write it as json.".formatted(layout.level(), excess.get()));
         }
-        write(tiles(layout, appearance), appearance.tiles().tileset(), out);
     }
 
     /** Says where walls could not be made of tiles, if rooms would have had to fall apart for them. */
@@ -53,7 +58,7 @@ abstract class TileFormat implements LayoutFormat {
                                         walls == 1 ? "wall stands" : "walls stand"));
     }
 
-    private static TileMap tiles(Layout layout, Appearance appearance) {
+    static TileMap tiles(Layout layout, Appearance appearance) {
         return TileMap.of(layout, appearance.tiles().walls(), appearance.tiles().scale());
     }
 
