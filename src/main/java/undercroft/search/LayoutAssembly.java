@@ -9,6 +9,7 @@ import undercroft.configspace.Passage;
 import undercroft.configspace.SharedDoor;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
+import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
 import undercroft.layout.Door;
 import undercroft.layout.Facing;
@@ -186,7 +187,7 @@ final class LayoutAssembly {
                 false,
                 place(index).minus(orientation.corner()),
                 orientation.transform(),
-                variant.shape().outline().translated(place(index)),
+                outline(index),
                 doorsOf.get(index),
                 room.data(),
                 room.label(),
@@ -205,7 +206,7 @@ final class LayoutAssembly {
                 true,
                 place(object).minus(orientation.corner()),
                 orientation.transform(),
-                variant.shape().outline().translated(place(object)),
+                outline(object),
                 doorsOf.get(index),
                 List.of(),
                 "",
@@ -229,6 +230,12 @@ final class LayoutAssembly {
     private String corridorName(Link link) {
         return level.rooms().get(link.from()).id() + "--"
                 + level.rooms().get(link.to()).id();
+    }
+
+    private Polygon outline(int object) {
+        return stood(object)
+                .map(stand -> stand.room().outline())
+                .orElseGet(() -> layout.variant(object).shape().outline().translated(place(object)));
     }
 
     /** The orientation of an object: as it was if the object has not moved, and drawn otherwise. */

@@ -17,6 +17,9 @@ final class Recreation {
     /** One place in eight is overlooked, so that equal removals lead to different layouts. */
     private static final int BLINK_PERIOD = 8;
 
+    /** Places that are free but for a corridor, or leave none to a neighbour, before a room is given up: most that fit are found by then. */
+    private static final int MOST_TRIES = 12;
+
     /** Low bits of a sort key, for the index of a place. */
     private static final int INDEX_BITS = 20;
 
@@ -113,11 +116,13 @@ final class Recreation {
     private boolean placeBest(int room) {
         collect(room);
         Arrays.sort(keys, 0, count);
-        for (int i = 0; i < count; i++) {
+        int tries = 0;
+        for (int i = 0; i < count && tries < MOST_TRIES; i++) {
             int place = (int) (keys[i] & (MOST_PLACES - 1));
             Variant as = variantOf[place];
             if (layout.isFree(room, as.shape().index(), xs[place], ys[place])) {
                 int mark = removal.mark();
+                tries++;
                 if (removal.placeIfLegal(room, as, xs[place], ys[place])) {
                     if (forwardCheck.leavesPlacesAround(room)) {
                         return true;
