@@ -4,6 +4,7 @@ import undercroft.export.format.LayoutFormat;
 import undercroft.export.picture.HtmlFormat;
 import undercroft.export.picture.PngFormat;
 import undercroft.export.picture.SvgFormat;
+import undercroft.export.picture.UvttFormat;
 import undercroft.export.tilemap.CsvFormat;
 import undercroft.export.tilemap.LdtkFormat;
 import undercroft.export.tilemap.TmjFormat;
@@ -25,6 +26,7 @@ public final class LayoutFormats {
                 .with("tmj", () -> new TmjFormat())
                 .with("ldtk", () -> new LdtkFormat())
                 .with("csv", () -> new CsvFormat())
+                .with("uvtt", () -> new UvttFormat())
                 .with("edgar-legacy", () -> new EdgarLegacyFormat());
     }
 }

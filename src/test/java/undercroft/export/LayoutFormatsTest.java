@@ -31,13 +31,24 @@ class LayoutFormatsTest {
     @Test
     void knowsItsFormatsByName() {
         assertThat(FORMATS.names())
-                .containsExactly("json", "svg", "png", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+                .containsExactly(
+                        "json", "svg", "png", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "uvtt", "edgar-legacy");
         assertThat(FORMATS.textNames())
-                .containsExactly("json", "svg", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "edgar-legacy");
+                .containsExactly("json", "svg", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "uvtt", "edgar-legacy");
         assertThat(formats())
                 .extracting(LayoutFormat::suffix)
                 .containsExactly(
-                        ".json", ".svg", ".png", ".html", ".txt", ".tmx", ".tmj", ".ldtk", ".csv", ".edgar.json");
+                        ".json",
+                        ".svg",
+                        ".png",
+                        ".html",
+                        ".txt",
+                        ".tmx",
+                        ".tmj",
+                        ".ldtk",
+                        ".csv",
+                        ".uvtt",
+                        ".edgar.json");
         assertThat(FORMATS.named("pdf")).isEmpty();
     }
 

@@ -62,12 +62,24 @@ final class LayoutDrawing {
     private final Optional<Floors> rough;
 
     private LayoutDrawing(Layout layout, Appearance appearance) {
+        this(
+                layout,
+                appearance,
+                MapScale.of(
+                        layout.bounds(),
+                        appearance,
+                        MARGIN,
+                        MARGIN + TITLE_HEIGHT,
+                        MapStyle.of(appearance.theme()).border()));
+    }
+
+    private LayoutDrawing(Layout layout, Appearance appearance, MapScale scale) {
         this.layout = layout;
         this.hasGrid = appearance.grid();
         this.showsMission = appearance.mission() && layout.mission().isPresent();
         this.palette = Palette.of(appearance.theme());
         this.style = MapStyle.of(appearance.theme());
-        this.scale = MapScale.of(layout.bounds(), appearance, MARGIN, MARGIN + TITLE_HEIGHT, style.border());
+        this.scale = scale;
         this.colours = RoomColours.of(appearance.theme(), MapLegend.typesInUse(layout), LockColours.ofLevel(layout));
         this.roomSigns = new RoomSigns(scale, palette, style, LockColours.of(layout));
         this.furniture = new MapFurniture(scale, palette);
@@ -84,6 +96,37 @@ final class LayoutDrawing {
     /** The same, with a layer of the way from the entrance to the goal. */
     static Drawing withWay(Layout layout, Appearance appearance) {
         return new LayoutDrawing(layout, appearance).drawn(true);
+    }
+
+    /**
+     * The map alone, north at the top, without what its players must find out: types, names and contents of rooms, and doors. Puzzles
+     * are on it, unsolved.
+     *
+     * @param appearance with a scale
+     * @param border around the rooms, in cells
+     */
+    static Drawing forPlayers(Layout layout, Appearance appearance, int border) {
+        return new LayoutDrawing(
+                        layout,
+                        appearance,
+                        new MapScale(layout.bounds(), appearance.pixelsPerCell(), 0, 0, border, false))
+                .ofPlayers();
+    }
+
+    private Drawing ofPlayers() {
+        List<List<List<Point>>> walls =
+                WallLines.wallsOf(layout, door -> !door.access().secret());
+        List<Layer> layers = new ArrayList<>();
+        layers.add(new Layer("ground", ground()));
+        layers.add(new Layer(
+                "floors",
+                layout.rooms().stream()
+                        .map(room -> (Mark) new Area(scale.spots(room.outline()), colours.plain(), ""))
+                        .toList()));
+        layers.add(new Layer("details", new FloorDetails(layout, walls, rough, scale, style, palette.wall()).marks()));
+        new PuzzleMarks(layout, scale, palette).layer().ifPresent(layers::add);
+        layers.add(new Layer("walls", new WallLines(scale, style).of(walls, palette.wall())));
+        return new Drawing((int) scale.width(), (int) scale.height(), layout.level(), palette.page(), layers);
     }
 
     private Drawing drawn(boolean hasWay) {

@@ -16,8 +16,17 @@ final class PictureLimits {
      * @throws IOException with the largest scale that is possible
      */
     static void check(Layout layout, Appearance appearance) throws IOException {
+        check(layout, appearance, MapStyle.of(appearance.theme()).border());
+    }
+
+    /**
+     * Refuses such a scale.
+     *
+     * @param border around the rooms, in cells
+     * @throws IOException with the largest scale that is possible
+     */
+    static void check(Layout layout, Appearance appearance, double border) throws IOException {
         Box bounds = layout.bounds();
-        double border = MapStyle.of(appearance.theme()).border();
         double side = Math.max(bounds.width(), bounds.height()) + 2 * border;
         int scale = appearance.pixelsPerCell();
         if (scale != Appearance.AUTOMATIC && side * scale > MapScale.LONGEST_SIDE) {

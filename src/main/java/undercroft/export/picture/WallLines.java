@@ -2,6 +2,7 @@ package undercroft.export.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Mark;
 import undercroft.export.drawing.Drawing.Pen;
@@ -41,9 +42,14 @@ final class WallLines {
 
     /** {@return for each room the lines of its walls, as {@link Walls} gives them} */
     static List<List<List<Point>>> wallsOf(Layout layout) {
+        return wallsOf(layout, door -> true);
+    }
+
+    /** {@return the same with gaps at some of the doors only} */
+    static List<List<List<Point>>> wallsOf(Layout layout, Predicate<Door> isGap) {
         List<List<Segment>> doorsOfRooms = new ArrayList<>();
         layout.rooms().forEach(room -> doorsOfRooms.add(new ArrayList<>()));
-        for (Door door : layout.doors()) {
+        for (Door door : layout.doors().stream().filter(isGap).toList()) {
             doorsOfRooms.get(door.roomA()).add(door.at());
             doorsOfRooms.get(door.roomB()).add(door.at());
         }
