@@ -29,7 +29,7 @@ final class LdtkFields {
         TEXT("String", "F_String"),
         POINT("Point", "F_Point"),
         REFERENCE("EntityRef", "F_EntityRef"),
-        ROOM_TYPE("LocalEnum." + LdtkFields.ROOM_TYPE, "F_Enum(%d)".formatted(ROOM_TYPES));
+        ROOM_TYPE("LocalEnum." + LdtkFields.ROOM_TYPE, "F_Enum(" + ROOM_TYPES + ")");
 
         private final String shown;
         private final String internal;

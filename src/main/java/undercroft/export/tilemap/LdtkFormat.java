@@ -108,7 +108,7 @@ public final class LdtkFormat extends TileFormat implements SharedFileFormat {
     /** A unique identifier of a part of the project. The same layouts always get the same ones. */
     private static String iid(List<Layout> layouts, String part) {
         return NameBasedUuid.of(layouts.stream()
-                .map(layout -> "%s %d".formatted(layout.level(), layout.seed()))
+                .map(layout -> layout.level() + " " + layout.seed())
                 .collect(joining(", ", "", " " + part)));
     }
 

@@ -82,7 +82,7 @@ final class MapProperties {
         return layout.survey().stream()
                 .flatMap(survey -> survey.doorPaths().stream())
                 .filter(path -> path.room() == room.index())
-                .map(path -> "%d-%d: %d".formatted(path.doorA(), path.doorB(), path.cells()))
+                .map(path -> path.doorA() + "-" + path.doorB() + ": " + path.cells())
                 .toList();
     }
 
