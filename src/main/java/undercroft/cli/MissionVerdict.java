@@ -75,6 +75,13 @@ record MissionVerdict(String line, String json, Optional<Judgement> judgement, L
         return mission.exitStatus;
     }
 
+    /** The JSON object with figures, if there are any. */
+    String json(Optional<MissionFigures> figures) {
+        return judgement
+                .flatMap(known -> figures.map(each -> MissionJson.line(known, each.metrics(), each.cells())))
+                .orElse(json);
+    }
+
     boolean isOk() {
         return judgement.map(Judgement::verdict).equals(Optional.of(Verdict.OK));
     }

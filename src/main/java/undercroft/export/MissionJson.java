@@ -5,12 +5,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import undercroft.json.JsonFile;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.MissionStep;
 import undercroft.mission.Judgement;
+import undercroft.mission.metrics.MissionMetrics;
 
 /** The judgement of a mission as one line of JSON. */
 public final class MissionJson {
@@ -19,7 +22,41 @@ public final class MissionJson {
 
     /** {@return a line without its end} */
     public static String line(Judgement judgement) {
-        return line(json -> write(judgement, json));
+        return line(json -> {
+            json.writeStartObject();
+            write(judgement, json);
+            json.writeEndObject();
+        });
+    }
+
+    /**
+     * A judgement with figures.
+     *
+     * @param cells that are walked on the way, if there is a layout
+     * @return a line without its end
+     */
+    public static String line(Judgement judgement, MissionMetrics metrics, OptionalInt cells) {
+        return line(json -> {
+            json.writeStartObject();
+            write(judgement, json);
+            json.writeObjectFieldStart("stats");
+            json.writeNumberField("rooms", metrics.rooms());
+            json.writeNumberField("visited", metrics.visited());
+            json.writeNumberField("entered", metrics.entered());
+            json.writeNumberField("again", metrics.again());
+            if (cells.isPresent()) {
+                json.writeNumberField("cells", cells.getAsInt());
+            }
+            json.writeObjectFieldStart("locks");
+            for (Map.Entry<String, Integer> each : metrics.locks().entrySet()) {
+                json.writeNumberField(each.getKey(), each.getValue());
+            }
+            json.writeEndObject();
+            json.writeNumberField("lenient", metrics.lenient());
+            json.writeNumberField("asAsked", metrics.asAsked());
+            json.writeEndObject();
+            json.writeEndObject();
+        });
     }
 
     /**
@@ -50,7 +87,6 @@ public final class MissionJson {
 
     private static void write(Judgement judgement, JsonGenerator json) throws IOException {
         Level level = judgement.level();
-        json.writeStartObject();
         json.writeStringField("level", level.name());
         json.writeStringField("verdict", judgement.verdict().text());
         json.writeStringField("start", id(level, judgement.start()));
@@ -62,7 +98,6 @@ public final class MissionJson {
         writeSteps("trap", judgement.trap(), judgement, json);
         writeTexts("advice", judgement.advice(), json);
         json.writeStringField("reason", judgement.reason());
-        json.writeEndObject();
     }
 
     private static String id(Level level, int room) {

@@ -115,10 +115,13 @@ public final class MissionJudge {
             return trapped(trap.trap(), trap.way(), proof);
         }
         if (result instanceof SearchResult.Unfinishable) {
+            List<String> missing = WhatIsMissing.from(world);
             return judgement(
                     Verdict.UNFINISHABLE,
-                    "in whatever order its locks are opened and its one-way passages are taken, %s cannot be reached."
-                            .formatted(goals()),
+                    "in whatever order its locks are opened and its one-way passages are taken, %s cannot be reached.%s"
+                            .formatted(
+                                    goals(),
+                                    missing.isEmpty() ? "" : " What is missing: " + String.join(", ", missing) + "."),
                     List.of(),
                     List.of(),
                     proof);

@@ -430,7 +430,7 @@ class SpawnDrawingTest {
 
     /** Pearson's chi-squared test. */
     private static <K> void checkDistribution(Map<K, Integer> counts, Map<K, Integer> expected) {
-        assertThat(new ArrayList<>(counts.keySet())).isEqualTo(new ArrayList<>(expected.keySet()));
+        assertThat(counts.keySet()).isEqualTo(expected.keySet());
         double sum = 0;
         for (Map.Entry<K, Integer> kind : expected.entrySet()) {
             double difference = counts.getOrDefault(kind.getKey(), 0) - kind.getValue();

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
+import java.util.stream.IntStream;
 import undercroft.level.MissionStep;
 import undercroft.level.Tension;
 import undercroft.mission.Judgement;
@@ -70,16 +71,11 @@ public final class TensionCurve {
         int crest = 0;
         for (int sphere = 0; sphere <= highest; sphere++) {
             int trough = crest * TROUGH / MAX;
-            int first = Integer.MAX_VALUE;
-            for (int room = 0; room < places.length; room++) {
-                if (spheres.get(room) == sphere) {
-                    first = Math.min(first, places[room]);
-                }
-            }
+            int first = firstPlace(sphere, places);
             for (int room = 0; room < places.length; room++) {
                 if (spheres.get(room) == sphere) {
                     // In hundredths of a step, so that the troughs keep their place.
-                    heights[room] = trough + MAX * (places[room] - first + 1);
+                    heights[room] = trough + MAX * (Math.max(0, places[room] - first) + 1);
                     crest = Math.max(crest, heights[room]);
                 }
             }
@@ -91,6 +87,21 @@ public final class TensionCurve {
             tension[goal] = MAX;
         }
         return tension;
+    }
+
+    /** Where the way first comes to a room of a sphere or, if it comes to none, the lowest place of any. */
+    private int firstPlace(int sphere, int... places) {
+        List<Integer> spheres = judgement.spheres();
+        IntStream onTheWay = IntStream.concat(
+                IntStream.of(world.start()), judgement.steps().stream().mapToInt(MissionStep::room));
+        return onTheWay.filter(room -> spheres.get(room) == sphere)
+                .map(room -> places[room])
+                .min()
+                .orElseGet(() -> world.allRooms()
+                        .filter(room -> spheres.get(room) == sphere)
+                        .map(room -> places[room])
+                        .min()
+                        .orElse(0));
     }
 
     /** For each room its place on the way, from 0; the start has 0. */

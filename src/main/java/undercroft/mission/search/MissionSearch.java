@@ -55,6 +55,21 @@ public final class MissionSearch {
                 && explored.firstTrap().isEmpty();
     }
 
+    /**
+     * Searches for a way to the goal.
+     *
+     * @param budget as for {@link #of}
+     * @return whether there is one; false too if the budget was used up
+     */
+    public static boolean canFinish(World world, long budget) {
+        Game game = new Game(world);
+        if (isTooLarge(game, budget)) {
+            return false;
+        }
+        Exploration explored = new MissionSearch(game).explored(budget);
+        return explored.isComplete() && explored.firstWon().isPresent();
+    }
+
     private static boolean isTooLarge(Game game, long budget) {
         return game.nodes() >= Math.min(budget, Integer.MAX_VALUE);
     }
