@@ -26,9 +26,11 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.CountRange;
 import undercroft.level.Level;
 import undercroft.level.Pin;
+import undercroft.level.Preference;
 import undercroft.level.Room;
 import undercroft.level.Spawn;
 import undercroft.level.WantedPuzzle;
+import undercroft.level.Wishes;
 import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
@@ -51,6 +53,25 @@ class DungeonGeneratorTest {
 
     static Stream<Level> slantedLevels() {
         return Stream.of(VariedLevels.slantedTwelve(), VariedLevels.slantedThirty());
+    }
+
+    @Test
+    void whatALevelPrefersIsSought() {
+        Level level = VariedLevels.tree();
+        Level compact = level.withWishes(Wishes.NONE.withPreference(Preference.COMPACT));
+
+        int smaller = 0;
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Layout any = found(DungeonGenerator.of(level).generate(seed));
+            Layout preferred = found(DungeonGenerator.of(compact).generate(seed));
+
+            assertThat(LayoutVerifier.verify(preferred, compact)).isEmpty();
+            int before = any.bounds().width() * any.bounds().height();
+            int after = preferred.bounds().width() * preferred.bounds().height();
+            assertThat(after).isLessThanOrEqualTo(before);
+            smaller += after < before ? 1 : 0;
+        }
+        assertThat(smaller).as("most layouts are not as compact as they can be").isGreaterThan(SEEDS / 2);
     }
 
     /**

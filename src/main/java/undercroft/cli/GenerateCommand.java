@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
 import undercroft.batch.Job;
 import undercroft.export.FormatRegistry;
 import undercroft.export.format.LayoutFormat;
+import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.search.Limits;
 import undercroft.search.Refinement;
@@ -150,9 +151,8 @@ final class GenerateCommand implements Callable<Integer> {
         keep.check();
         refinement.check();
         different.check();
-        if (different.isGiven() && (keep.isGiven() || series.count() > 1 || !batch.isWholeRun())) {
-            throw new RefusedException(
-                    "--different chooses the seeds itself. Give no --count, --keep, --shard or --resume.");
+        if (different.isGiven()) {
+            checkDifferent();
         }
         if (keep.isGiven() && refinement.isGiven()) {
             throw new RefusedException("--keep leaves rooms where they are, and --best and --improve move them."
@@ -162,6 +162,18 @@ final class GenerateCommand implements Callable<Integer> {
         if (keep.isGiven() && (graphs.size() > 1 || batch.resumes() || given.hasMatchedOption("--strategy"))) {
             throw new RefusedException(
                     "--keep changes one layout, by ears. Give one graph and no --resume or --strategy.");
+        }
+    }
+
+    private void checkDifferent() throws RefusedException {
+        if (keep.isGiven() || series.count() > 1 || !batch.isWholeRun()) {
+            throw new RefusedException(
+                    "--different chooses the seeds itself. Give no --count, --keep, --shard or --resume.");
+        }
+        if (series.isSeedGiven() && series.firstSeed() > Layout.SEED_LIMIT - different.all()) {
+            throw new RefusedException(
+                    "The seeds from --seed (%d) on, %d of them, must stay below 2^53 (%d). Give a smaller one."
+                            .formatted(series.firstSeed(), different.all(), Layout.SEED_LIMIT));
         }
     }
 

@@ -172,7 +172,7 @@ record LayoutTask(
     private List<String> caption(Layout layout, Optional<BigDecimal> score) {
         Box bounds = layout.bounds();
         return List.of(
-                "seed %d · %dx%d".formatted(seed, bounds.width(), bounds.height()),
+                "seed " + seed + " · " + bounds.width() + "x" + bounds.height(),
                 "compactness " + StatisticsRow.compactness(layout)
                         + score.map(some -> " · score " + some.setScale(SCORE_DECIMALS, RoundingMode.HALF_UP))
                                 .orElse(""));

@@ -99,6 +99,7 @@ final class RefinementTest {
                 .hasSize(3 + 1);
         assertThat(refusal("--of", 9)).contains("Give --different K, too.");
         assertThat(refusal("--different", 9, "--of", 3)).contains("(3) must be from 9 to 10000.");
+        assertThat(refusal("--different", 2, "--seed", (1L << 53) - 20)).contains("must stay below 2^53");
         assertThat(refusal("--different", 2, "--count", 2)).contains("--different chooses the seeds itself.");
         assertThat(refusal("--sheet", folder.resolve("sheet.gif"))).contains("must end with .svg, .png or .html.");
     }

@@ -143,8 +143,7 @@ public final class ContactSheet {
         return new Drawing(
                 (int) (2 * MARGIN + columns * (SIDE + GAP) - GAP),
                 (int) (2 * MARGIN + rows * (SIDE + CAPTION_HEIGHT)),
-                "%d layouts of %s"
-                        .formatted(entries.size(), entries.get(0).layout().level()),
+                entries.size() + " layouts of " + entries.get(0).layout().level(),
                 palette.page(),
                 List.of(
                         new Layer("floors", floors),
