@@ -2,6 +2,8 @@ package undercroft.export.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Anchor;
@@ -17,6 +19,7 @@ import undercroft.export.drawing.Palette;
 import undercroft.export.picture.NamePlace.Rectangle;
 import undercroft.geometry.Point;
 import undercroft.layout.Layout;
+import undercroft.layout.PlacedMarker;
 import undercroft.way.Way;
 import undercroft.way.Way.Deed;
 import undercroft.way.Way.Stage;
@@ -94,11 +97,28 @@ final class WayMarks {
                 .sorted((one, other) -> Integer.compare(Math.abs(one - at), Math.abs(other - at)))
                 .map(cell -> new Disc(stage.room(), scale.middle(stage.cells().get(cell))))
                 .toList();
-        discs.add(places.stream()
-                .filter(place -> discs.stream().noneMatch(disc -> disc.space().overlaps(place.space()))
-                        && doors.takenIn(stage.room()).stream().noneMatch(place.space()::overlaps))
-                .findFirst()
+        List<Rectangle> taken = new ArrayList<>(doors.takenIn(stage.room()));
+        taken.addAll(markers(stage.room(), marker -> true));
+        discs.add(firstFree(places, taken)
+                .or(() -> firstFree(places, markers(stage.room(), marker -> !marker.isFree())))
                 .orElse(places.get(0)));
+    }
+
+    /** The first place that is neither taken nor covered by another number. */
+    private Optional<Disc> firstFree(List<Disc> places, List<Rectangle> taken) {
+        return places.stream()
+                .filter(place -> taken.stream().noneMatch(place.space()::overlaps)
+                        && discs.stream().noneMatch(disc -> disc.space().overlaps(place.space())))
+                .findFirst();
+    }
+
+    /** The space of markers in a room: items stand on some, often where the way ends. */
+    private List<Rectangle> markers(int room, Predicate<PlacedMarker> shown) {
+        double half = scale.pixelsPerCell() / 2;
+        return layout.rooms().get(room).markers().stream()
+                .filter(shown)
+                .map(marker -> Rectangle.around(scale.middle(marker.cell()), half, half))
+                .toList();
     }
 
     /** The space that names and icons in a room must not cover: the numbers and, if it follows a mission, the line. */
