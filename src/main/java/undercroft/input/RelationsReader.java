@@ -56,7 +56,7 @@ final class RelationsReader {
     }
 
     /** The indexes of some rooms; unknown names are reported and left out. */
-    List<Integer> indexes(Value value, List<Name> names) {
+    private List<Integer> indexes(Value value, List<Name> names) {
         List<Integer> found = new ArrayList<>();
         for (Name name : names) {
             Integer index = rooms.get(name.text());

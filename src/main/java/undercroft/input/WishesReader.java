@@ -1,15 +1,12 @@
 package undercroft.input;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.level.AspectRange;
-import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
-import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Wishes;
 import undercroft.source.Quotation;
@@ -19,7 +16,7 @@ import undercroft.wish.Contradictions;
 /** Reads the wishes of a level: {@code layout} and {@code relations}. */
 final class WishesReader {
 
-    private static final List<String> KEYS = List.of("within", "aspect", "prefer", "mirror", "pairs");
+    private static final List<String> KEYS = List.of("within", "aspect", "prefer");
 
     private static final String BOX_ADVICE =
             "Write a width and a height in cells, [80, 60], or { cells: | } and a drawing.";
@@ -43,7 +40,7 @@ final class WishesReader {
     Wishes read() {
         Wishes wishes = level.get("layout")
                 .flatMap(value -> Fields.of(value, "the layout", KEYS))
-                .map(this::layout)
+                .map(WishesReader::layout)
                 .orElse(Wishes.NONE);
         return level.get("relations")
                 .map(value -> wishes.withRelations(new RelationsReader(rooms).read(value)))
@@ -63,22 +60,13 @@ final class WishesReader {
         });
     }
 
-    private Wishes layout(Fields fields) {
-        Optional<Axis> mirror = fields.get("mirror").flatMap(value -> value.oneOf(List.of(Axis.values()), Axis::text));
-        List<Mirror.Pair> pairs = fields.get("pairs").map(this::pairs).orElse(List.of());
-        if (fields.get("pairs").isPresent() && fields.get("mirror").isEmpty() && !fields.isMisspelled("mirror")) {
-            fields.get("pairs")
-                    .ifPresent(value -> value.report(
-                            "The pairs of the layout are given without a mirror.",
-                            "Write mirror: vertical, or horizontal."));
-        }
+    private static Wishes layout(Fields fields) {
         return new Wishes(
                 fields.get("within").flatMap(WishesReader::frame),
                 fields.get("aspect").flatMap(WishesReader::aspect).orElse(AspectRange.ALL),
                 fields.get("prefer")
                         .flatMap(value -> value.oneOf(List.of(Preference.values()), Preference::text))
                         .orElse(Preference.NONE),
-                mirror.map(axis -> new Mirror(axis, pairs)),
                 List.of());
     }
 
@@ -144,37 +132,5 @@ final class WishesReader {
         return least.get() <= most.get()
                 ? Optional.of(new AspectRange(least.get(), most.get()))
                 : value.wrong("a range that ends before it begins", ASPECT_ADVICE);
-    }
-
-    /** The rooms that stand opposite each other: two names, or one of a room on the line. */
-    private List<Mirror.Pair> pairs(Value value) {
-        List<Mirror.Pair> pairs = new ArrayList<>();
-        Map<Integer, Name> seen = new LinkedHashMap<>();
-        for (Value item : value.items("pair").orElse(List.of())) {
-            List<Name> names = item.names("room").orElse(List.of());
-            if (names.size() > 2) {
-                item.wrong(
-                        "a list of %d rooms".formatted(names.size()),
-                        "Write two, or one that stands on the line of symmetry.");
-            } else if (!names.isEmpty()) {
-                List<Integer> found = new RelationsReader(rooms).indexes(item, names);
-                if (found.size() == names.size() && areNew(value, found, names, seen)) {
-                    pairs.add(new Mirror.Pair(found.get(0), found.get(found.size() - 1)));
-                }
-            }
-        }
-        return pairs;
-    }
-
-    private static boolean areNew(Value value, List<Integer> found, List<Name> names, Map<Integer, Name> seen) {
-        boolean areNew = true;
-        for (int i = 0; i < found.size(); i++) {
-            Name earlier = seen.putIfAbsent(found.get(i), names.get(i));
-            if (earlier != null) {
-                value.reportRepeated("room", names.get(i), earlier);
-                areNew = false;
-            }
-        }
-        return areNew;
     }
 }

@@ -273,11 +273,6 @@ public record Level(
     private static void checkRelations(int rooms, Wishes wishes) {
         List<Integer> named = new ArrayList<>();
         wishes.relations().forEach(relation -> named.addAll(relation.rooms()));
-        wishes.mirror()
-                .ifPresent(mirror -> mirror.pairs().forEach(pair -> {
-                    named.add(pair.room());
-                    named.add(pair.image());
-                }));
         for (int room : named) {
             if (room < 0 || room >= rooms) {
                 throw new IllegalArgumentException(

@@ -10,19 +10,12 @@ import java.util.Optional;
  * @param within what the layout must fit into
  * @param aspect of its bounding box
  * @param prefer which of several layouts is the better one
- * @param mirror the symmetry of the layout
  * @param relations between rooms, in the order of the file
  */
-public record Wishes(
-        Optional<Frame> within,
-        AspectRange aspect,
-        Preference prefer,
-        Optional<Mirror> mirror,
-        List<Relation> relations) {
+public record Wishes(Optional<Frame> within, AspectRange aspect, Preference prefer, List<Relation> relations) {
 
     /** A level without wishes. */
-    public static final Wishes NONE =
-            new Wishes(Optional.empty(), AspectRange.ALL, Preference.NONE, Optional.empty(), List.of());
+    public static final Wishes NONE = new Wishes(Optional.empty(), AspectRange.ALL, Preference.NONE, List.of());
 
     /** The most relations of a level: more than any designer can keep in mind. */
     public static final int MAX_RELATIONS = 1_000;
@@ -41,31 +34,26 @@ public record Wishes(
 
     /** {@return these wishes with something that the layout must fit into} */
     public Wishes within(Frame frame) {
-        return new Wishes(Optional.of(frame), aspect, prefer, mirror, relations);
+        return new Wishes(Optional.of(frame), aspect, prefer, relations);
     }
 
     /** {@return these wishes with another range of aspects} */
     public Wishes withAspect(AspectRange range) {
-        return new Wishes(within, range, prefer, mirror, relations);
+        return new Wishes(within, range, prefer, relations);
     }
 
     /** {@return these wishes with another preference} */
     public Wishes withPreference(Preference preference) {
-        return new Wishes(within, aspect, preference, mirror, relations);
-    }
-
-    /** {@return these wishes with a symmetry} */
-    public Wishes withMirror(Mirror symmetry) {
-        return new Wishes(within, aspect, prefer, Optional.of(symmetry), relations);
+        return new Wishes(within, aspect, preference, relations);
     }
 
     /** {@return these wishes with other relations} */
     public Wishes withRelations(List<Relation> newRelations) {
-        return new Wishes(within, aspect, prefer, mirror, newRelations);
+        return new Wishes(within, aspect, prefer, newRelations);
     }
 
     /** {@return whether there is anything that a layout must keep} */
     public boolean bind() {
-        return within.isPresent() || !aspect.equals(AspectRange.ALL) || mirror.isPresent() || !relations.isEmpty();
+        return within.isPresent() || !aspect.equals(AspectRange.ALL) || !relations.isEmpty();
     }
 }

@@ -11,7 +11,7 @@ import undercroft.wish.NumberedWishes;
 
 /**
  * Draws the box in which an attempt lays out a level. A box of {@code within} lies anywhere, but around the fixed rooms. For
- * {@code aspect} it has a size at which rooms have some space, and a form that is allowed.
+ * {@code aspect}, every second attempt has one of a size at which rooms have some space, and of a form that is allowed.
  */
 final class FrameDrawing {
 
@@ -43,7 +43,8 @@ final class FrameDrawing {
                     ? Optional.of(new BoxConstraint(numbers.aspect(), new Box(0, 0, ground.width(), ground.height())))
                     : Optional.empty();
         }
-        if (hasAspect) {
+        // Many layouts have the form by themselves, and then a box would only be in the way.
+        if (hasAspect && random.below(2) == 0) {
             return Optional.of(new BoxConstraint(numbers.aspect(), ofAspect()));
         }
         return wishes.within().map(box -> new BoxConstraint(numbers.within(), somewhere(box.width(), box.height())));

@@ -23,6 +23,7 @@ public final class PlaceRules {
     private final List<PlaceConstraint> unary;
     private final Optional<BoxConstraint> box;
     private final Optional<GroundTable> ground;
+    private final Guidance guidance;
     private final long[] refusals;
     private final Candidate candidate = new Candidate();
     private final Window window = new Window();
@@ -33,8 +34,10 @@ public final class PlaceRules {
             List<PairConstraint> pairs,
             List<RimConstraint> rims,
             Optional<BoxConstraint> box,
-            Optional<GroundTable> ground) {
+            Optional<GroundTable> ground,
+            Guidance guidance) {
         this.plan = plan;
+        this.guidance = guidance;
         this.unary = List.copyOf(unary);
         this.box = box;
         this.ground = ground;
@@ -101,6 +104,16 @@ public final class PlaceRules {
             constraint.narrow(candidate, window, placed);
         }
         return window;
+    }
+
+    /**
+     * {@return by how many cells rooms to which an object in some place leads would miss their wishes; it only guides}
+     *
+     * @param stride how far each room on the way is assumed to lead, in cells
+     */
+    public double lag(int object, int shape, int x, int y, double stride, Placed placed) {
+        look(object, shape, x, y);
+        return guidance.lag(candidate, placed, stride);
     }
 
     /** {@return a random place for a shape where nothing is placed yet} */

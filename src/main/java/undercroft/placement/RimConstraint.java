@@ -20,6 +20,14 @@ final class RimConstraint implements PlaceConstraint {
         this.isPositive = side == CardinalDirection.NORTH || side == CardinalDirection.EAST;
     }
 
+    int room() {
+        return room;
+    }
+
+    CardinalDirection side() {
+        return profiles.side();
+    }
+
     @Override
     public int wish() {
         return wish;

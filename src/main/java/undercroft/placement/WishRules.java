@@ -29,6 +29,7 @@ public final class WishRules {
     private final Map<Integer, Clearances> clearances = new HashMap<>();
     private final Map<CardinalDirection, RimProfiles> profiles = new EnumMap<>(CardinalDirection.class);
     private final Optional<GroundTable> ground;
+    private final RoomDistances distances;
 
     private WishRules(Plan plan) {
         this.plan = plan;
@@ -40,6 +41,8 @@ public final class WishRules {
         for (CardinalDirection side : CardinalDirection.values()) {
             profiles.put(side, new RimProfiles(plan.shapes(), side));
         }
+        this.distances = new RoomDistances(plan);
+        wishes.relations().forEach(relation -> relation.rooms().forEach(distances::measure));
         for (int i = 0; i < wishes.relations().size(); i++) {
             addPairs(i, wishes.relations().get(i));
         }
@@ -60,7 +63,8 @@ public final class WishRules {
         ground.ifPresent(table -> unary.add(new GroundConstraint(numbers.within(), table)));
         Optional<BoxConstraint> box = new FrameDrawing(plan, random, fixed).draw();
         box.ifPresent(unary::add);
-        return new PlaceRules(plan, unary, pairs, rims(random), box, ground);
+        List<RimConstraint> rims = rims(random);
+        return new PlaceRules(plan, unary, pairs, rims, box, ground, new Guidance(plan, distances, pairs, rims));
     }
 
     private List<RimConstraint> rims(SeededRandom random) {

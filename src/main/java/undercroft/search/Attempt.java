@@ -80,6 +80,11 @@ abstract class Attempt {
         return failures;
     }
 
+    /** By the number of a wish, how often it stood in the way; empty without wishes. */
+    long[] refusals() {
+        return layout.refusals();
+    }
+
     /** The most rooms that were legally placed at once, if the attempt failed. */
     Snapshot largest() {
         return largest;

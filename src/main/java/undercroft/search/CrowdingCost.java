@@ -6,7 +6,7 @@ import undercroft.random.SeededRandom;
 /**
  * The cost of a place for a room. Uncrowded places are cheap, so that later rooms find space. For a room on which nothing hangs
  * crowded ones are, because it can fill a gap, or it is packed beside its siblings ({@link Packing}). Places from which the rest of
- * the ear must stretch to reach its end are expensive.
+ * the ear must stretch to reach its end are expensive, and so are those that lead away from where wishes want rooms.
  */
 final class CrowdingCost {
 
@@ -65,7 +65,9 @@ final class CrowdingCost {
             return packing.loss(all, shape, x, y) + random.unit();
         }
         double crowd = layout.crowdAround(shape, x, y, Math.max(radius, Math.sqrt(ear.hanging())) * meanSize);
-        return (isLeaf ? -crowd : crowd) + PULL * lag(ear, depth, shape, x, y) + random.unit();
+        double lag = lag(ear, depth, shape, x, y)
+                + layout.lagOfWishes(ear.rooms().get(depth), shape, x, y, STRIDE * meanSize);
+        return (isLeaf ? -crowd : crowd) + PULL * lag + random.unit();
     }
 
     /** The number of places to draw for a room, of which the cheapest is taken. */

@@ -2,11 +2,14 @@ package undercroft.search;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import undercroft.advice.Remedies;
 import undercroft.advice.TroubleSpot;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
+import undercroft.wish.NumberedWishes;
 
 /** Counts how often each room could not be placed, over all attempts of a search. */
 final class FailureReport {
@@ -19,14 +22,26 @@ final class FailureReport {
 
     private final Plan plan;
     private final long[] failures;
+    private final NumberedWishes wishes;
+    /** By the number of a wish. */
+    private final long[] refusals;
 
     FailureReport(Plan plan) {
         this.plan = plan;
         this.failures = new long[plan.roomCount()];
+        this.wishes = new NumberedWishes(plan.level());
+        this.refusals = new long[wishes.count()];
     }
 
-    /** Adds how often each room could not be placed in one attempt. */
-    void add(int[] ofAttempt) {
+    /**
+     * Adds how often each room could not be placed in one attempt.
+     *
+     * @param refusalsOfAttempt by the number of a wish, how often it stood in the way
+     */
+    void add(int[] ofAttempt, long[] refusalsOfAttempt) {
+        for (int wish = 0; wish < refusalsOfAttempt.length; wish++) {
+            refusals[wish] += refusalsOfAttempt[wish];
+        }
         for (int room = 0; room < failures.length; room++) {
             failures[room] += ofAttempt[room];
         }
@@ -46,7 +61,19 @@ final class FailureReport {
                 links.stream()
                         .map(link -> new StuckReport.FailedConnection(link.index(), id(link.from()), id(link.to())))
                         .toList(),
-                Remedies.at(new TroubleSpot(plan, worst, links)));
+                Stream.concat(worstWish().stream(), Remedies.at(new TroubleSpot(plan, worst, links)).stream())
+                        .toList());
+    }
+
+    private Optional<String> worstWish() {
+        int worst = 0;
+        for (int wish = 1; wish < refusals.length; wish++) {
+            worst = refusals[wish] > refusals[worst] ? wish : worst;
+        }
+        return refusals[worst] == 0
+                ? Optional.empty()
+                : Optional.of(
+                        "Relax or drop the wish that was most often in the way: %s.".formatted(wishes.text(worst)));
     }
 
     private List<Integer> worstRooms() {

@@ -169,7 +169,7 @@ final class ParallelPortfolio {
     }
 
     private void count(Attempt failed) {
-        failures.add(failed.failures());
+        failures.add(failed.failures(), failed.refusals());
         largest = failed.largest().placedRooms() > largest.placedRooms() ? failed.largest() : largest;
     }
 }

@@ -25,6 +25,8 @@ final class PartialLayout {
 
     private static final Point ORIGIN = new Point(0, 0);
 
+    private static final long[] NO_REFUSALS = {};
+
     private final Plan plan;
     private final int rooms;
     private final Optional<PlaceRules> rules;
@@ -225,6 +227,16 @@ final class PartialLayout {
     /** The intervals to which wishes narrow the places of a shape, if there are wishes. */
     Optional<Window> window(int object, int ofShape) {
         return rules.map(all -> all.window(object, ofShape, objects));
+    }
+
+    /** By the number of a wish, how often it stood in the way; empty without wishes. */
+    long[] refusals() {
+        return rules.map(PlaceRules::refusals).orElse(NO_REFUSALS);
+    }
+
+    /** By how many cells rooms to which one in some place leads would miss their wishes, see {@link PlaceRules#lag}. */
+    double lagOfWishes(int room, int ofShape, int x, int y, double stride) {
+        return rules.isEmpty() ? 0 : rules.get().lag(room, ofShape, x, y, stride, objects);
     }
 
     /** Whether everything together has the form that is asked for, once all rooms are placed. */

@@ -7,7 +7,6 @@ import undercroft.level.Axis;
 import undercroft.level.Connection;
 import undercroft.level.Frame;
 import undercroft.level.Level;
-import undercroft.level.Mirror;
 import undercroft.level.Relation;
 import undercroft.level.Room;
 import undercroft.wish.DifferenceSystem.Because;
@@ -81,7 +80,6 @@ final class PositionBounds {
                     level.wishes().relations().get(i),
                     isY);
         }
-        level.wishes().mirror().ifPresent(mirror -> addMirror(system, mirror, isY));
         return system;
     }
 
@@ -155,20 +153,6 @@ final class PositionBounds {
             forPairs(near.rooms(), (a, b) -> addNear(system, a, b, near.cells(), because));
         } else if (relation instanceof Relation.Level line && (line.line() == Axis.HORIZONTAL) == isY) {
             forPairs(line.rooms(), (a, b) -> addCentres(system, a, b, 1, because));
-        }
-    }
-
-    private void addMirror(DifferenceSystem system, Mirror mirror, boolean isY) {
-        if ((mirror.axis() == Axis.HORIZONTAL) != isY) {
-            return;
-        }
-        List<Integer> onAxis = mirror.pairs().stream()
-                .filter(pair -> pair.room() == pair.image())
-                .map(Mirror.Pair::room)
-                .toList();
-        Because because = new Because(numbers.mirror(), numbers.text(numbers.mirror()));
-        for (int i = 1; i < onAxis.size(); i++) {
-            addCentres(system, onAxis.get(0), onAxis.get(i), 0, because);
         }
     }
 

@@ -8,7 +8,6 @@ import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
-import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
@@ -47,12 +46,6 @@ final class WishesYaml {
         if (wishes.prefer() != Preference.NONE) {
             lines.add("  prefer: " + wishes.prefer().text());
         }
-        wishes.mirror().ifPresent(mirror -> {
-            lines.add("  mirror: " + mirror.axis().text());
-            if (!mirror.pairs().isEmpty()) {
-                lines.add(mirror.pairs().stream().map(this::pair).collect(Collectors.joining(", ", "  pairs: [", "]")));
-            }
-        });
     }
 
     private void frame(Frame frame) {
@@ -63,10 +56,6 @@ final class WishesYaml {
         } else {
             lines.add("  within: [%d, %d]".formatted(frame.width(), frame.height()));
         }
-    }
-
-    private String pair(Mirror.Pair pair) {
-        return pair.room() == pair.image() ? id(pair.room()) : ids(List.of(pair.room(), pair.image()));
     }
 
     private String keys(Relation relation) {

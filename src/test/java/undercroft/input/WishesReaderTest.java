@@ -10,7 +10,6 @@ import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
-import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
@@ -34,9 +33,7 @@ class WishesReaderTest {
               within: [80, 60]
               aspect: [0.5, 2]
               prefer: compact
-              mirror: vertical
-              pairs: [[a, d], b]
-            relations:
+                        relations:
               - { room: a, northOf: [b, c] }
               - { room: [a, b], westOf: d }
               - { rooms: [a, d], apart: 40 }
@@ -51,7 +48,6 @@ class WishesReaderTest {
             Optional.of(new Frame.Box(80, 60)),
             new AspectRange(0.5, 2),
             Preference.COMPACT,
-            Optional.of(new Mirror(Axis.VERTICAL, List.of(new Mirror.Pair(0, 3), new Mirror.Pair(1, 1)))),
             List.of(
                     new Relation.Beyond(List.of(0), CardinalDirection.NORTH, List.of(1, 2)),
                     new Relation.Beyond(List.of(0, 1), CardinalDirection.WEST, List.of(3)),

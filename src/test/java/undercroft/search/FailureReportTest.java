@@ -26,8 +26,8 @@ class FailureReportTest {
 
     @Test
     void reportsTheWorstRoomsTheirConnectionsAndRemedies() {
-        failures.add(new int[] {0, 2, 1});
-        failures.add(new int[] {0, 0, 4});
+        failures.add(new int[] {0, 2, 1}, new long[0]);
+        failures.add(new int[] {0, 0, 4}, new long[0]);
 
         StuckReport report = failures.report();
 
@@ -45,7 +45,7 @@ class FailureReportTest {
 
     @Test
     void reportsTheWorstConnectionOfARoomThatFailedAlone() {
-        failures.add(new int[] {1, 90, 2});
+        failures.add(new int[] {1, 90, 2}, new long[0]);
 
         assertThat(failures.report().rooms()).containsExactly(new StuckReport.FailedRoom(1, "hall", 90));
         assertThat(failures.report().connections())
