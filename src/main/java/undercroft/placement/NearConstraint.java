@@ -19,7 +19,7 @@ final class NearConstraint extends PairConstraint {
     long between(Candidate candidate, int other, Placed placed) {
         int gap = Gaps.between(candidate, other, placed);
         if (gap > cells) {
-            return gap - cells;
+            return (long) gap - cells;
         }
         boolean isNear = clearances
                         .of(candidate.shape, placed.shape(other))

@@ -42,7 +42,7 @@ final class RimProfile {
     private static void add(Point from, Point to, boolean isPositive, int[] reach) {
         Point low = from.x() < to.x() ? from : to;
         Point high = from.x() < to.x() ? to : from;
-        long run = high.x() - low.x();
+        long run = (long) high.x() - low.x();
         for (int line = low.x(); line < high.x(); line++) {
             // Twice the run times the height of the edge above the middle of this line.
             long height = 2 * run * low.y() + (2L * (line - low.x()) + 1) * (high.y() - low.y());

@@ -1,11 +1,11 @@
 package undercroft.placement;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import undercroft.configspace.Clearances;
 import undercroft.geometry.Box;
 import undercroft.geometry.CardinalDirection;
@@ -27,7 +27,9 @@ public final class WishRules {
     private final List<PairConstraint> pairs = new ArrayList<>();
 
     private final Map<Integer, Clearances> clearances = new HashMap<>();
-    private final Map<CardinalDirection, RimProfiles> profiles = new EnumMap<>(CardinalDirection.class);
+    /** One for each side. */
+    private final List<RimProfiles> profiles;
+
     private final Optional<GroundTable> ground;
     private final RoomDistances distances;
 
@@ -38,9 +40,9 @@ public final class WishRules {
         this.ground = wishes.within()
                 .filter(Frame.Ground.class::isInstance)
                 .map(frame -> new GroundTable((Frame.Ground) frame, plan.shapes()));
-        for (CardinalDirection side : CardinalDirection.values()) {
-            profiles.put(side, new RimProfiles(plan.shapes(), side));
-        }
+        this.profiles = Stream.of(CardinalDirection.values())
+                .map(side -> new RimProfiles(plan.shapes(), side))
+                .toList();
         this.distances = new RoomDistances(plan);
         wishes.relations().forEach(relation -> relation.rooms().forEach(distances::measure));
         for (int i = 0; i < wishes.relations().size(); i++) {
@@ -75,11 +77,18 @@ public final class WishRules {
                     CardinalDirection side = rim.side().isPresent()
                             ? rim.side().get()
                             : random.oneOf(List.of(CardinalDirection.values()));
-                    rims.add(new RimConstraint(i, room, profiles.get(side)));
+                    rims.add(new RimConstraint(i, room, profilesOf(side)));
                 }
             }
         }
         return rims;
+    }
+
+    private RimProfiles profilesOf(CardinalDirection side) {
+        return profiles.stream()
+                .filter(its -> its.side() == side)
+                .findFirst()
+                .orElseThrow();
     }
 
     private void addPairs(int wish, Relation relation) {
