@@ -85,10 +85,7 @@ public final class WishRules {
     }
 
     private RimProfiles profilesOf(CardinalDirection side) {
-        return profiles.stream()
-                .filter(its -> its.side() == side)
-                .findFirst()
-                .orElseThrow();
+        return profiles.stream().filter(its -> its.side() == side).findFirst().orElseThrow();
     }
 
     private void addPairs(int wish, Relation relation) {

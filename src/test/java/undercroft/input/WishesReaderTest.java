@@ -33,7 +33,7 @@ class WishesReaderTest {
               within: [80, 60]
               aspect: [0.5, 2]
               prefer: compact
-                        relations:
+            relations:
               - { room: a, northOf: [b, c] }
               - { room: [a, b], westOf: d }
               - { rooms: [a, d], apart: 40 }
