@@ -13,7 +13,9 @@ import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
+import undercroft.level.Access;
 import undercroft.level.DataEntry;
+import undercroft.level.PaletteEntry;
 
 /** Edits of one part of a layout that leave everything else unchanged. */
 final class Edits {
@@ -67,6 +69,19 @@ final class Edits {
                 connections,
                 layout.puzzles(),
                 layout.palette(),
+                layout.mission(),
+                layout.survey());
+    }
+
+    static Layout withPalette(Layout layout, List<PaletteEntry> palette) {
+        return new Layout(
+                layout.level(),
+                layout.seed(),
+                layout.rooms(),
+                layout.doors(),
+                layout.connections(),
+                layout.puzzles(),
+                palette,
                 layout.mission(),
                 layout.survey());
     }
@@ -255,6 +270,22 @@ final class Edits {
                 List.of(data));
     }
 
+    static UnaryOperator<PlacedRoom> label(String label) {
+        return r -> new PlacedRoom(
+                r.index(),
+                r.id(),
+                r.type(),
+                r.template(),
+                r.isCorridor(),
+                r.position(),
+                r.transform(),
+                r.outline(),
+                r.doors(),
+                r.data(),
+                label,
+                r.floorPlan());
+    }
+
     static UnaryOperator<Door> doorIndex(int index) {
         return d -> new Door(index, d.roomA(), d.roomB(), d.at(), d.facing(), d.socket(), d.oneWay(), d.lock());
     }
@@ -285,6 +316,17 @@ final class Edits {
 
     static UnaryOperator<Door> doorLock(String lock) {
         return d -> new Door(d.index(), d.roomA(), d.roomB(), d.at(), d.facing(), d.socket(), d.oneWay(), lock);
+    }
+
+    static UnaryOperator<Door> doorSecret(boolean secret) {
+        return d -> new Door(
+                d.index(),
+                d.roomA(),
+                d.roomB(),
+                d.at(),
+                d.facing(),
+                d.socket(),
+                new Access(d.oneWay(), d.lock(), secret));
     }
 
     static UnaryOperator<LayoutConnection> joining(int from, int to) {

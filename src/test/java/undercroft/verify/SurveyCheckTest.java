@@ -15,13 +15,11 @@ import undercroft.DungeonGenerator;
 import undercroft.files.LevelLoader;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
-import undercroft.layout.Door;
 import undercroft.layout.DoorPath;
 import undercroft.layout.DoorSlot;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.MinimapRoom;
-import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomDistance;
 import undercroft.layout.Survey;
 import undercroft.level.Access;
@@ -167,15 +165,15 @@ class SurveyCheckTest {
                         "a large corner is left out on the minimap",
                         outline(corners -> Edits.without(corners, 0)),
                         "minimap"),
-                new Edit("the label is missing", layout -> Edits.withRooms(layout, labelled(layout, "")), "label"),
-                new Edit("the label is another", layout -> Edits.withRooms(layout, labelled(layout, "Gate")), "label"),
-                new Edit("the palette is missing", layout -> withPalette(layout, List.of()), "palette"),
+                new Edit("the label is missing", layout -> Edits.room(layout, 0, Edits.label("")), "label"),
+                new Edit("the label is another", layout -> Edits.room(layout, 0, Edits.label("Gate")), "label"),
+                new Edit("the palette is missing", layout -> Edits.withPalette(layout, List.of()), "palette"),
                 new Edit(
                         "a colour is another",
-                        layout -> withPalette(layout, List.of(new PaletteEntry("boss", 0))),
+                        layout -> Edits.withPalette(layout, List.of(new PaletteEntry("boss", 0))),
                         "palette"),
-                new Edit("a door is not secret", layout -> Edits.door(layout, 0, d -> secret(d, false)), "secret"),
-                new Edit("a door is secret", layout -> Edits.door(layout, 1, d -> secret(d, true)), "secret"),
+                new Edit("a door is not secret", layout -> Edits.door(layout, 0, Edits.doorSecret(false)), "secret"),
+                new Edit("a door is secret", layout -> Edits.door(layout, 1, Edits.doorSecret(true)), "secret"),
                 new Edit(
                         "a connection is not secret",
                         layout -> Edits.connection(
@@ -226,48 +224,5 @@ class SurveyCheckTest {
 
     private static Segment shorter(Segment segment) {
         return new Segment(segment.from().plus(segment.step()), segment.to());
-    }
-
-    private static List<PlacedRoom> labelled(Layout layout, String label) {
-        return Edits.edited(
-                layout.rooms(),
-                0,
-                r -> new PlacedRoom(
-                        r.index(),
-                        r.id(),
-                        r.type(),
-                        r.template(),
-                        r.isCorridor(),
-                        r.position(),
-                        r.transform(),
-                        r.outline(),
-                        r.doors(),
-                        r.data(),
-                        label,
-                        r.floorPlan()));
-    }
-
-    private static Layout withPalette(Layout layout, List<PaletteEntry> palette) {
-        return new Layout(
-                layout.level(),
-                layout.seed(),
-                layout.rooms(),
-                layout.doors(),
-                layout.connections(),
-                layout.puzzles(),
-                palette,
-                layout.mission(),
-                layout.survey());
-    }
-
-    private static Door secret(Door door, boolean secret) {
-        return new Door(
-                door.index(),
-                door.roomA(),
-                door.roomB(),
-                door.at(),
-                door.facing(),
-                door.socket(),
-                new Access(door.oneWay(), door.lock(), secret));
     }
 }
