@@ -1,6 +1,5 @@
 package undercroft.tiles;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -55,7 +54,7 @@ final class RoughEdge {
         rim.forEach(cell -> heights.put(cell, random.below(HEIGHTS)));
         Set<Point> rock = new LinkedHashSet<>();
         for (Point cell : rim) {
-            if (edge.floor.contains(cell) && !kept.contains(cell) && edge.isLow(cell, heights) && edge.canSpare(cell)) {
+            if (edge.floor.contains(cell) && !kept.contains(cell) && edge.isLow(cell, heights) && edge.isSimple(cell)) {
                 edge.floor.remove(cell);
                 rock.add(cell);
             }
@@ -84,20 +83,7 @@ final class RoughEdge {
         return sum < count * (LOW + more * LOWER_IN_CORNERS);
     }
 
-    /**
-     * Whether the floor around a cell is connected without it, by sides: each way through the cell then has one around it, so the
-     * floor stays in one piece. Going around, the neighbours that share a side must follow each other over floor without a gap.
-     */
-    private boolean canSpare(Point cell) {
-        List<Boolean> around = new ArrayList<>();
-        Point.AROUND.forEach(step -> around.add(floor.contains(cell.plus(step))));
-        int pieces = 0;
-        for (int i = 0; i < around.size(); i += 2) {
-            if (around.get(i)) {
-                int next = (i + 2) % around.size();
-                pieces += around.get(i + 1) && around.get(next) ? 0 : 1;
-            }
-        }
-        return pieces == 1;
+    private boolean isSimple(Point cell) {
+        return SimplePoint.isSimple(place -> floor.contains(cell.plus(Point.AROUND.get(place))));
     }
 }

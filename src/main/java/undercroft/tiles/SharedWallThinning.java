@@ -13,10 +13,8 @@ import java.util.TreeMap;
  * Separates rooms that share a wall. One of the two gives up its tiles along it, one tile deep, so that these can become
  * wall.
  *
- * <p>A tile can be given up if it is a simple point of its room's floor, as in the thinning of digital pictures (Kong and
- * Rosenfeld, "Digital topology: introduction and survey", 1989): the floor around it hangs together without it. Giving up
- * simple points one after another never cuts a floor in two and never opens a ring. Tiles of doors and markers are never
- * given up.
+ * <p>A tile can be given up if it is a {@linkplain SimplePoint simple point} of its room's floor, so floors stay in one piece.
+ * Tiles of doors and markers are never given up.
  *
  * <ol>
  *   <li>A <em>contact</em> is a side between tiles of two rooms that no door opens. The contacts of two rooms are their
@@ -33,8 +31,6 @@ import java.util.TreeMap;
  * proportional to the number of tiles.
  */
 final class SharedWallThinning {
-
-    private static final int SIDES = 4;
 
     private final TileGrid grid;
 
@@ -163,7 +159,7 @@ final class SharedWallThinning {
         Queue<Integer> waiting = new ArrayDeque<>(wanted);
         while (!waiting.isEmpty()) {
             int tile = waiting.remove();
-            if (left.get(tile) && isSimple(tile)) {
+            if (left.get(tile) && SimplePoint.isSimple(place -> isFloorBeside(tile, place))) {
                 left.clear(tile);
                 floor.clear(tile);
                 given.add(tile);
@@ -175,18 +171,6 @@ final class SharedWallThinning {
             }
         }
         return given;
-    }
-
-    /** Whether the floor of a tile's room, seen in the eight tiles around it, is one piece at its sides without it. */
-    private boolean isSimple(int tile) {
-        int pieces = 0;
-        for (int i = 0; i < 2 * SIDES; i += 2) {
-            if (isFloorBeside(tile, i)) {
-                boolean goesOn = isFloorBeside(tile, i + 1) && isFloorBeside(tile, (i + 2) % (2 * SIDES));
-                pieces += goesOn ? 0 : 1;
-            }
-        }
-        return pieces == 1;
     }
 
     private boolean isFloorBeside(int tile, int place) {
