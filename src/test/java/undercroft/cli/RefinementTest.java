@@ -132,7 +132,7 @@ final class RefinementTest {
 
     private static double column(Path file, int row, String name) throws Exception {
         List<String> lines = Files.readAllLines(file);
-        int index = List.of(lines.get(0).split(",")).indexOf(name);
-        return Double.parseDouble(lines.get(row).split(",")[index]);
+        int index = List.of(lines.get(0).split(",", -1)).indexOf(name);
+        return Double.parseDouble(lines.get(row).split(",", -1)[index]);
     }
 }
