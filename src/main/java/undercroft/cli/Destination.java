@@ -191,8 +191,13 @@ record Destination(
     }
 
     /** A layout as the text to print. Only with standard output. */
-    String text(Layout layout) throws IOException {
-        return text(layout, formats.get(0), appearance);
+    String text(Layout layout) throws RefusedException {
+        try {
+            return text(layout, formats.get(0), appearance);
+        } catch (IOException e) {
+            // Memory does not fail: the format cannot hold the layout, and says what to do.
+            throw new RefusedException(OutputFolder.reason(e));
+        }
     }
 
     private static String text(Layout layout, LayoutFormat format, Appearance appearance) throws IOException {

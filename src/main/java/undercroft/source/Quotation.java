@@ -20,7 +20,9 @@ public final class Quotation {
 
     /** A text without quotes; control characters and line separators become question marks. */
     public static String plain(String text) {
-        return LINE_BREAKING.matcher(isLong(text) ? cut(text) + "…" : text).replaceAll("?");
+        return LINE_BREAKING
+                .matcher(isLong(text) ? beginning(text) + "…" : text)
+                .replaceAll("?");
     }
 
     /** A text in quotes if it would be unclear without; invisible characters become escape sequences. */
@@ -35,7 +37,7 @@ public final class Quotation {
 
     /** A text in quotes; invisible characters become escape sequences. */
     public static String quoted(String text) {
-        return "\"" + visible(cut(text)) + (isLong(text) ? "…\"" : "\"");
+        return "\"" + cut(text) + "\"";
     }
 
     /**
@@ -62,7 +64,12 @@ public final class Quotation {
         return text.length() > longestShort || text.codePointCount(0, text.length()) > MAX_LENGTH;
     }
 
-    private static String cut(String text) {
+    /** The beginning of a long text, with an ellipsis, or the whole text; invisible characters become escape sequences. */
+    static String cut(String text) {
+        return visible(beginning(text)) + (isLong(text) ? "…" : "");
+    }
+
+    private static String beginning(String text) {
         return isLong(text) ? text.substring(0, text.offsetByCodePoints(0, MAX_LENGTH)) : text;
     }
 

@@ -158,14 +158,17 @@ public final class YamlTree {
 
     private SourceNode aliased(AliasEvent alias, SourcePosition position, int depth) throws ParsingEndedException {
         String name = alias.getAnchor();
+        String shown = Quotation.cut("*" + name);
         if (open.contains(name)) {
             diagnostics.error(
-                    position, "The alias *%s is inside the value that it names. Write that value out.".formatted(name));
+                    position, "The alias %s is inside the value that it names. Write that value out.".formatted(shown));
             return new Broken(position);
         }
         Anchored target = anchors.get(name);
         if (target == null) {
-            diagnostics.error(position, "The alias *%s names nothing. Write &%s before it.".formatted(name, name));
+            diagnostics.error(
+                    position,
+                    "The alias %s names nothing. Write %s before it.".formatted(shown, Quotation.cut("&" + name)));
             return new Broken(position);
         }
         values += target.values() - 1;
@@ -173,8 +176,8 @@ public final class YamlTree {
         if (values > options.maxValues() || deepest > options.maxDepth()) {
             throw ended(
                     position,
-                    "The alias *%s makes the file hold more than %d values, or nest more than %d deep. Use fewer aliases."
-                            .formatted(name, options.maxValues(), options.maxDepth()));
+                    "The alias %s makes the file hold more than %d values, or nest more than %d deep. Use fewer aliases."
+                            .formatted(shown, options.maxValues(), options.maxDepth()));
         }
         return target.node();
     }

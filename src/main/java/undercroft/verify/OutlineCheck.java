@@ -22,13 +22,21 @@ final class OutlineCheck {
      * @return the regions of the rooms whose outline is simple
      */
     static List<Region> run(Layout layout, Findings findings) {
+        return run(layout, findings, new ComparisonBudget(MAX_COMPARISONS));
+    }
+
+    /**
+     * Checks all outlines.
+     *
+     * @param budget for comparing all rooms; where it is spent, that is reported
+     */
+    static List<Region> run(Layout layout, Findings findings, ComparisonBudget budget) {
         List<Region> regions = new ArrayList<>();
         for (PlacedRoom room : layout.rooms()) {
             if (checkSimple(room, findings)) {
                 regions.add(Region.of(room.index(), room.outline()));
             }
         }
-        ComparisonBudget budget = new ComparisonBudget(MAX_COMPARISONS);
         List<PairSearch.Pair> overlapping = PairSearch.pairsCloserThan(0, regions, pair -> true, budget);
         if (budget.isSpent()) {
             findings.add(Rule.OVERLAP, () -> Findings.TOO_INTRICATE);

@@ -3,12 +3,19 @@ package undercroft.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import undercroft.fixture.SmallLayouts;
 import undercroft.source.BadInputException;
 
 /** Files of one more than each limit allows. What is in the lists does not matter, because it is not read. */
@@ -59,6 +66,27 @@ class LayoutLimitsTest {
                 () -> LayoutJson.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), "big.json"));
 
         assertThat(refused.diagnostics()).extracting(Object::toString).containsExactly("big.json:" + message);
+    }
+
+    @Test
+    void aConnectionOfMoreThanAHundredDoorsIsRefused() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new LayoutJson("1.0.0").write(SmallLayouts.twoRooms(), out);
+        ObjectNode layout = (ObjectNode) new ObjectMapper().readTree(out.toByteArray());
+        ArrayNode doors = layout.withArray("doors");
+        for (int i = 1; i <= 100; i++) {
+            doors.add(doors.get(0).<ObjectNode>deepCopy().put("index", i));
+        }
+
+        BadInputException refused = catchThrowableOfType(
+                BadInputException.class,
+                () -> LayoutJson.read(
+                        new ByteArrayInputStream(layout.toString().getBytes(StandardCharsets.UTF_8)), "big.json"));
+
+        assertThat(refused.diagnostics())
+                .singleElement()
+                .asString()
+                .endsWith("Connection 0 must have at most 100 doors, not 101.");
     }
 
     private static String file(String rooms) {

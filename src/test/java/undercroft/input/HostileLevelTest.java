@@ -48,6 +48,23 @@ class HostileLevelTest {
     }
 
     @Test
+    void aTemplateHasAtMostAThousandMarkersListedOrDrawn() {
+        String listed = "{ outline: [[0,0], [0,6], [6,6], [6,0]], markers: ["
+                + "{ name: a, at: [1, 1] }, ".repeat(1_001) + "] }";
+        String row = "      " + "a".repeat(143) + "\n";
+        String drawn = "\n    cells: |\n" + row.repeat(7) + "    legend: { a: { marker: a } }";
+
+        assertThat(problems("roomTemplates: { t: " + listed + " }\nrooms: [b]\n"))
+                .singleElement()
+                .asString()
+                .endsWith(" error: The markers of template t are a list of 1001. Write at most 1000 markers.");
+        assertThat(problems("roomTemplates:\n  t:" + drawn + "\nrooms: [b]\n"))
+                .singleElement()
+                .asString()
+                .endsWith(" is a drawing with 0 pillars and 1001 markers. Draw at most 1000 of each.");
+    }
+
+    @Test
     void aNumberHasAtMostAHundredCharacters() {
         assertThat(problems(TEMPLATES
                         + "rooms: [a]\ndefaults: { minimumRoomDistance: %s }\n".formatted("9".repeat(90_000))))

@@ -105,6 +105,16 @@ class YamlTreeTest {
     }
 
     @Test
+    void ofTheLongNameOfAnAliasOnlyTheBeginningIsTold() {
+        parse("[*%s]".formatted("a".repeat(2_000)));
+
+        String beginning = "a".repeat(39);
+        assertThat(messages())
+                .containsExactly("a.yaml:1:2: error: The alias *%s… names nothing. Write &%s… before it."
+                        .formatted(beginning, beginning));
+    }
+
+    @Test
     void tagsAreRefused() {
         assertThat(parse("!x 1")).isPresent();
         assertThat(messages())
