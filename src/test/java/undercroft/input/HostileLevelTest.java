@@ -61,7 +61,8 @@ class HostileLevelTest {
         assertThat(problems("roomTemplates:\n  t:" + drawn + "\nrooms: [b]\n"))
                 .singleElement()
                 .asString()
-                .endsWith(" is a drawing with 0 pillars and 1001 markers. Draw at most 1000 of each.");
+                .endsWith(
+                        " error: The cells of template t are a drawing with 0 pillars and 1001 markers. Draw at most 1000 of each.");
     }
 
     @Test
