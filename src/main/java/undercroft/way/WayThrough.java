@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -47,6 +48,9 @@ public final class WayThrough {
 
     /** The floors of the rooms that were walked through. */
     private final Map<Integer, Set<Point>> floorOf = new HashMap<>();
+
+    /** The cells of markers from which something was taken. */
+    private final Set<Point> emptied = new HashSet<>();
 
     private WayThrough(Layout layout) {
         this.layout = layout;
@@ -137,6 +141,7 @@ public final class WayThrough {
         return layout.rooms().get(room).markers().stream()
                 .filter(marker -> !marker.isFree() && marker.holds().equals(thing))
                 .map(PlacedMarker::cell)
+                .filter(emptied::add)
                 .findFirst()
                 .orElseGet(() -> middle(room));
     }
