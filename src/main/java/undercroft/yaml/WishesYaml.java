@@ -54,7 +54,7 @@ final class WishesYaml {
             lines.add("    cells: |");
             ground.rows().forEach(row -> lines.add("      " + row));
         } else {
-            lines.add("  within: [%d, %d]".formatted(frame.width(), frame.height()));
+            lines.add("  within: [" + frame.width() + ", " + frame.height() + "]");
         }
     }
 
@@ -70,7 +70,7 @@ final class WishesYaml {
                             rim.side().map(CardinalDirection::text).orElse("any"));
         }
         if (relation instanceof Relation.Walk walk) {
-            return "start: %s, goal: %s, walk: %d".formatted(id(walk.start()), id(walk.goal()), walk.cells());
+            return "start: %s, goal: %s, walk: ".formatted(id(walk.start()), id(walk.goal())) + walk.cells();
         }
         return "rooms: %s, %s".formatted(ids(relation.rooms()), ofSeveral(relation));
     }
