@@ -157,7 +157,8 @@ class LdtkFormatTest {
                 assertThat(reference.get("levelIid")).isEqualTo(RICH.at("/levels/0/iid"));
                 assertThat(reference.get("layerIid")).isEqualTo(RICH.at("/levels/0/layerInstances/0/iid"));
                 assertThat(reference.get("worldIid")).isEqualTo(RICH.get("dummyWorldIid"));
-                JsonNode room = byIid.get(reference.get("entityIid").textValue());
+                JsonNode room = Objects.requireNonNull(
+                        byIid.get(reference.get("entityIid").textValue()));
                 rooms.add(value(room, "index").intValue());
                 assertThat(value(room, "doors").findValuesAsText("entityIid"))
                         .contains(door.get("iid").textValue());
@@ -171,10 +172,10 @@ class LdtkFormatTest {
             assertThat(entities(RICH, kind))
                     .isNotEmpty()
                     .allSatisfy(entity -> assertThat(value(
-                                    byIid.get(value(entity, "rooms")
+                                    Objects.requireNonNull(byIid.get(value(entity, "rooms")
                                             .get(0)
                                             .get("entityIid")
-                                            .textValue()),
+                                            .textValue())),
                                     "index"))
                             .isEqualTo(value(entity, "room")));
         }
