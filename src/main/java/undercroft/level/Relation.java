@@ -23,7 +23,7 @@ public sealed interface Relation {
 
     /**
      * The whole outlines of some rooms lie on one side of those of others: the lowest point of the one at least as high as the highest of
-     * the other, for {@link Direction#NORTH}.
+     * the other, for {@link CardinalDirection#NORTH}.
      *
      * @param some rooms in that direction from the others
      * @param others none of the first
@@ -90,7 +90,7 @@ public sealed interface Relation {
     }
 
     /**
-     * Nothing else lies beyond some rooms: for {@link Direction#SOUTH}, no cell of another room or corridor is lower than the lowest of
+     * Nothing else lies beyond some rooms: for {@link CardinalDirection#SOUTH}, no cell of another room or corridor is lower than the lowest of
      * such a room in the same column.
      *
      * @param side empty if any one side will do, for each room another
