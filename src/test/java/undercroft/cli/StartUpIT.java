@@ -18,8 +18,12 @@ final class StartUpIT {
 
     private static final Pattern OWN_CLASS = Pattern.compile("\\bundercroft\\.[\\w.$]+(?= source:)");
 
-    /** The command line, the lists of formats without the formats, and the table of strategies with the classes that its rows name. */
+    /**
+     * The command line with the data that its options become, the lists of formats without the formats, and the table of strategies with
+     * the classes that its rows name.
+     */
     private static final Pattern ALLOWED = Pattern.compile("undercroft\\.(cli\\..*"
+            + "|Change|source\\.BadInputException|level\\.(Level|Objective)|mission\\.Judgement|search\\.(Limits|Refinement)"
             + "|export\\.(FormatRegistry|(Layout|Graph|PuzzleFile)Formats?|format\\.(FileFormat|LayoutFormat))"
             + "|search\\.(Strategies|Strategy|SingleStrategy.*|Portfolio.*|(Chain|Ear|Thorough|Lattice)?Attempt(Config|Context)?"
             + "|Budget|IterationShare|Trait|Alternation|LevelProfile|SearchEvent))");
