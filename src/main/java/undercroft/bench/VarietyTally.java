@@ -89,10 +89,7 @@ final class VarietyTally {
     }
 
     private static double compactness(Layout layout, Box bounds) {
-        long doubledArea = layout.rooms().stream()
-                .mapToLong(room -> room.outline().doubledArea())
-                .sum();
-        return doubledArea / 2.0 / ((long) bounds.width() * bounds.height());
+        return layout.doubledFloorArea() / 2.0 / ((long) bounds.width() * bounds.height());
     }
 
     private static List<Placing> placings(Layout layout, Box bounds) {

@@ -63,10 +63,7 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
     /** The floor area of rooms and corridors as a part of that of the box. */
     static String compactness(Layout layout) {
         Box bounds = layout.bounds();
-        long doubledFloor = layout.rooms().stream()
-                .mapToLong(room -> room.outline().doubledArea())
-                .sum();
-        return BigDecimal.valueOf(doubledFloor)
+        return BigDecimal.valueOf(layout.doubledFloorArea())
                 .divide(
                         BigDecimal.valueOf(2L * bounds.width() * bounds.height()),
                         COMPACTNESS_DECIMALS,

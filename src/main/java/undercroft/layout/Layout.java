@@ -108,6 +108,11 @@ public record Layout(
                 Optional.empty());
     }
 
+    /** {@return twice the area of all rooms and corridors within their outlines, in cells} */
+    public long doubledFloorArea() {
+        return rooms.stream().mapToLong(room -> room.outline().doubledArea()).sum();
+    }
+
     /** {@return whether version 1 of the format holds all of this layout} */
     public boolean isPlain() {
         return equals(plain());

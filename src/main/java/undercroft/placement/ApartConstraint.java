@@ -2,7 +2,7 @@ package undercroft.placement;
 
 import undercroft.configspace.Clearances;
 
-/** The outlines of two rooms have at least so many cells between them. */
+/** Keeps a least distance, in cells, between the outlines of two rooms. */
 final class ApartConstraint extends PairConstraint {
 
     private final Clearances clearances;

@@ -2,7 +2,7 @@ package undercroft.placement;
 
 import undercroft.configspace.Clearances;
 
-/** The outlines of two rooms have at most so many cells between them. */
+/** Keeps the outlines of two rooms within a greatest distance, in cells. */
 final class NearConstraint extends PairConstraint {
 
     private final Clearances clearances;

@@ -196,11 +196,12 @@ final class LayoutAssembly {
 
     private PlacedRoom placedCorridor(int index, Link link) {
         int object = layout.corridorOf(link);
+        String name = corridorName(link);
         Variant variant = layout.variant(object);
-        Variant.Orientation orientation = orientation(object, corridorName(link));
+        Variant.Orientation orientation = orientation(object, name);
         return new PlacedRoom(
                 index,
-                corridorId(link),
+                corridorId(name),
                 "",
                 variant.template().name(),
                 true,
@@ -218,15 +219,16 @@ final class LayoutAssembly {
                 variant.template().floorPlan(), orientation.transform(), place.minus(orientation.corner()));
     }
 
-    /** {@code from--to}, lengthened if a room of the level or an earlier corridor already has that id. */
-    private String corridorId(Link link) {
-        String id = corridorName(link);
+    /** The name of a corridor, lengthened if a room of the level or an earlier corridor already has that id. */
+    private String corridorId(String name) {
+        String id = name;
         while (!ids.add(id)) {
             id += "-";
         }
         return id;
     }
 
+    /** {@code from--to}. */
     private String corridorName(Link link) {
         return level.rooms().get(link.from()).id() + "--"
                 + level.rooms().get(link.to()).id();

@@ -47,7 +47,7 @@ final class WalkCheck {
                 findings);
     }
 
-    /** The distance between two rooms in words, if it is less than so many cells; nothing where the layout is too large to be tiles. */
+    /** The distance between two rooms in words, if it is less than {@code cells}; empty if it is not, or if the layout is too large to be tiles. */
     static Optional<String> shortfall(Layout layout, PlacedRoom start, PlacedRoom goal, int cells) {
         if (MapSize.excess(layout).isPresent()) {
             return Optional.empty();

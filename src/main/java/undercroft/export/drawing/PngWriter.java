@@ -38,7 +38,7 @@ public final class PngWriter {
 
     private PngWriter() {}
 
-    /** {@return whether a drawing has so many lines and areas that it would take more than some seconds to write it} */
+    /** {@return whether the lines and areas of a drawing would take more than some seconds to write} */
     public static boolean isTooIntricate(Drawing drawing) {
         return RasterWork.of(drawing) > MAX_WORK;
     }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import undercroft.export.drawing.Drawing;
 import undercroft.export.drawing.PngWriter;
 import undercroft.export.format.Appearance;
@@ -109,15 +110,14 @@ public final class UvttFormat implements LayoutFormat {
         Optional<Floors> floors = MapSize.excess(layout).isEmpty() ? Optional.of(Floors.of(layout)) : Optional.empty();
         for (PlacedRoom room : layout.rooms()) {
             room.floorPlan().holes().forEach(hole -> solids.add(closed(hole.vertices())));
-            room.floorPlan().pillars().forEach(pillar -> solids.add(closed(square(pillar))));
-            floors.ifPresent(
-                    known -> CellLoops.around(known.rock(room.index())).forEach(loop -> solids.add(closed(loop))));
+            room.floorPlan().pillars().forEach(pillar -> addContours(Set.of(pillar), solids));
+            floors.ifPresent(known -> addContours(known.rock(room.index()), solids));
         }
         return solids;
     }
 
-    private static List<Point> square(Point cell) {
-        return List.of(cell, cell.plus(new Point(1, 0)), cell.plus(new Point(1, 1)), cell.plus(new Point(0, 1)));
+    private static void addContours(Set<Point> cells, List<List<Point>> lines) {
+        CellLoops.around(cells).forEach(loop -> lines.add(closed(loop)));
     }
 
     private static List<Point> closed(List<Point> loop) {
