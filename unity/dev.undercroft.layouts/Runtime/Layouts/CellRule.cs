@@ -7,16 +7,10 @@ namespace Undercroft.Layouts
     /// </summary>
     internal static class CellRule
     {
-        /// <summary>Whether an outline covers the point just west of a cell's centre.</summary>
-        internal static bool CoversWestOfCentre(GridPoint[] outline, int cellX, int cellY)
+        /// <summary>Whether an outline covers the point just west, or just east, of a cell's centre.</summary>
+        internal static bool Covers(GridPoint[] outline, int cellX, int cellY, bool west)
         {
-            return EdgesEastOf(outline, cellX, cellY, 0) % 2 == 1;
-        }
-
-        /// <summary>Whether an outline covers the point just east of a cell's centre.</summary>
-        internal static bool CoversEastOfCentre(GridPoint[] outline, int cellX, int cellY)
-        {
-            return EdgesEastOf(outline, cellX, cellY, 1) % 2 == 1;
+            return EdgesEastOf(outline, cellX, cellY, west ? 0 : 1) % 2 == 1;
         }
 
         /// <summary>The number of edges that a ray from the centre to the east crosses.</summary>

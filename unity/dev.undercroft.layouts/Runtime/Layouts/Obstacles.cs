@@ -23,8 +23,8 @@ namespace Undercroft.Layouts
 
         private static bool Covers(Hole hole, GridPoint cell)
         {
-            return CellRule.CoversWestOfCentre(hole.points, cell.x, cell.y)
-                || CellRule.CoversEastOfCentre(hole.points, cell.x, cell.y);
+            return CellRule.Covers(hole.points, cell.x, cell.y, true)
+                || CellRule.Covers(hole.points, cell.x, cell.y, false);
         }
 
         private static bool IsPillar(Hole hole)

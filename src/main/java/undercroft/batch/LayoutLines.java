@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
@@ -19,8 +20,8 @@ import undercroft.files.WholeFile;
 import undercroft.level.Level;
 
 /**
- * Writes a file with a line for each layout, in the order of the jobs, gzipped if its name ends with {@code .gz}. Not
- * thread-safe.
+ * Writes a file with a line for each layout, in the order of the jobs, gzipped if its name ends with {@code .gz} or
+ * {@code .undercroftpool}. Not thread-safe.
  * <p>Lines are written to {@code FILE.part}, which is renamed to {@code FILE} at the end of the run; so {@code FILE} is
  * complete or does not exist. A run that resumes an earlier one first collects all finished lines of {@code FILE},
  * {@code FILE.kept} and {@code FILE.part} in a new {@code FILE.kept}, which replaces the old one in one step. A run
@@ -32,7 +33,9 @@ public final class LayoutLines implements Closeable {
     private static final String PART = ".part";
     private static final String KEPT = ".kept";
     private static final String LOCK = ".lock";
-    private static final String GZIP = ".gz";
+
+    /** Ends of the names of gzipped files. */
+    private static final List<String> GZIPPED = List.of(".gz", ".undercroftpool");
 
     /** Lines between two flushes. More flushes compress worse; fewer lose more lines when the run is interrupted. */
     private static final int LINES_PER_FLUSH = 64;
@@ -167,7 +170,9 @@ public final class LayoutLines implements Closeable {
 
     static boolean isGzip(Path file) {
         String name = file.getFileName().toString();
-        return List.of(GZIP, GZIP + PART, GZIP + KEPT).stream().anyMatch(name::endsWith);
+        return Stream.of("", PART, KEPT)
+                .flatMap(end -> GZIPPED.stream().map(gzipped -> gzipped + end))
+                .anyMatch(name::endsWith);
     }
 
     private static Path beside(Path file, String end) {

@@ -16,9 +16,9 @@ final class BatchOptions {
     @Option(
             names = "--jsonl",
             paramLabel = "FILE",
-            description =
-                    "Write all layouts to this file, one to a line, compressed if its name ends with .gz. Files of"
-                            + " single layouts are then written only if --out or --format is given too.")
+            description = "Write all layouts to this file, one to a line, compressed if its name ends with .gz or"
+                    + " .undercroftpool. Files of single layouts are then written only if --out or --format is"
+                    + " given too.")
     private Optional<Path> lines = Optional.empty();
 
     @Option(

@@ -18,6 +18,7 @@ public final class LayoutFormats {
     public static FormatRegistry<LayoutFormat> standard() {
         return FormatRegistry.<LayoutFormat>empty()
                 .with("json", () -> LayoutJson.ofThisProgram())
+                .with("undercroft", () -> new UndercroftFormat())
                 .with("svg", () -> new SvgFormat())
                 .with("png", () -> new PngFormat())
                 .with("html", () -> new HtmlFormat())

@@ -32,13 +32,36 @@ class LayoutFormatsTest {
     void knowsItsFormatsByName() {
         assertThat(FORMATS.names())
                 .containsExactly(
-                        "json", "svg", "png", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "uvtt", "edgar-legacy");
+                        "json",
+                        "undercroft",
+                        "svg",
+                        "png",
+                        "html",
+                        "ascii",
+                        "tmx",
+                        "tmj",
+                        "ldtk",
+                        "csv",
+                        "uvtt",
+                        "edgar-legacy");
         assertThat(FORMATS.textNames())
-                .containsExactly("json", "svg", "html", "ascii", "tmx", "tmj", "ldtk", "csv", "uvtt", "edgar-legacy");
+                .containsExactly(
+                        "json",
+                        "undercroft",
+                        "svg",
+                        "html",
+                        "ascii",
+                        "tmx",
+                        "tmj",
+                        "ldtk",
+                        "csv",
+                        "uvtt",
+                        "edgar-legacy");
         assertThat(formats())
                 .extracting(LayoutFormat::suffix)
                 .containsExactly(
                         ".json",
+                        ".undercroft",
                         ".svg",
                         ".png",
                         ".html",
