@@ -9,6 +9,7 @@ import undercroft.export.tilemap.CsvFormat;
 import undercroft.export.tilemap.LdtkFormat;
 import undercroft.export.tilemap.TmjFormat;
 import undercroft.export.tilemap.TmxFormat;
+import undercroft.export.tilemap.TscnFormat;
 
 /** The formats that layouts can be written in. Add a new one here. */
 public final class LayoutFormats {
@@ -26,6 +27,7 @@ public final class LayoutFormats {
                 .with("tmx", () -> new TmxFormat())
                 .with("tmj", () -> new TmjFormat())
                 .with("ldtk", () -> new LdtkFormat())
+                .with("tscn", () -> new TscnFormat())
                 .with("csv", () -> new CsvFormat())
                 .with("uvtt", () -> new UvttFormat())
                 .with("edgar-legacy", () -> new EdgarLegacyFormat());

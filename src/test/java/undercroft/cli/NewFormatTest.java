@@ -65,15 +65,15 @@ final class NewFormatTest {
     void helpAndErrorsListIt() {
         assertThat(run("generate", "--help").out().replaceAll("\\s+", " "))
                 .contains(
-                        "separated by commas: json, undercroft, svg, png, html, ascii, tmx, tmj, ldtk, csv, uvtt, edgar-legacy, rooms. Default");
+                        "separated by commas: json, undercroft, svg, png, html, ascii, tmx, tmj, ldtk, tscn, csv, uvtt, edgar-legacy, rooms. Default");
         assertThat(run("render", level, "--format", "gif").err())
                 .isEqualTo(
                         "undercroft: The --format (gif) is not known. Give one or more of json, undercroft, svg, png, html, ascii, tmx, tmj,"
-                                + " ldtk, csv, uvtt, edgar-legacy, rooms.\n");
+                                + " ldtk, tscn, csv, uvtt, edgar-legacy, rooms.\n");
         assertThat(run("generate", level, "--format", "png", "--out", "-").err())
                 .isEqualTo(
                         "undercroft: Standard output takes a single text format. With --out -, give one of"
-                                + " json, undercroft, svg, html, ascii, tmx, tmj, ldtk, csv, uvtt, edgar-legacy, rooms as --format.\n");
+                                + " json, undercroft, svg, html, ascii, tmx, tmj, ldtk, tscn, csv, uvtt, edgar-legacy, rooms as --format.\n");
     }
 
     private static CommandRun run(Object... args) {

@@ -142,8 +142,8 @@ final class UsageTest {
             generate LEVEL --walls outside | undercroft: The --walls (outside) must be solid, inside or edges.
             generate LEVEL --tile-scale 5 | undercroft: The --tile-scale (5) must be from 1 to 4.
             generate LEVEL --tileset marble | undercroft: The --tileset (marble) must be stone, crypt, cave or a .tsx file.
-            generate LEVEL --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, undercroft, svg, html, ascii, tmx, tmj, ldtk, csv, uvtt, edgar-legacy as --format.
-            generate LEVEL --out - --format png | undercroft: Standard output takes a single text format. With --out -, give one of json, undercroft, svg, html, ascii, tmx, tmj, ldtk, csv, uvtt, edgar-legacy as --format.
+            generate LEVEL --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, undercroft, svg, html, ascii, tmx, tmj, ldtk, tscn, csv, uvtt, edgar-legacy as --format.
+            generate LEVEL --out - --format png | undercroft: Standard output takes a single text format. With --out -, give one of json, undercroft, svg, html, ascii, tmx, tmj, ldtk, tscn, csv, uvtt, edgar-legacy as --format.
             generate LEVEL --shard 0/3 --seed 1 | undercroft: The --shard (0/3) must be I/N with I from 1 to N, for example 3/100.
             generate LEVEL --shard 1/3 | undercroft: With --shard and --resume every run must have the same seeds. Give --seed.
             generate LEVEL --seed 1 --resume --format svg | undercroft: --resume recognises finished layouts by their json files. Add json to --format, and write to a folder.

@@ -41,6 +41,7 @@ class LayoutFormatsTest {
                         "tmx",
                         "tmj",
                         "ldtk",
+                        "tscn",
                         "csv",
                         "uvtt",
                         "edgar-legacy");
@@ -54,6 +55,7 @@ class LayoutFormatsTest {
                         "tmx",
                         "tmj",
                         "ldtk",
+                        "tscn",
                         "csv",
                         "uvtt",
                         "edgar-legacy");
@@ -69,6 +71,7 @@ class LayoutFormatsTest {
                         ".tmx",
                         ".tmj",
                         ".ldtk",
+                        ".tscn",
                         ".csv",
                         ".uvtt",
                         ".edgar.json");

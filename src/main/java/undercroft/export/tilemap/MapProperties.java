@@ -56,8 +56,7 @@ final class MapProperties {
                 .filter(mission -> room.index() < mission.rooms().size())
                 .ifPresent(mission -> {
                     MissionRoom ofMission = mission.rooms().get(room.index());
-                    properties.add(new Property.Text(
-                            ITEMS, String.join("\n", ofMission.contents().items())));
+                    properties.add(new Property.Text(ITEMS, String.join("\n", items(room, layout))));
                     properties.add(
                             new Property.Text("turns", ofMission.contents().turns()));
                     properties.add(new Property.Numeral("sphere", ofMission.sphere()));
@@ -65,6 +64,14 @@ final class MapProperties {
                     properties.add(new Property.Numeral("tension", ofMission.tension()));
                 });
         return properties;
+    }
+
+    /** The items that a mission has in a room. */
+    static List<String> items(PlacedRoom room, Layout layout) {
+        return layout.mission().stream()
+                .flatMap(mission -> mission.rooms().stream().skip(room.index()).limit(1))
+                .flatMap(ofMission -> ofMission.contents().items().stream())
+                .toList();
     }
 
     private static boolean isOf(PlacedRoom room, Survey survey) {

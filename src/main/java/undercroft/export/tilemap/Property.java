@@ -20,6 +20,11 @@ sealed interface Property {
     /** The value as a text. */
     String text();
 
+    /** The value as Godot spells it. */
+    default String godotVariant() {
+        return text();
+    }
+
     void writeTo(JsonGenerator json) throws IOException;
 
     /** A text. */
@@ -33,6 +38,11 @@ sealed interface Property {
         @Override
         public String tiledType() {
             return "string";
+        }
+
+        @Override
+        public String godotVariant() {
+            return GodotVariant.text(text);
         }
 
         @Override
@@ -86,6 +96,11 @@ sealed interface Property {
         @Override
         public String tiledType() {
             return "color";
+        }
+
+        @Override
+        public String godotVariant() {
+            return GodotVariant.text(text);
         }
 
         @Override
