@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ import undercroft.export.format.Companion;
 import undercroft.export.format.Detail;
 import undercroft.export.format.LayoutFormat;
 import undercroft.export.format.SharedFileFormat;
+import undercroft.files.WholeFile;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 
@@ -138,19 +141,25 @@ record Destination(
     }
 
     /**
-     * Writes the files of a layout, each whole or not at all, and their companions. Only with a folder.
+     * Writes the files of a layout and their companions, all or none. Only with a folder.
      *
      * @param stem the names of the files without their suffixes
      */
     void write(Layout layout, String stem) throws RefusedException {
+        Map<Path, WholeFile.Content> contents = new LinkedHashMap<>();
         for (LayoutFormat format : allFormats()) {
             for (Companion companion : format.companions(appearance)) {
-                writeWhereMissing(companion);
+                Path file = folder.orElseThrow().resolve(companion.name());
+                // Never replaced: users may have put a file of their own in its place.
+                if (!Files.exists(file)) {
+                    contents.put(file, companion::writeTo);
+                }
             }
         }
         for (LayoutFormat format : formats) {
-            OutputFolder.write(file(stem, format), out -> format.write(layout, appearance, out));
+            contents.put(file(stem, format), out -> format.write(layout, appearance, out));
         }
+        OutputFolder.writeTogether(contents);
         shared.ifPresent(files -> files.add(layout));
     }
 
@@ -162,14 +171,6 @@ record Destination(
         return Stream.concat(missing, formats.stream().flatMap(format -> format.note(layout, appearance).stream()))
                 .distinct()
                 .toList();
-    }
-
-    /** Never replaces a companion: users may have put a file of their own in its place. */
-    private void writeWhereMissing(Companion companion) throws RefusedException {
-        Path file = folder.orElseThrow().resolve(companion.name());
-        if (!Files.exists(file)) {
-            OutputFolder.write(file, companion::writeTo);
-        }
     }
 
     /** Whether all files of a layout exist and are finished. Only if {@link #canTellWhatIsFinished}. */

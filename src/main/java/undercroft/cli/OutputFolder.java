@@ -11,6 +11,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import undercroft.files.WholeFile;
 import undercroft.source.Quotation;
@@ -86,8 +89,45 @@ final class OutputFolder {
         try {
             WholeFile.write(file, content);
         } catch (IOException e) {
-            throw new RefusedException("%s cannot be written: %s.".formatted(file, reason(e)));
+            throw unwritten(file, e);
         }
+    }
+
+    /** Writes several files: if one of them cannot be written, none appears. */
+    static void writeTogether(Map<Path, WholeFile.Content> contents) throws RefusedException {
+        List<WholeFile> begun = new ArrayList<>();
+        try {
+            for (Map.Entry<Path, WholeFile.Content> entry : contents.entrySet()) {
+                begun.add(begin(entry.getKey(), entry.getValue()));
+            }
+            for (WholeFile file : begun) {
+                finish(file);
+            }
+        } finally {
+            begun.forEach(WholeFile::close);
+        }
+    }
+
+    private static WholeFile begin(Path file, WholeFile.Content content) throws RefusedException {
+        try {
+            return WholeFile.begin(file, content);
+        } catch (IOException e) {
+            throw unwritten(file, e);
+        }
+    }
+
+    private static void finish(WholeFile file) throws RefusedException {
+        try {
+            file.finish();
+        } catch (IOException e) {
+            throw unwritten(file.target(), e);
+        }
+    }
+
+    private static RefusedException unwritten(Path file, IOException e) {
+        String reason = reason(e);
+        return new RefusedException(
+                "%s cannot be written: %s%s".formatted(file, reason, reason.endsWith(".") ? "" : "."));
     }
 
     /** What went wrong, in words: the message of the exception is often only the path. */

@@ -2,12 +2,14 @@ package undercroft.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.SharedFileFormat;
+import undercroft.files.WholeFile;
 import undercroft.layout.Layout;
 
 /**
@@ -51,9 +53,11 @@ final class SharedFiles {
     synchronized void write() throws RefusedException {
         for (Map.Entry<String, SortedMap<Long, Layout>> entry : layouts.entrySet()) {
             List<Layout> ofLevel = new ArrayList<>(entry.getValue().values());
+            Map<Path, WholeFile.Content> contents = new LinkedHashMap<>();
             for (SharedFileFormat format : formats) {
-                OutputFolder.write(file(entry.getKey(), format), out -> format.writeAll(ofLevel, appearance, out));
+                contents.put(file(entry.getKey(), format), out -> format.writeAll(ofLevel, appearance, out));
             }
+            OutputFolder.writeTogether(contents);
         }
     }
 

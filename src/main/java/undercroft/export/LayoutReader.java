@@ -193,7 +193,7 @@ final class LayoutReader {
                 all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
         List<DataEntry> data = all(
                 json.items("data", LayoutLimits.MAX_DATA),
-                (i, entry) -> DataEntryJson.read(entry, "data entry %d of %s".formatted(i, name), diagnostics));
+                (i, entry) -> DataEntryJson.read(entry, "data entry " + i + " of " + name, diagnostics));
         String label = json.name("label");
         Optional<PlacedFloorPlan> floorPlan =
                 outline.flatMap(polygon -> FloorPlanJson.read(json, name, polygon, diagnostics));
@@ -236,8 +236,8 @@ final class LayoutReader {
         }
         List<Point> points = all(items, (i, item) -> {
             int beforePoint = diagnostics.errorCount();
-            Point point = PointJson.read(JsonObject.open(
-                    item, "point %d of the outline of %s".formatted(i, name), PointJson.FIELDS, diagnostics));
+            Point point = PointJson.read(
+                    JsonObject.open(item, "point " + i + " of the outline of " + name, PointJson.FIELDS, diagnostics));
             return diagnostics.errorCount() > beforePoint ? Optional.empty() : Optional.of(point);
         });
         if (diagnostics.errorCount() > before) {

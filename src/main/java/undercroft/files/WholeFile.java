@@ -13,11 +13,11 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * Writes files whole or not at all: into a temporary file beside the target, which takes the target's name in one step
- * once all is written. Until then the target stays as it was, and whatever goes wrong (a full disk, a defect in what is
- * written, Ctrl-C), the temporary file goes.
+ * A file that is written whole or not at all: into a temporary file beside the target, which takes the target's name in one
+ * step once all is written. Until then the target stays as it was, and whatever goes wrong (a full disk, a defect in what is
+ * written, Ctrl-C), the temporary file goes. Several files appear together if all are begun before the first is finished.
  */
-public final class WholeFile {
+public final class WholeFile implements AutoCloseable {
 
     private static final String PREFIX = ".undercroft-";
 
@@ -26,7 +26,16 @@ public final class WholeFile {
     /** A file takes seconds to write. One that was not changed for this long is written by nobody, on whatever machine. */
     private static final Duration STALE = Duration.ofHours(1);
 
-    private WholeFile() {}
+    private final Path target;
+    private final Path temporary;
+    private final Thread removal;
+
+    private WholeFile(Path target, Path temporary) {
+        this.target = target;
+        this.temporary = temporary;
+        this.removal = new Thread(() -> remove(temporary), "removal of an unfinished file");
+        Runtime.getRuntime().addShutdownHook(removal);
+    }
 
     /** What to write. */
     @FunctionalInterface
@@ -41,22 +50,47 @@ public final class WholeFile {
      * @throws IOException where the folder cannot be written, or from the content
      */
     public static void write(Path target, Content content) throws IOException {
-        Path temporary = createBeside(target);
-        Thread removal = new Thread(() -> remove(temporary), "removal of an unfinished file");
-        boolean isMoved = false;
+        try (WholeFile file = begin(target, content)) {
+            file.finish();
+        }
+    }
+
+    /**
+     * Writes a temporary file, which is to be finished, and closed in any case.
+     *
+     * @throws IOException where the folder cannot be written, or from the content
+     */
+    public static WholeFile begin(Path target, Content content) throws IOException {
+        WholeFile file = new WholeFile(target, createBeside(target));
+        boolean isWritten = false;
         try {
-            Runtime.getRuntime().addShutdownHook(removal);
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file.temporary))) {
                 content.writeTo(out);
             }
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-            isMoved = true;
+            isWritten = true;
         } finally {
-            if (!isMoved) {
-                remove(temporary);
+            if (!isWritten) {
+                file.close();
             }
-            forget(removal);
         }
+        return file;
+    }
+
+    /** Where the file will be. */
+    public Path target() {
+        return target;
+    }
+
+    /** Gives the file its name, replacing one that is there. */
+    public void finish() throws IOException {
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Removes the file if it was not finished. */
+    @Override
+    public void close() {
+        remove(temporary);
+        forget(removal);
     }
 
     /**

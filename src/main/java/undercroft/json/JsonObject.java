@@ -78,11 +78,11 @@ public final class JsonObject {
             return;
         }
         object.entries().forEach(entry -> add(entry, known));
-        String missing = required.stream()
-                .filter(key -> !values.containsKey(key))
-                .map(key -> "\"" + key + "\"")
-                .collect(Collectors.joining(", "));
-        if (!missing.isEmpty()) {
+        if (!values.keySet().containsAll(required)) {
+            String missing = required.stream()
+                    .filter(key -> !values.containsKey(key))
+                    .map(key -> "\"" + key + "\"")
+                    .collect(Collectors.joining(", "));
             error("%s has no %s. Every field must be there.".formatted(capitalized(name), missing));
         }
     }

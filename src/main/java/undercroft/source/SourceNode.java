@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 
 /** A value in a JSON or YAML text, and where it begins. */
 public sealed interface SourceNode {
@@ -69,20 +68,44 @@ public sealed interface SourceNode {
         /** In characters. Longer numbers are texts in YAML: no file needs them, and to parse them takes long. */
         public static final int MAX_LENGTH = 100;
 
-        private static final Pattern WHOLE = Pattern.compile("[-+]?(0|[1-9][0-9]*)");
+        /** Of a whole number whose value surely fits a long. Longer ones are rare. */
+        private static final int SURELY_LONG = 18;
 
         /** The length of {@link Long#MIN_VALUE}; without leading zeros, no longer text is within the range of a long. */
         private static final int LONGEST_WHOLE = 20;
 
         @Override
         public OptionalLong wholeNumber(long min, long max) {
-            if (text.length() > LONGEST_WHOLE || !WHOLE.matcher(text).matches()) {
+            if (text.length() > LONGEST_WHOLE || !isWhole()) {
                 return OptionalLong.empty();
             }
-            BigInteger number = new BigInteger(text);
+            if (text.length() > SURELY_LONG) {
+                return within(new BigInteger(text), min, max);
+            }
+            long number = Long.parseLong(text);
+            return number >= min && number <= max ? OptionalLong.of(number) : OptionalLong.empty();
+        }
+
+        private static OptionalLong within(BigInteger number, long min, long max) {
             boolean isWithin =
                     number.compareTo(BigInteger.valueOf(min)) >= 0 && number.compareTo(BigInteger.valueOf(max)) <= 0;
             return isWithin ? OptionalLong.of(number.longValueExact()) : OptionalLong.empty();
+        }
+
+        /** Whether there are digits only, after a sign if any, and no leading zeros. Files hold millions of numbers. */
+        private boolean isWhole() {
+            boolean hasSign = text.startsWith("-") || text.startsWith("+");
+            int first = hasSign ? 1 : 0;
+            boolean hasLeadingZero = text.startsWith("0", first) && text.length() > first + 1;
+            if (text.length() == first || hasLeadingZero) {
+                return false;
+            }
+            for (int i = first; i < text.length(); i++) {
+                if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override

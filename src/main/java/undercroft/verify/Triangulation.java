@@ -11,7 +11,8 @@ import undercroft.geometry.Point;
  * Cuts a simple polygon into triangles by ear clipping: every simple polygon with more than three vertices has at least
  * two ears. Clipping one changes the corners at its two neighbours, so only these are tested again. A corner is no ear
  * if its triangle covers another vertex. Of the covered vertices, the one farthest from the cut is not convex, so only
- * vertices that are not convex are looked at, and of these only those between the triangle's left and right ends.
+ * vertices that are not convex are looked at, and of these only those in the triangle's range of x or of y, whichever
+ * holds fewer.
  * The time is quadratic in the number of such vertices in the worst case.
  */
 final class Triangulation {
@@ -22,8 +23,13 @@ final class Triangulation {
     private final boolean[] isEar;
     private final boolean[] isConvex;
 
-    /** The vertices that were not convex at first, from left to right. A clipped ear makes no other corner less convex. */
-    private final int[] notConvex;
+    // The coordinates of the vertices, which are compared very often.
+    private final int[] x;
+    private final int[] y;
+
+    // The vertices that were not convex at first, by x and by y. A clipped ear makes no other corner less convex.
+    private final int[] notConvexByX;
+    private final int[] notConvexByY;
 
     private Triangulation(List<Point> vertices) {
         this.vertices = vertices;
@@ -39,10 +45,17 @@ final class Triangulation {
         for (int i = 0; i < count; i++) {
             isConvex[i] = isConvex(i);
         }
-        this.notConvex = IntStream.range(0, count)
+        this.x = vertices.stream().mapToInt(Point::x).toArray();
+        this.y = vertices.stream().mapToInt(Point::y).toArray();
+        this.notConvexByX = notConvexBy(x);
+        this.notConvexByY = notConvexBy(y);
+    }
+
+    private int[] notConvexBy(int[] coordinates) {
+        return IntStream.range(0, coordinates.length)
                 .filter(i -> !isConvex[i])
                 .boxed()
-                .sorted(Comparator.comparingInt(i -> vertices.get(i).x()))
+                .sorted(Comparator.comparingInt(i -> coordinates[i]))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
@@ -106,31 +119,41 @@ final class Triangulation {
         }
         Triangle ear = triangle(tip);
         Box bounds = ear.bounds();
-        for (int i = firstFrom(bounds.x()); i < notConvex.length; i++) {
-            int other = notConvex[i];
-            Point place = vertices.get(other);
-            if (place.x() > bounds.maxX()) {
-                return true;
-            }
-            boolean isOther = other != previous[tip] && other != next[tip];
-            if (!isConvex[other]
-                    && isOther
-                    && bounds.y() <= place.y()
-                    && place.y() <= bounds.maxY()
-                    && ear.covers(place)) {
+        int fromX = firstFrom(bounds.x(), notConvexByX, x);
+        int toX = firstFrom(bounds.maxX() + 1, notConvexByX, x);
+        int fromY = firstFrom(bounds.y(), notConvexByY, y);
+        int toY = firstFrom(bounds.maxY() + 1, notConvexByY, y);
+        return toX - fromX <= toY - fromY
+                ? coversNone(notConvexByX, fromX, toX, tip, ear, bounds)
+                : coversNone(notConvexByY, fromY, toY, tip, ear, bounds);
+    }
+
+    /** Whether an ear covers none of a range of vertices but its own. */
+    private boolean coversNone(int[] others, int from, int to, int tip, Triangle ear, Box bounds) {
+        for (int i = from; i < to; i++) {
+            int other = others[i];
+            boolean isInBounds = bounds.x() <= x[other]
+                    && x[other] <= bounds.maxX()
+                    && bounds.y() <= y[other]
+                    && y[other] <= bounds.maxY();
+            if (isInBounds
+                    && !isConvex[other]
+                    && other != previous[tip]
+                    && other != next[tip]
+                    && ear.covers(vertices.get(other))) {
                 return false;
             }
         }
         return true;
     }
 
-    /** The place in {@link #notConvex} of the first vertex with at least an x coordinate. */
-    private int firstFrom(int x) {
+    /** The place of the first of some sorted vertices whose coordinate is at least a given one. */
+    private static int firstFrom(int coordinate, int[] sorted, int[] coordinates) {
         int low = 0;
-        int high = notConvex.length;
+        int high = sorted.length;
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (vertices.get(notConvex[middle]).x() < x) {
+            if (coordinates[sorted[middle]] < coordinate) {
                 low = middle + 1;
             } else {
                 high = middle;

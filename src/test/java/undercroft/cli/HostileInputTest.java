@@ -48,6 +48,29 @@ class HostileInputTest {
 
     @Test
     void aLayoutThatIsTooLargeToPrintIsRefused() throws IOException {
+        CommandRun run = CommandRun.of("render", farRooms(), "--out", "-", "--format", "ascii");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo(
+                        "undercroft: The layout of sample (9004 × 9004 cells) is too large for text. Draw it as svg.\n");
+    }
+
+    @Test
+    void nothingIsWrittenOfALayoutThatIsTooLargeForOneOfTheFormats() throws IOException {
+        Path out = folder.resolve("out");
+
+        CommandRun run = CommandRun.of("render", farRooms(), "--out", out, "--format", "json,svg,tmx");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .endsWith("far.tmx cannot be written: The layout of sample (9004 × 9004 cells) is too large for tiles."
+                        + " Write it as json.\n");
+        assertThat(out).isEmptyDirectory();
+    }
+
+    /** Two small rooms, far from each other. */
+    private Path farRooms() throws IOException {
         Path file = folder.resolve("far.json");
         try (OutputStream out = Files.newOutputStream(file)) {
             new LayoutJson("1.0.0")
@@ -57,13 +80,7 @@ class HostileInputTest {
                                     SampleLayouts.rectangle(1, "b", "", 9_000, 9_000, 4, 4)),
                             out);
         }
-
-        CommandRun run = CommandRun.of("render", file, "--out", "-", "--format", "ascii");
-
-        assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err())
-                .isEqualTo(
-                        "undercroft: The layout of sample (9004 × 9004 cells) is too large for text. Draw it as svg.\n");
+        return file;
     }
 
     private Path level(String text) throws IOException {

@@ -31,6 +31,9 @@ class FuzzTest {
     /** The system property with the number of inputs of the slow run, over all targets. */
     private static final String INPUTS = "fuzz.inputs";
 
+    /** The system property with the first seed of the slow run, where an earlier one is to be continued. */
+    private static final String FIRST_SEED = "fuzz.from";
+
     /** The system property with the names of the only targets to run, separated by commas. */
     private static final String ONLY_TARGETS = "fuzz.target";
 
@@ -61,10 +64,11 @@ class FuzzTest {
     void millionsAreRefusedOrUsable() throws Exception {
         Fuzzer fuzzer = new Fuzzer(targets(), folder, FAILED);
         long count = Long.getLong(INPUTS, MANY) / targets().size();
+        long first = Long.getLong(FIRST_SEED, FEW);
         List<String> failures = List.of();
         Files.createDirectories(FAILED);
         for (long done = 0; done < count && failures.isEmpty(); done += REPORTED) {
-            Fuzzer.Result result = fuzzer.run(FEW + done, Math.min(REPORTED, count - done));
+            Fuzzer.Result result = fuzzer.run(first + done, Math.min(REPORTED, count - done));
             failures = result.failures();
             Files.writeString(
                     FAILED.resolve("report%s.txt".formatted(System.getProperty(ONLY_TARGETS, ""))), of(result));
