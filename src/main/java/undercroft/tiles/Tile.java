@@ -60,6 +60,11 @@ public enum Tile {
         return this == FLOOR || this == CORRIDOR || isDoor();
     }
 
+    /** {@return whether it stops who walks into it} */
+    public boolean isSolid() {
+        return this == WALL || this == PILLAR;
+    }
+
     /** {@return the name in files} */
     public String text() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

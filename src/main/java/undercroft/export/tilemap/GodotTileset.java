@@ -7,7 +7,6 @@ import undercroft.export.tileset.Terrain;
 import undercroft.export.tileset.Tileset;
 import undercroft.export.tileset.TilesetTile;
 import undercroft.geometry.Point;
-import undercroft.tiles.Tile;
 
 /** A tileset as resources of a Godot scene: with collision of what nothing can pass, terrains, and the kinds of tiles as custom data. */
 final class GodotTileset {
@@ -17,14 +16,6 @@ final class GodotTileset {
 
     /** The type String in Godot's enum Variant.Type. */
     private static final int TYPE_STRING = 4;
-
-    /** Terrains of which sides and corners must match, in Godot's enum TileSet.TerrainMode, and those of which only sides must. */
-    private static final int MATCH_CORNERS_AND_SIDES = 0;
-
-    private static final int MATCH_SIDES = 2;
-
-    /** What nothing can pass. */
-    private static final List<Tile> SOLID = List.of(Tile.WALL, Tile.PILLAR);
 
     /** Godot's names of the places around a tile, in the order of those of a {@link Terrain}. */
     private static final List<String> PLACES = List.of(
@@ -36,9 +27,6 @@ final class GodotTileset {
             "bottom_left_corner",
             "left_side",
             "top_left_corner");
-
-    /** The sets of terrains: walls, and what one walks on. */
-    private static final List<List<Tile>> TERRAINS = List.of(List.of(Tile.WALL), List.of(Tile.FLOOR, Tile.CORRIDOR));
 
     private final Tileset tileset;
 
@@ -57,14 +45,13 @@ final class GodotTileset {
         tileset.tiles().forEach(tile -> describe(tile, atlas));
         String image = scene.addResource("TileSetAtlasSource", atlas);
         Properties set = new Properties().with("tile_size", square(size)).with("physics_layer_0/collision_layer", 1);
-        for (int terrains = 0; terrains < TERRAINS.size(); terrains++) {
-            set.with(
-                    "terrain_set_%d/mode".formatted(terrains),
-                    TERRAINS.get(terrains).contains(Tile.WALL) ? MATCH_CORNERS_AND_SIDES : MATCH_SIDES);
-            for (int terrain = 0; terrain < TERRAINS.get(terrains).size(); terrain++) {
+        for (TerrainSet terrains : TerrainSet.values()) {
+            String name = "terrain_set_" + terrains.ordinal();
+            set.with(name + "/mode", terrains.godotMode());
+            for (int terrain = 0; terrain < terrains.kinds().size(); terrain++) {
                 set.with(
-                        "terrain_set_%d/terrain_%d/name".formatted(terrains, terrain),
-                        GodotVariant.text(TERRAINS.get(terrains).get(terrain).text()));
+                        "%s/terrain_%d/name".formatted(name, terrain),
+                        GodotVariant.text(terrains.kinds().get(terrain).text()));
             }
         }
         set.with("custom_data_layer_0/name", GodotVariant.text("kind"))
@@ -85,7 +72,7 @@ final class GodotTileset {
         String name = "%d:%d/0".formatted(place.x(), place.y());
         atlas.with(name, 0);
         describeTerrain(tile, name, atlas);
-        if (SOLID.contains(tile.kind())) {
+        if (tile.kind().isSolid()) {
             int half = tileset.tileSize() / 2;
             atlas.with(
                     name + "/physics_layer_0/polygon_0/points",
@@ -100,10 +87,10 @@ final class GodotTileset {
     }
 
     private static void describeTerrain(TilesetTile tile, String name, Properties atlas) {
-        for (int terrains = 0; terrains < TERRAINS.size(); terrains++) {
-            int terrain = TERRAINS.get(terrains).indexOf(tile.kind());
+        for (TerrainSet terrains : TerrainSet.values()) {
+            int terrain = terrains.kinds().indexOf(tile.kind());
             if (terrain >= 0 && tile.terrain().alike() != 0) {
-                atlas.with(name + "/terrain_set", terrains).with(name + "/terrain", terrain);
+                atlas.with(name + "/terrain_set", terrains.ordinal()).with(name + "/terrain", terrain);
                 for (int place = 0; place < Terrain.PLACES; place++) {
                     if ((tile.terrain().alike() & 1 << place) != 0) {
                         atlas.with(name + "/terrains_peering_bit/" + PLACES.get(place), terrain);

@@ -23,7 +23,8 @@ public final class TmjFormat extends TileFormat {
 
     @Override
     public List<Companion> companions(Appearance appearance) {
-        return TiledMap.companions(appearance.tiles().tileset());
+        Tileset tileset = appearance.tiles().tileset();
+        return tileset.isBuiltIn() ? List.of(TilesetFiles.image(tileset)) : List.of();
     }
 
     @Override
@@ -50,7 +51,9 @@ public final class TmjFormat extends TileFormat {
             json.writeStringField("backgroundcolor", map.tileset().background().get());
         }
         write(map.properties(), json);
-        writeTileset(map.tileset(), json);
+        json.writeArrayFieldStart("tilesets");
+        TmjTileset.write(map.tileset(), json);
+        json.writeEndArray();
         json.writeArrayFieldStart("layers");
         for (TileLayer layer : map.tileLayers()) {
             write(layer, map, json);
@@ -60,15 +63,6 @@ public final class TmjFormat extends TileFormat {
         }
         json.writeEndArray();
         json.writeEndObject();
-    }
-
-    private static void writeTileset(Tileset tileset, JsonGenerator json) throws IOException {
-        json.writeArrayFieldStart("tilesets");
-        json.writeStartObject();
-        json.writeNumberField("firstgid", TiledMap.FIRST_ID);
-        json.writeStringField("source", tileset.source());
-        json.writeEndObject();
-        json.writeEndArray();
     }
 
     private static void write(TileLayer layer, TiledMap map, JsonGenerator json) throws IOException {
@@ -92,8 +86,8 @@ public final class TmjFormat extends TileFormat {
         json.writeEndObject();
     }
 
-    private static void startLayer(String type, int id, String name, boolean isVisible, JsonGenerator json)
-            throws IOException {
+    /** Begins a layer, in a map or of the shapes of a tile. */
+    static void startLayer(String type, int id, String name, boolean isVisible, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("type", type);
         json.writeNumberField("id", id);
@@ -105,19 +99,25 @@ public final class TmjFormat extends TileFormat {
     }
 
     private static void write(MapObject object, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeNumberField("id", object.id());
-        json.writeStringField("name", object.name());
-        json.writeStringField("type", object.type());
-        json.writeNumberField("x", object.at().x());
-        json.writeNumberField("y", object.at().y());
-        json.writeNumberField("width", 0);
-        json.writeNumberField("height", 0);
-        json.writeNumberField("rotation", 0);
-        json.writeBooleanField("visible", true);
+        startObject(object.id(), object.name(), object.type(), object.at(), 0, json);
         writeShape(object, json);
         write(object.properties(), json);
         json.writeEndObject();
+    }
+
+    /** Begins an object as high as it is wide. */
+    static void startObject(int id, String name, String type, Point at, int side, JsonGenerator json)
+            throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("id", id);
+        json.writeStringField("name", name);
+        json.writeStringField("type", type);
+        json.writeNumberField("x", at.x());
+        json.writeNumberField("y", at.y());
+        json.writeNumberField("width", side);
+        json.writeNumberField("height", side);
+        json.writeNumberField("rotation", 0);
+        json.writeBooleanField("visible", true);
     }
 
     private static void writeShape(MapObject object, JsonGenerator json) throws IOException {
@@ -135,7 +135,8 @@ public final class TmjFormat extends TileFormat {
         json.writeEndArray();
     }
 
-    private static void write(List<Property> properties, JsonGenerator json) throws IOException {
+    /** Writes properties, unless there are none. */
+    static void write(List<Property> properties, JsonGenerator json) throws IOException {
         if (properties.isEmpty()) {
             return;
         }

@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import undercroft.export.tileset.Terrain;
@@ -15,12 +14,6 @@ import undercroft.tiles.Tile;
 
 /** Writes a tileset as Tiled does. Walls, floors and corridors are terrains, so that Tiled's terrain brush knows them. */
 final class TsxFile {
-
-    /** The colours of terrains in Tiled. */
-    private static final List<String> COLOURS = List.of("#4A4453", "#D9C9A3", "#B5B2A5");
-
-    /** What nothing can pass. */
-    private static final List<Tile> SOLID = List.of(Tile.WALL, Tile.PILLAR);
 
     private TsxFile() {}
 
@@ -46,8 +39,9 @@ final class TsxFile {
             write(tile, tileset, xml);
         }
         xml.start("wangsets");
-        writeTerrain("walls", "mixed", List.of(Tile.WALL), tileset, xml);
-        writeTerrain("floors", "edge", List.of(Tile.FLOOR, Tile.CORRIDOR), tileset, xml);
+        for (TerrainSet terrains : TerrainSet.values()) {
+            write(terrains, tileset, xml);
+        }
         xml.end();
         xml.end();
     }
@@ -66,7 +60,7 @@ final class TsxFile {
             writeProperty("part", tile.part().get().text(), xml);
             xml.end();
         }
-        if (SOLID.contains(tile.kind())) {
+        if (tile.kind().isSolid()) {
             writeCollision(tileset, xml);
         }
         xml.end();
@@ -85,7 +79,8 @@ final class TsxFile {
         xml.end();
     }
 
-    private static String directions(TilesetTile tile) {
+    /** The directions in which one passes the door of a tile, as texts. */
+    static String directions(TilesetTile tile) {
         return tile.directions().stream().sorted().map(CardinalDirection::text).collect(joining(" "));
     }
 
@@ -93,33 +88,37 @@ final class TsxFile {
         xml.start("property").attribute("name", name).attribute("value", value).end();
     }
 
-    private static void writeTerrain(String name, String type, List<Tile> kinds, Tileset tileset, TmxElements xml)
-            throws IOException {
-        xml.start("wangset").attribute("name", name).attribute("type", type).attribute("tile", -1);
-        for (Tile kind : kinds) {
+    private static void write(TerrainSet terrains, Tileset tileset, TmxElements xml) throws IOException {
+        xml.start("wangset")
+                .attribute("name", terrains.label())
+                .attribute("type", terrains.tiledType())
+                .attribute("tile", -1);
+        for (Tile kind : terrains.kinds()) {
             xml.start("wangcolor")
                     .attribute("name", kind.text())
-                    .attribute("color", COLOURS.get((kind.number() + 1) % COLOURS.size()))
+                    .attribute("color", TerrainSet.colour(kind))
                     .attribute("tile", -1)
                     .attribute("probability", 1)
                     .end();
         }
         for (TilesetTile tile : tileset.tiles()) {
-            int colour = 1 + kinds.indexOf(tile.kind());
+            int colour = 1 + terrains.kinds().indexOf(tile.kind());
             if (colour > 0 && tile.terrain().alike() != 0) {
                 xml.start("wangtile")
                         .attribute("tileid", tile.id())
-                        .attribute("wangid", wangId(tile.terrain(), colour))
+                        .attribute(
+                                "wangid",
+                                wangId(tile.terrain(), colour)
+                                        .mapToObj(Integer::toString)
+                                        .collect(joining(",")))
                         .end();
             }
         }
         xml.end();
     }
 
-    private static String wangId(Terrain terrain, int colour) {
-        return IntStream.range(0, Terrain.PLACES)
-                .map(place -> (terrain.alike() & 1 << place) == 0 ? 0 : colour)
-                .mapToObj(Integer::toString)
-                .collect(joining(","));
+    /** The colours of the places around a tile. */
+    static IntStream wangId(Terrain terrain, int colour) {
+        return IntStream.range(0, Terrain.PLACES).map(place -> (terrain.alike() & 1 << place) == 0 ? 0 : colour);
     }
 }

@@ -36,7 +36,7 @@ class TiledFormatsTest {
         assertThat(Sample.written("tmx", WallRule.SOLID)).isEqualTo(file("gate.tmx"));
     }
 
-    /** {@code gate.tiled.json} is what Tiled 1.8.2 exports from {@code gate.tmx}. */
+    /** {@code gate.tiled.json} is what Tiled 1.8.2 exports from {@code gate.tmx} with {@code --embed-tilesets}. */
     @Test
     void theTmjIsWhatTiledExportsFromTheTmx() throws IOException {
         assertThat(Json.hasTheSameContent(Sample.written("tmj", WallRule.SOLID), file("gate.tiled.json")))
@@ -134,19 +134,23 @@ class TiledFormatsTest {
     }
 
     @Test
-    void bothReferToTheTilesetAndItsImage() throws IOException {
-        for (String format : List.of("tmx", "tmj")) {
-            List<Companion> companions =
-                    LayoutFormats.standard().named(format).orElseThrow().companions(Appearance.DEFAULT);
-            assertThat(companions)
-                    .extracting(Companion::name)
-                    .containsExactly("undercroft-stone.tsx", "undercroft-stone.png");
-            ByteArrayOutputStream image = new ByteArrayOutputStream();
-            companions.get(1).writeTo(image);
-            assertThat(ImageIO.read(new ByteArrayInputStream(image.toByteArray())))
-                    .satisfies(read -> assertThat(List.of(read.getWidth(), read.getHeight()))
-                            .containsExactly(512, 256));
-        }
+    void theTilesetAndItsImageStandBesideTheMap() throws IOException {
+        assertThat(companions("tmx"))
+                .extracting(Companion::name)
+                .containsExactly("undercroft-stone.tsx", "undercroft-stone.png");
+        assertThat(companions("tmj"))
+                .as("which holds the tileset itself")
+                .extracting(Companion::name)
+                .containsExactly("undercroft-stone.png");
+        ByteArrayOutputStream image = new ByteArrayOutputStream();
+        companions("tmj").get(0).writeTo(image);
+        assertThat(ImageIO.read(new ByteArrayInputStream(image.toByteArray())))
+                .satisfies(read ->
+                        assertThat(List.of(read.getWidth(), read.getHeight())).containsExactly(512, 256));
+    }
+
+    private static List<Companion> companions(String format) {
+        return LayoutFormats.standard().named(format).orElseThrow().companions(Appearance.DEFAULT);
     }
 
     @Test

@@ -101,7 +101,7 @@ class TiledProgramTest {
             Path tmx = write("tmx", walls, layout);
             Path tmj = write("tmj", walls, layout);
             Path exported = folder.resolve("exported.json");
-            run("tiled", "--export-map", "json", tmx.toString(), exported.toString());
+            run("tiled", "--embed-tilesets", "--export-map", "json", tmx.toString(), exported.toString());
 
             assertThat(Json.hasTheSameContent(Files.readString(tmj), Files.readString(exported)))
                     .as("walls %s", walls.text())
