@@ -8,6 +8,11 @@ namespace UnityEngine
     }
 
     [AttributeUsage(AttributeTargets.Field)]
+    public sealed class HideInInspector : Attribute
+    {
+    }
+
+    [AttributeUsage(AttributeTargets.Field)]
     public sealed class TooltipAttribute : Attribute
     {
         public TooltipAttribute(string tooltip)

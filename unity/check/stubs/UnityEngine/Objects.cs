@@ -110,6 +110,8 @@ namespace UnityEngine
 
         public Transform transform { get; private set; }
 
+        public int layer { get; set; }
+
         public T AddComponent<T>() where T : Component
         {
             var component = (T)Activator.CreateInstance(typeof(T), true);
@@ -120,6 +122,11 @@ namespace UnityEngine
         public T GetComponent<T>()
         {
             return components.OfType<T>().FirstOrDefault();
+        }
+
+        public T[] GetComponents<T>()
+        {
+            return components.OfType<T>().ToArray();
         }
 
         public T[] GetComponentsInChildren<T>(bool includeInactive)
@@ -172,6 +179,16 @@ namespace UnityEngine
         public GameObject gameObject { get; internal set; }
 
         public Transform transform { get { return gameObject.transform; } }
+
+        public T GetComponent<T>()
+        {
+            return gameObject.GetComponent<T>();
+        }
+
+        public T[] GetComponents<T>()
+        {
+            return gameObject.GetComponents<T>();
+        }
     }
 
     public class Behaviour : Component

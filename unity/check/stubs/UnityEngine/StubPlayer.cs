@@ -35,6 +35,26 @@ namespace UnityEngine
             Application.isPlaying = false;
         }
 
+        /// <summary>
+        /// What is left of a scene's components after it was saved and loaded: the fields that Unity serializes. The others
+        /// are as their constructors made them.
+        /// </summary>
+        public static void SaveAndLoad(GameObject gameObject)
+        {
+            foreach (MonoBehaviour behaviour in gameObject.GetComponents<MonoBehaviour>())
+            {
+                object fresh = System.Activator.CreateInstance(behaviour.GetType(), true);
+                foreach (FieldInfo field in behaviour.GetType().GetFields(
+                    BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+                {
+                    if (!field.IsPublic && !field.IsDefined(typeof(SerializeField), false))
+                    {
+                        field.SetValue(behaviour, field.GetValue(fresh));
+                    }
+                }
+            }
+        }
+
         /// <summary>Sends one of Unity's messages, however private the method that takes it.</summary>
         public static void Send(Object receiver, string message)
         {

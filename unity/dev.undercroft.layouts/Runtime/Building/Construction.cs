@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using Undercroft.Layouts;
@@ -11,19 +12,20 @@ namespace Undercroft.Building
     {
         private readonly DungeonBuilder builder;
         private readonly LayoutMap map;
-        private readonly Dictionary<string, GameObject> prefabs;
-        private readonly Transform root;
+        private readonly RoomPrefabs prefabs;
+        private readonly ISceneWriter scene;
+        private readonly BuiltDungeon dungeon;
         private readonly TileMap tileMap;
 
-        /// <param name="prefabs">the prefabs by template name</param>
         /// <param name="root">the parent of everything that is built</param>
         internal Construction(
-            DungeonBuilder builder, LayoutMap map, Dictionary<string, GameObject> prefabs, Transform root)
+            DungeonBuilder builder, LayoutMap map, RoomPrefabs prefabs, Transform root, ISceneWriter scene)
         {
             this.builder = builder;
             this.map = map;
             this.prefabs = prefabs;
-            this.root = root;
+            this.scene = scene;
+            dungeon = new BuiltDungeon(builder, map, root.gameObject);
             tileMap = new TileMap(map, builder.Walls, builder.TileScale);
         }
 
@@ -34,23 +36,50 @@ namespace Undercroft.Building
             return child;
         }
 
-        /// <summary>Lays the walls outside all rooms.</summary>
-        internal void LayOuterWalls()
+        /// <summary>Builds all rooms, then all doors, then runs the steps after building; one of them in each step.</summary>
+        internal IEnumerator Steps()
         {
-            Fill(tileMap.OuterWalls.ToDictionary(cell => cell, cell => TileKind.Wall));
+            Fill(tileMap.OuterWalls.ToDictionary(cell => cell, cell => TileKind.Wall), builder.Tiles);
+            foreach (Room room in map.Layout.rooms)
+            {
+                BuiltRoom built = Build(room);
+                dungeon.Add(built);
+                builder.Tell(built);
+                yield return null;
+            }
+            foreach (Door door in map.Layout.doors)
+            {
+                BuiltDoor built = Build(door);
+                dungeon.Add(built);
+                builder.Tell(built);
+                yield return null;
+            }
+            foreach (IDungeonPostProcessing step in builder.AllPostProcessing())
+            {
+                step.Process(dungeon);
+                yield return null;
+            }
+            builder.Tell(dungeon);
         }
 
-        internal BuiltRoom Build(Room room)
+        private BuiltRoom Build(Room room)
         {
-            Transform pivot = Child(room.id, root);
+            Transform pivot = Child(room.id, dungeon.GameObject.transform);
             builder.Space.Place(pivot, room);
-            Fill(tileMap.TilesOf(room));
+            Fill(tileMap.TilesOf(room), builder.TilesFor(room));
             Wall(room);
             var built = new BuiltRoom(builder, map, room, pivot.gameObject);
-            GameObject prefab;
-            if (prefabs.TryGetValue(room.template, out prefab))
+            GameObject prefab = prefabs.Of(room);
+            if (prefab != null)
             {
-                foreach (IRoomBuilt part in Put(prefab, pivot).GetComponentsInChildren<IRoomBuilt>(true))
+                // Colliders look at their scale when they are made, so the mirroring comes last.
+                pivot.localScale = Vector3.one;
+                GameObject instance = Put(prefab, pivot);
+                if (room.mirrored)
+                {
+                    MirroredRoom.Mirror(pivot);
+                }
+                foreach (IRoomBuilt part in instance.GetComponentsInChildren<IRoomBuilt>(true))
                 {
                     part.OnRoomBuilt(built);
                 }
@@ -58,14 +87,15 @@ namespace Undercroft.Building
             return built;
         }
 
-        internal BuiltDoor Build(Door door)
+        private BuiltDoor Build(Door door)
         {
-            Transform pivot = Child("Door " + door.index, root);
+            Transform pivot = Child("Door " + door.index, dungeon.GameObject.transform);
             builder.Space.Place(pivot, door);
             var built = new BuiltDoor(builder, map, door, pivot.gameObject);
-            if (builder.DoorPrefab != null)
+            GameObject prefab = builder.PrefabFor(door);
+            if (prefab != null)
             {
-                foreach (IDoorBuilt part in Put(builder.DoorPrefab, pivot).GetComponentsInChildren<IDoorBuilt>(true))
+                foreach (IDoorBuilt part in Put(prefab, pivot).GetComponentsInChildren<IDoorBuilt>(true))
                 {
                     part.OnDoorBuilt(built);
                 }
@@ -73,19 +103,20 @@ namespace Undercroft.Building
             return built;
         }
 
-        private void Fill(IReadOnlyDictionary<GridPoint, TileKind> cells)
+        /// <summary>Lays tiles; each kind is left out if there is no tilemap for it.</summary>
+        private void Fill(IReadOnlyDictionary<GridPoint, TileKind> cells, TileSet tiles)
         {
-            if (builder.FloorTilemap == null)
-            {
-                return;
-            }
             foreach (IGrouping<bool, KeyValuePair<GridPoint, TileKind>> layer in
                 cells.GroupBy(cell => cell.Value == TileKind.Wall || cell.Value == TileKind.Pillar))
             {
-                Tilemap tilemap = layer.Key && builder.WallTilemap != null ? builder.WallTilemap : builder.FloorTilemap;
-                tilemap.SetTiles(
-                    layer.Select(cell => new Vector3Int(cell.Key.x, cell.Key.y, 0)).ToArray(),
-                    layer.Select(cell => builder.Tiles.TileOf(cell.Value)).ToArray());
+                bool isWall = layer.Key;
+                Tilemap tilemap = isWall && builder.WallTilemap != null ? builder.WallTilemap : builder.FloorTilemap;
+                if (tilemap != null)
+                {
+                    tilemap.SetTiles(
+                        layer.Select(cell => new Vector3Int(cell.Key.x, cell.Key.y, 0)).ToArray(),
+                        layer.Select(cell => tiles.TileOf(cell.Value, builder.Tiles)).ToArray());
+                }
             }
         }
 
@@ -98,7 +129,7 @@ namespace Undercroft.Building
             {
                 return;
             }
-            Transform walls = Child("Walls of " + room.id, root);
+            Transform walls = Child("Walls of " + room.id, dungeon.GameObject.transform);
             foreach (WallPiece piece in tileMap.WallsOf(room))
             {
                 Transform pivot = Child("Wall", walls);
@@ -111,9 +142,9 @@ namespace Undercroft.Building
         /// Instantiates a prefab below a pivot, so that the prefab may have a rotation and scale of its own; the
         /// mirroring is applied after them.
         /// </summary>
-        private static GameObject Put(GameObject prefab, Transform pivot)
+        private GameObject Put(GameObject prefab, Transform pivot)
         {
-            GameObject instance = Object.Instantiate(prefab, pivot, false);
+            GameObject instance = scene.Instantiate(prefab, pivot);
             instance.transform.localPosition = Vector3.zero;
             return instance;
         }

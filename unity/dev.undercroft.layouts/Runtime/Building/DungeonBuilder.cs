@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics;
+using System.Linq;
 using Undercroft.Layouts;
 using UnityEngine;
 using UnityEngine.Tilemaps;
@@ -22,6 +23,13 @@ namespace Undercroft.Building
         [SerializeField]
         [Tooltip("Built when the scene starts. Leave empty to build from code.")]
         private LayoutAsset layout = null;
+
+        [SerializeField]
+        [Tooltip("Whether to build when the scene starts, in place of what was built in the editor.")]
+        private bool buildOnStart = true;
+
+        [SerializeField]
+        private GenerationRequest generation = new GenerationRequest();
 
         [SerializeField]
         [Tooltip("XY for 2D, XZ for 3D.")]
@@ -47,6 +55,10 @@ namespace Undercroft.Building
         private TileSet tiles = new TileSet();
 
         [SerializeField]
+        [Tooltip("Other tiles for rooms of some types.")]
+        private List<RoomTypeTiles> tilesOfTypes = new List<RoomTypeTiles>();
+
+        [SerializeField]
         [Tooltip("Solid: walls are around the rooms. Inside: the outermost cells of rooms are wall. "
             + "Edges: all cells are floor, and walls stand between them.")]
         private WallRule walls = WallRule.Solid;
@@ -66,7 +78,18 @@ namespace Undercroft.Building
         [Tooltip("Its y (in 3D, its z) points out of the door's roomA; its root is the middle of the door.")]
         private GameObject doorPrefab = null;
 
-        private Transform root;
+        [SerializeField]
+        [Tooltip("Other prefabs for some doors. The first that fits a door is taken.")]
+        private List<DoorPrefab> doorPrefabs = new List<DoorPrefab>();
+
+        [SerializeField]
+        [Tooltip("Steps after building, in this order.")]
+        private List<DungeonPostProcessing> postProcessing = new List<DungeonPostProcessing>();
+
+        /// <summary>Saved with the scene, so that what was built in the editor is found again and replaced.</summary>
+        [SerializeField]
+        [HideInInspector]
+        private Transform root = null;
 
         /// <summary>Raised for every room and corridor when its prefab and tiles are in place.</summary>
         public event Action<BuiltRoom> RoomBuilt;
@@ -74,7 +97,7 @@ namespace Undercroft.Building
         /// <summary>Raised for every door, after all rooms.</summary>
         public event Action<BuiltDoor> DoorBuilt;
 
-        /// <summary>Raised when everything is built.</summary>
+        /// <summary>Raised when everything is built and the steps after building have run.</summary>
         public event Action<LayoutMap> DungeonBuilt;
 
         /// <summary>The layout to build when the scene starts, or null.</summary>
@@ -82,6 +105,21 @@ namespace Undercroft.Building
         {
             get { return layout; }
             set { layout = value; }
+        }
+
+        /// <summary>
+        /// Whether to build when the scene starts, in place of what was built in the editor. Otherwise that stays.
+        /// </summary>
+        public bool BuildOnStart
+        {
+            get { return buildOnStart; }
+            set { buildOnStart = value; }
+        }
+
+        /// <summary>What Generate in the inspector asks of Undercroft.</summary>
+        public GenerationRequest Generation
+        {
+            get { return generation; }
         }
 
         /// <summary>
@@ -106,7 +144,7 @@ namespace Undercroft.Building
             set { cellSize = value; }
         }
 
-        /// <summary>Receives floors, corridors and doors; null for none. Building clears it.</summary>
+        /// <summary>Receives floors, corridors and doors; null to leave them out. Building clears it.</summary>
         public Tilemap FloorTilemap
         {
             get { return floorTilemap; }
@@ -123,6 +161,12 @@ namespace Undercroft.Building
         public TileSet Tiles
         {
             get { return tiles; }
+        }
+
+        /// <summary>Other tiles for rooms of some types.</summary>
+        public IList<RoomTypeTiles> TilesOfTypes
+        {
+            get { return tilesOfTypes; }
         }
 
         /// <summary>Where the walls of tiles are.</summary>
@@ -149,17 +193,29 @@ namespace Undercroft.Building
             set { wallPrefab = value; }
         }
 
-        /// <summary>The prefabs of rooms, by the names of their templates.</summary>
+        /// <summary>The prefabs of rooms, by the names of their templates, of which each may have several.</summary>
         public IList<TemplatePrefab> TemplatePrefabs
         {
             get { return templatePrefabs; }
         }
 
-        /// <summary>The prefab of all doors, or null for none.</summary>
+        /// <summary>The prefab of doors that none of <see cref="DoorPrefabs"/> fits, or null for none.</summary>
         public GameObject DoorPrefab
         {
             get { return doorPrefab; }
             set { doorPrefab = value; }
+        }
+
+        /// <summary>Prefabs for some doors; the first that fits is taken.</summary>
+        public IList<DoorPrefab> DoorPrefabs
+        {
+            get { return doorPrefabs; }
+        }
+
+        /// <summary>Steps after building, in their order. Those of components on this game object come after them.</summary>
+        public IList<DungeonPostProcessing> PostProcessing
+        {
+            get { return postProcessing; }
         }
 
         /// <summary>Where the dungeon's grid is in the builder's local space.</summary>
@@ -178,16 +234,13 @@ namespace Undercroft.Building
         /// <exception cref="InvalidOperationException">if a room would get neither prefab nor tiles</exception>
         public void Build(Layout layout)
         {
-            IEnumerator steps = Steps(layout);
-            while (steps.MoveNext())
-            {
-            }
+            Build(layout, new PlainSceneWriter());
         }
 
         /// <summary>
         /// Builds a layout spread over several frames and replaces what was built before:
-        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room or door is built in each
-        /// frame. Stopping the coroutine leaves what is built so far; <see cref="Clear"/> removes it.
+        /// <c>StartCoroutine(builder.BuildOverFrames(layout, 4))</c>. At least one room, door or step after building is
+        /// done in each frame. Stopping the coroutine leaves what is built so far; <see cref="Clear()"/> removes it.
         /// </summary>
         /// <param name="milliseconds">milliseconds of each frame to spend</param>
         /// <exception cref="InvalidOperationException">if a room would get neither prefab nor tiles</exception>
@@ -200,33 +253,20 @@ namespace Undercroft.Building
         /// <summary>Removes what was built and clears the tilemaps.</summary>
         public void Clear()
         {
-            if (root != null)
+            Clear(new PlainSceneWriter());
+        }
+
+        internal void Build(Layout layout, ISceneWriter scene)
+        {
+            IEnumerator steps = Steps(layout, scene);
+            while (steps.MoveNext())
             {
-                // Destroy waits for the end of the frame. Until then nobody should find the old dungeon below the
-                // builder.
-                root.SetParent(null, false);
-                if (Application.isPlaying)
-                {
-                    Destroy(root.gameObject);
-                }
-                else
-                {
-                    DestroyImmediate(root.gameObject);
-                }
-                root = null;
-            }
-            foreach (Tilemap tilemap in new[] { floorTilemap, wallTilemap })
-            {
-                if (tilemap != null)
-                {
-                    tilemap.ClearAllTiles();
-                }
             }
         }
 
         internal IEnumerator BuildOverFrames(Layout layout, float milliseconds, Func<double> clock)
         {
-            IEnumerator steps = Steps(layout);
+            IEnumerator steps = Steps(layout, new PlainSceneWriter());
             var budget = new FrameBudget(milliseconds, clock);
             while (steps.MoveNext())
             {
@@ -238,9 +278,70 @@ namespace Undercroft.Building
             }
         }
 
+        internal void Clear(ISceneWriter scene)
+        {
+            scene.WillChange(this);
+            if (root != null)
+            {
+                scene.Destroy(root.gameObject);
+                root = null;
+            }
+            foreach (Tilemap tilemap in new[] { floorTilemap, wallTilemap })
+            {
+                if (tilemap != null)
+                {
+                    scene.WillChange(tilemap);
+                    tilemap.ClearAllTiles();
+                }
+            }
+        }
+
+        /// <summary>The tiles of a room; what they lack is in <see cref="Tiles"/>.</summary>
+        internal TileSet TilesFor(Room room)
+        {
+            RoomTypeTiles ofType = tilesOfTypes.Find(entry => entry.type == room.type);
+            return ofType == null ? tiles : ofType.tiles;
+        }
+
+        /// <summary>The prefab of a door, or null.</summary>
+        internal GameObject PrefabFor(Door door)
+        {
+            DoorPrefab fitting = doorPrefabs.Find(entry => entry.prefab != null && entry.Fits(door));
+            return fitting == null ? doorPrefab : fitting.prefab;
+        }
+
+        internal IEnumerable<IDungeonPostProcessing> AllPostProcessing()
+        {
+            return postProcessing.Where(step => step != null).Concat(GetComponents<IDungeonPostProcessing>());
+        }
+
+        internal void Tell(BuiltRoom room)
+        {
+            if (RoomBuilt != null)
+            {
+                RoomBuilt(room);
+            }
+        }
+
+        internal void Tell(BuiltDoor door)
+        {
+            if (DoorBuilt != null)
+            {
+                DoorBuilt(door);
+            }
+        }
+
+        internal void Tell(BuiltDungeon dungeon)
+        {
+            if (DungeonBuilt != null)
+            {
+                DungeonBuilt(dungeon.Map);
+            }
+        }
+
         private void Start()
         {
-            if (layout == null)
+            if (layout == null || !buildOnStart)
             {
                 return;
             }
@@ -254,37 +355,15 @@ namespace Undercroft.Building
             }
         }
 
-        /// <summary>Builds all rooms, then all doors, one in each step.</summary>
-        private IEnumerator Steps(Layout layout)
+        private IEnumerator Steps(Layout layout, ISceneWriter scene)
         {
             var map = new LayoutMap(layout);
-            Dictionary<string, GameObject> prefabs = TemplatePrefab.For(layout, templatePrefabs, floorTilemap != null);
-            Clear();
+            bool hasTiles = floorTilemap != null || wallTilemap != null;
+            var prefabs = new RoomPrefabs(layout, templatePrefabs, hasTiles);
+            Clear(scene);
             root = Construction.Child(RootName, transform);
-            var construction = new Construction(this, map, prefabs, root);
-            construction.LayOuterWalls();
-            foreach (Room room in layout.rooms)
-            {
-                BuiltRoom built = construction.Build(room);
-                if (RoomBuilt != null)
-                {
-                    RoomBuilt(built);
-                }
-                yield return null;
-            }
-            foreach (Door door in layout.doors)
-            {
-                BuiltDoor built = construction.Build(door);
-                if (DoorBuilt != null)
-                {
-                    DoorBuilt(built);
-                }
-                yield return null;
-            }
-            if (DungeonBuilt != null)
-            {
-                DungeonBuilt(map);
-            }
+            scene.HasMade(root.gameObject);
+            return new Construction(this, map, prefabs, root, scene).Steps();
         }
     }
 }

@@ -38,23 +38,55 @@ namespace Undercroft.Building
         /// <summary>The tile of a kind, or null.</summary>
         public TileBase TileOf(TileKind kind)
         {
+            return TileOf(kind, this);
+        }
+
+        /// <summary>The tile of a kind, from another set what this one lacks, or null.</summary>
+        public TileBase TileOf(TileKind kind, TileSet other)
+        {
+            TileKind sought = kind;
+            while (true)
+            {
+                TileBase own = Given(sought);
+                TileBase found = own != null ? own : other.Given(sought);
+                TileKind substitute = Substitute(sought);
+                if (found != null || substitute == sought)
+                {
+                    return found;
+                }
+                sought = substitute;
+            }
+        }
+
+        private TileBase Given(TileKind kind)
+        {
             switch (kind)
             {
                 case TileKind.Wall: return wall;
-                case TileKind.Pillar: return pillar != null ? pillar : wall;
-                case TileKind.Door: return DoorTile(door);
-                case TileKind.Locked: return DoorTile(lockedDoor);
-                case TileKind.Secret: return DoorTile(secretDoor);
-                case TileKind.OneWay: return DoorTile(oneWayDoor);
-                case TileKind.Barred: return DoorTile(barredDoor);
-                case TileKind.Corridor: return corridor != null ? corridor : floor;
+                case TileKind.Pillar: return pillar;
+                case TileKind.Door: return door;
+                case TileKind.Locked: return lockedDoor;
+                case TileKind.Secret: return secretDoor;
+                case TileKind.OneWay: return oneWayDoor;
+                case TileKind.Barred: return barredDoor;
+                case TileKind.Corridor: return corridor;
                 default: return floor;
             }
         }
 
-        private TileBase DoorTile(TileBase own)
+        /// <summary>The kind whose tile stands in for one that is not given; walls and floors have none.</summary>
+        private static TileKind Substitute(TileKind kind)
         {
-            return own != null ? own : door != null ? door : floor;
+            switch (kind)
+            {
+                case TileKind.Wall:
+                case TileKind.Pillar: return TileKind.Wall;
+                case TileKind.Locked:
+                case TileKind.Secret:
+                case TileKind.OneWay:
+                case TileKind.Barred: return TileKind.Door;
+                default: return TileKind.Floor;
+            }
         }
     }
 }

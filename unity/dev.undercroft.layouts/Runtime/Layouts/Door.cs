@@ -55,6 +55,18 @@ namespace Undercroft.Layouts
         [OptionalField]
         public string opens = "";
 
+        /// <summary>What is special about it.</summary>
+        public DoorKind Kind
+        {
+            get
+            {
+                return secret ? DoorKind.Secret
+                    : @lock.Length > 0 ? DoorKind.Locked
+                    : opens.Length > 0 ? DoorKind.Barred
+                    : oneWay ? DoorKind.OneWay : DoorKind.Plain;
+            }
+        }
+
         /// <summary>
         /// The direction out of roomA as an angle, clockwise from north (+y) in degrees: 0 north, 90 east, 180
         /// south, 270 west, and values between them for slanted doors.

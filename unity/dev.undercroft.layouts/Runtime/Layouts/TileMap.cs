@@ -204,11 +204,14 @@ namespace Undercroft.Layouts
 
         private static TileKind KindOf(Door door)
         {
-            // Of several kinds the first counts, as in the program.
-            return door.secret ? TileKind.Secret
-                : door.@lock.Length > 0 ? TileKind.Locked
-                : door.opens.Length > 0 ? TileKind.Barred
-                : door.oneWay ? TileKind.OneWay : TileKind.Door;
+            switch (door.Kind)
+            {
+                case DoorKind.Secret: return TileKind.Secret;
+                case DoorKind.Locked: return TileKind.Locked;
+                case DoorKind.Barred: return TileKind.Barred;
+                case DoorKind.OneWay: return TileKind.OneWay;
+                default: return TileKind.Door;
+            }
         }
 
         private bool NeedsWall(Room room, GridPoint tile, GridPoint beyond, CellSide side)

@@ -269,14 +269,110 @@ namespace Undercroft.Tests
         }
 
         [Test]
-        public void TwoPrefabsOfOneTemplateAreRefused()
+        public void SeedChoosesAmongPrefabsOfOneTemplate()
         {
             GivePrefabs();
             builder.TemplatePrefabs.Add(new TemplatePrefab { template = "hall", prefab = MakeObject("other hall") });
+            var chosen = new List<string>();
 
-            var e = Assert.Throws<InvalidOperationException>(() => builder.Build(layout));
+            for (int seed = 0; seed < 200; seed++)
+            {
+                layout.seed = seed;
+                builder.Build(layout);
+                string once = NameBelow("hall");
+                builder.Build(layout);
+                Assert.That(NameBelow("hall"), Is.EqualTo(once));
+                Assert.That(NameBelow("vault"), Is.EqualTo("vault(Clone)"));
+                chosen.Add(once);
+            }
 
-            Assert.That(e.Message, Is.EqualTo("The template \"hall\" has two prefabs in the builder. Remove one."));
+            // Within five standard deviations of a half.
+            Assert.That(chosen.Count(name => name == "hall(Clone)"), Is.InRange(65, 135));
+            Assert.That(chosen.Distinct().Count(), Is.EqualTo(2));
+        }
+
+        [Test]
+        public void FirstPrefabThatFitsADoorIsTaken()
+        {
+            builder.DoorPrefab = MakeObject("any");
+            builder.DoorPrefabs.Add(new DoorPrefab { kind = DoorFilter.Locked, @lock = "silver", prefab = MakeObject("silver") });
+            builder.DoorPrefabs.Add(new DoorPrefab { kind = DoorFilter.Locked, prefab = MakeObject("locked") });
+            builder.DoorPrefabs.Add(new DoorPrefab { facing = DoorFacing.North, prefab = MakeObject("north") });
+            builder.DoorPrefabs.Add(new DoorPrefab { socket = "gate", facing = DoorFacing.East, prefab = MakeObject("gate") });
+
+            builder.Build(layout);
+
+            Assert.That(NameBelow("Door 0"), Is.EqualTo("any(Clone)"));
+            Assert.That(NameBelow("Door 1"), Is.EqualTo("gate(Clone)"));
+            Assert.That(NameBelow("Door 2"), Is.EqualTo("locked(Clone)"));
+        }
+
+        [TestCase(false, "", "", false, DoorKind.Plain)]
+        [TestCase(true, "", "", false, DoorKind.OneWay)]
+        [TestCase(true, "", "from", false, DoorKind.Barred)]
+        [TestCase(true, "gold", "from", false, DoorKind.Locked)]
+        [TestCase(true, "gold", "from", true, DoorKind.Secret)]
+        public void KindOfADoorIsWhatCountsMost(bool oneWay, string @lock, string opens, bool secret, DoorKind kind)
+        {
+            var door = new Door { oneWay = oneWay, @lock = @lock, opens = opens, secret = secret };
+
+            Assert.That(door.Kind, Is.EqualTo(kind));
+            foreach (DoorFilter filter in Enum.GetValues(typeof(DoorFilter)))
+            {
+                bool fits = filter == DoorFilter.Any || filter.ToString() == kind.ToString();
+                Assert.That(new DoorPrefab { kind = filter }.Fits(door), Is.EqualTo(fits), filter.ToString());
+            }
+        }
+
+        [Test]
+        public void RoomsOfATypeHaveTilesOfTheirOwn()
+        {
+            builder.FloorTilemap = MakeObject("floor").AddComponent<Tilemap>();
+            builder.Tiles.floor = MakeTile();
+            builder.Tiles.wall = MakeTile();
+            builder.Tiles.lockedDoor = MakeTile();
+            var lair = new RoomTypeTiles { type = "boss" };
+            lair.tiles.floor = MakeTile();
+            builder.TilesOfTypes.Add(lair);
+
+            builder.Build(layout);
+
+            Assert.That(TileAt(builder.FloorTilemap, 11, 3), Is.SameAs(lair.tiles.floor));
+            Assert.That(TileAt(builder.FloorTilemap, 1, 1), Is.SameAs(builder.Tiles.floor));
+            // The wall of the vault and the locked door of the hall are in the builder's own set.
+            Assert.That(TileAt(builder.FloorTilemap, 14, 3), Is.SameAs(builder.Tiles.wall));
+            Assert.That(TileAt(builder.FloorTilemap, 2, 4), Is.SameAs(builder.Tiles.lockedDoor));
+        }
+
+        [Test]
+        public void WallsAloneMayHaveATilemap()
+        {
+            GivePrefabs();
+            builder.TemplatePrefabs.RemoveAt(1);
+            builder.WallTilemap = MakeObject("walls").AddComponent<Tilemap>();
+            builder.Tiles.floor = MakeTile();
+            builder.Tiles.wall = MakeTile();
+
+            builder.Build(layout);
+
+            Assert.That(TileAt(builder.WallTilemap, -1, 0), Is.SameAs(builder.Tiles.wall));
+            Assert.That(TileAt(builder.WallTilemap, 1, 1), Is.Null);
+        }
+
+        [Test]
+        public void StepsAfterBuildingRunInTheirOrder()
+        {
+            builder.PostProcessing.Add(MakeStep("one"));
+            builder.PostProcessing.Add(null);
+            builder.PostProcessing.Add(MakeStep("two"));
+            builder.gameObject.AddComponent<StepProbe>().Told = told;
+
+            builder.Build(layout);
+
+            Assert.That(told.Skip(7).ToArray(), Is.EqualTo(new[]
+            {
+                "one: 4 rooms, 3 doors of small", "two: 4 rooms, 3 doors of small", "component", "small"
+            }));
         }
 
         /// <summary>Four rooms, then three doors; each takes one tick of the clock.</summary>
@@ -305,6 +401,23 @@ namespace Undercroft.Tests
             {
                 builder.TemplatePrefabs.Add(new TemplatePrefab { template = template, prefab = MakeObject(template) });
             }
+        }
+
+        private StepAsset MakeStep(string name)
+        {
+            var step = ScriptableObject.CreateInstance<StepAsset>();
+            made.Add(step);
+            step.name = name;
+            step.Told = told;
+            return step;
+        }
+
+        /// <summary>The name of the only object below one that was built.</summary>
+        private string NameBelow(string built)
+        {
+            Transform pivot = builder.transform.Find("Dungeon").Find(built);
+            Assert.That(pivot.childCount, Is.EqualTo(1));
+            return pivot.GetChild(0).gameObject.name;
         }
 
         private GameObject MakeObject(string name)
