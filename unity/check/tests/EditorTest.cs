@@ -15,7 +15,7 @@ namespace Undercroft.Check
     [TestFixture]
     public sealed class EditorTest
     {
-        private static string SampleFile
+        internal static string SampleFile
         {
             get
             {
@@ -52,11 +52,11 @@ namespace Undercroft.Check
         {
             var asset = (LayoutAsset)Import(SampleFile).mainObject;
             Editor editor = Editor.CreateEditor(asset, typeof(LayoutAssetEditor));
-            EditorGUILayout.TakeLabels();
+            StubScreen.Take();
 
             editor.OnInspectorGUI();
 
-            string labels = EditorGUILayout.TakeLabels();
+            string labels = StubScreen.Take();
             Assert.That(labels, Is.StringContaining("Level: first-keep\nSeed: 1\n"));
             Assert.That(labels, Is.StringContaining("Rooms: 7\n"));
             Assert.That(labels, Is.StringContaining("Templates\n"));

@@ -56,6 +56,24 @@ namespace Undercroft.Check
             Assert.That(Built(), Is.EqualTo(layout.rooms.Length + layout.doors.Length));
         }
 
+        [TestCase(true)]
+        [TestCase(false)]
+        public void BuiltThenSavedThenPlayedThereIsOneDungeon(bool buildOnStart)
+        {
+            builder.Layout = LayoutAsset.Of(layout);
+            builder.BuildOnStart = buildOnStart;
+            builder.Build(layout);
+            Transform built = builder.transform.GetChild(0);
+            StubPlayer.SaveAndLoad(builder.gameObject);
+
+            StubPlayer.Start(builder.gameObject);
+
+            Assert.That(builder.transform.childCount, Is.EqualTo(1));
+            Assert.That(builder.transform.GetChild(0) == built, Is.EqualTo(!buildOnStart));
+            builder.Clear();
+            Assert.That(builder.transform.childCount, Is.EqualTo(0));
+        }
+
         [Test]
         public void WithoutLayoutWaitsForSomebodyToGiveOne()
         {

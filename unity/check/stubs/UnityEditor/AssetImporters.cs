@@ -8,7 +8,11 @@ namespace UnityEditor.AssetImporters
     {
         public ScriptedImporterAttribute(int version, string ext)
         {
+            Extension = ext;
         }
+
+        /// <summary>For the stub of the asset database.</summary>
+        internal string Extension { get; private set; }
     }
 
     public abstract class ScriptedImporter : UnityEngine.Object

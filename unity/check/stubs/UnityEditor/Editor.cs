@@ -19,7 +19,17 @@ namespace UnityEditor
         {
             var editor = (Editor)Activator.CreateInstance(editorType);
             editor.target = targetObject;
+            StubPlayer.Send(editor, "OnEnable");
             return editor;
+        }
+
+        public bool DrawDefaultInspector()
+        {
+            return false;
+        }
+
+        public void Repaint()
+        {
         }
 
         public virtual void OnInspectorGUI()
@@ -33,34 +43,6 @@ namespace UnityEditor
 
         public virtual void OnPreviewGUI(Rect r, GUIStyle background)
         {
-        }
-    }
-
-    public static class EditorStyles
-    {
-        public static GUIStyle boldLabel { get; private set; }
-    }
-
-    public static class EditorGUILayout
-    {
-        /// <summary>The labels since the last time somebody asked, for tests.</summary>
-        public static string TakeLabels()
-        {
-            string taken = labels;
-            labels = "";
-            return taken;
-        }
-
-        private static string labels = "";
-
-        public static void LabelField(string label, string label2)
-        {
-            labels += label + ": " + label2 + "\n";
-        }
-
-        public static void LabelField(string label, GUIStyle style)
-        {
-            labels += label + "\n";
         }
     }
 }

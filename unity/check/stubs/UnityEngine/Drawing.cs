@@ -63,21 +63,6 @@ namespace UnityEngine
         }
     }
 
-    public sealed class GUIStyle
-    {
-    }
-
-    public static class GUI
-    {
-        /// <summary>What was drawn last, for tests.</summary>
-        public static Texture LastDrawn { get; private set; }
-
-        public static void DrawTexture(Rect position, Texture image, ScaleMode scaleMode)
-        {
-            LastDrawn = image;
-        }
-    }
-
     public static class Gizmos
     {
         public static Color color { get; set; }

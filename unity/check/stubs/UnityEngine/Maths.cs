@@ -47,6 +47,12 @@ namespace UnityEngine
         }
     }
 
+    public struct Vector2
+    {
+        public float x;
+        public float y;
+    }
+
     public struct Vector3Int
     {
         public Vector3Int(int x, int y, int z)
