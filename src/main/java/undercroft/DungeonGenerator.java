@@ -53,6 +53,7 @@ public final class DungeonGenerator {
     private final Optional<Tilings> tilings;
     private final Optional<WishRules> wishRules;
     private final Furnishing furnishing;
+    private final LayoutVerifier verifier;
 
     private DungeonGenerator(Level level, Planning planning, Duration preparation) {
         this.level = level;
@@ -62,6 +63,7 @@ public final class DungeonGenerator {
         this.tilings = planning instanceof Plan plan ? Optional.of(new Tilings(plan)) : Optional.empty();
         this.wishRules = planning instanceof Plan plan ? WishRules.of(plan) : Optional.empty();
         this.furnishing = new Furnishing(level);
+        this.verifier = LayoutVerifier.of(level);
     }
 
     /**
@@ -207,7 +209,7 @@ public final class DungeonGenerator {
      * @return the broken rules; none where the layout is valid
      */
     public List<Violation> verify(Layout layout) {
-        return LayoutVerifier.verify(layout, level);
+        return verifier.violations(layout);
     }
 
     /**

@@ -2,7 +2,6 @@ package undercroft.cli;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -10,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import undercroft.DungeonGenerator;
 import undercroft.concurrent.ThreadWorkers;
-import undercroft.export.picture.ContactSheet;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
@@ -26,7 +24,6 @@ import undercroft.search.SearchListener;
 import undercroft.search.SearchStatistics;
 import undercroft.search.Strategy;
 import undercroft.search.StuckReport;
-import undercroft.verify.LayoutVerifier;
 import undercroft.verify.Violation;
 
 /**
@@ -56,8 +53,6 @@ record LayoutTask(
         Optional<KeptLayout> kept)
         implements Callable<Report> {
 
-    private static final int SCORE_DECIMALS = 2;
-
     /** The time was up before the level was prepared. */
     private static final Outcome NOT_PREPARED =
             new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), SearchStatistics.NONE);
@@ -83,13 +78,13 @@ record LayoutTask(
         Outcome outcome = generator.map(ready -> laidOut(ready, request)).orElse(NOT_PREPARED);
         Duration taken = Duration.ofNanos(System.nanoTime() - begun);
         Optional<BigDecimal> score = score(generator, outcome);
-        String row = new StatisticsRow(level().name(), seed, preparation, outcome, score).text() + "\n";
+        StatisticsRow row = new StatisticsRow(level().name(), seed, preparation, outcome, score);
         if (outcome instanceof Outcome.Found found) {
-            return found(found.layout(), taken, generator.orElseThrow(), row, score);
+            return found(found.layout(), taken, generator.orElseThrow(), row);
         }
         if (outcome instanceof Outcome.Impossible impossible) {
             String line = "%s: impossible: %s".formatted(subject(), String.join(" ", impossible.reasons()));
-            return new Report(ExitStatus.IMPOSSIBLE, line, "", "", List.of(), row);
+            return Report.ofFailure(ExitStatus.IMPOSSIBLE, line, row);
         }
         return notFound((Outcome.NotFound) outcome, row);
     }
@@ -109,14 +104,14 @@ record LayoutTask(
                 : generator.generate(request, refinement);
     }
 
-    private Report notFound(Outcome.NotFound outcome, String row) throws RefusedException {
+    private Report notFound(Outcome.NotFound outcome, StatisticsRow row) throws RefusedException {
         String line = "%s: %s".formatted(subject(), NotFoundText.of(outcome, limits));
         if (partial.isPresent()) {
             line += "\n" + drawn(outcome.largest(), partial.get());
         }
         boolean isBadMission = outcome.end() instanceof SearchEnd.BadMission mission && mission.isProved();
         int status = isBadMission ? ExitStatus.BAD_MISSION : ExitStatus.NOT_FOUND;
-        return new Report(status, line, "", "", List.of(), row);
+        return Report.ofFailure(status, line, row);
     }
 
     /** Draws a partial layout and says where. It is empty if the layout was found but not its puzzles. */
@@ -138,11 +133,10 @@ record LayoutTask(
      *
      * @param taken by search and puzzles
      */
-    private Report found(
-            Layout bare, Duration taken, DungeonGenerator generator, String row, Optional<BigDecimal> score)
+    private Report found(Layout bare, Duration taken, DungeonGenerator generator, StatisticsRow row)
             throws RefusedException, IOException {
         Layout layout = destination.wantsSurvey() ? generator.survey(bare) : bare;
-        List<Violation> violations = LayoutVerifier.verify(layout, level());
+        List<Violation> violations = generator.verify(layout);
         if (!violations.isEmpty()) {
             throw new IllegalStateException("The layout of %s breaks a rule: %s"
                     .formatted(subject(), violations.get(0).message()));
@@ -165,17 +159,8 @@ record LayoutTask(
                 text,
                 json,
                 destination.notes(layout),
-                row,
-                Optional.of(new ContactSheet.Entry(layout, caption(layout, score))));
-    }
-
-    private List<String> caption(Layout layout, Optional<BigDecimal> score) {
-        Box bounds = layout.bounds();
-        return List.of(
-                "seed " + seed + " · " + bounds.width() + "x" + bounds.height(),
-                "compactness " + StatisticsRow.compactness(layout)
-                        + score.map(some -> " · score " + some.setScale(SCORE_DECIMALS, RoundingMode.HALF_UP))
-                                .orElse(""));
+                Optional.of(row),
+                Optional.of(layout));
     }
 
     /** The names of the files without their suffixes. */

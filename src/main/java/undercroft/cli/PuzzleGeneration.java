@@ -63,7 +63,7 @@ record PuzzleGeneration(
                     ? "nothing found within %s. Set a higher --time-limit".formatted(TimeLimit.text(timeLimit))
                     : "no puzzle found on this board. Try a larger or less blocked board, other settings or another"
                             + " seed";
-            return new Report(ExitStatus.NOT_FOUND, "%s: %s.".formatted(name, reason), "", "", List.of(), "");
+            return new Report(ExitStatus.NOT_FOUND, "%s: %s.".formatted(name, reason), "", "", List.of());
         }
         PuzzleData data = made.get().puzzle().data();
         String about = "%s: %dx%d, rating %d, %d ms → "
@@ -74,11 +74,11 @@ record PuzzleGeneration(
                         made.get().rating().difficulty(),
                         TimeUnit.NANOSECONDS.toMillis(timer.elapsed()));
         if (destination.isStandardOutput()) {
-            return new Report(ExitStatus.DONE, about + "standard output", text(made.get()), "", List.of(), "");
+            return new Report(ExitStatus.DONE, about + "standard output", text(made.get()), "", List.of());
         }
         List<Path> files = destination.write(made.get());
         String names = files.stream().map(Path::toString).collect(Collectors.joining(", "));
-        return new Report(ExitStatus.DONE, about + names, "", "", List.of(), "");
+        return new Report(ExitStatus.DONE, about + names, "", "", List.of());
     }
 
     private String text(MadePuzzle made) {

@@ -2,7 +2,7 @@ package undercroft.cli;
 
 import java.util.List;
 import java.util.Optional;
-import undercroft.export.picture.ContactSheet;
+import undercroft.layout.Layout;
 
 /**
  * The result of one layout or puzzle.
@@ -12,8 +12,8 @@ import undercroft.export.picture.ContactSheet;
  * @param text the layout or puzzle, if it goes to standard output, or ""
  * @param json the layout as a line, with its end, if it goes to a file of lines, or ""
  * @param notes what the user should know of the files written, a line each
- * @param statistics a line of the file of statistics, with its end, or "" if there was no search
- * @param sheetEntry its place on the contact sheet, if there is one
+ * @param statistics its row of the file of statistics, if there was a search
+ * @param layout as it was written, if it was made now
  */
 record Report(
         int exitStatus,
@@ -21,16 +21,21 @@ record Report(
         String text,
         String json,
         List<String> notes,
-        String statistics,
-        Optional<ContactSheet.Entry> sheetEntry) {
+        Optional<StatisticsRow> statistics,
+        Optional<Layout> layout) {
 
-    /** A result that is on no contact sheet. */
-    Report(int exitStatus, String line, String text, String json, List<String> notes, String statistics) {
-        this(exitStatus, line, text, json, notes, statistics, Optional.empty());
+    /** A result without a layout or search. */
+    Report(int exitStatus, String line, String text, String json, List<String> notes) {
+        this(exitStatus, line, text, json, notes, Optional.empty(), Optional.empty());
+    }
+
+    /** The result of a search that found no layout. */
+    static Report ofFailure(int exitStatus, String line, StatisticsRow statistics) {
+        return new Report(exitStatus, line, "", "", List.of(), Optional.of(statistics), Optional.empty());
     }
 
     /** The result of a layout that an earlier run finished. */
     static Report alreadyThere(String subject, String place, String json) {
-        return new Report(ExitStatus.DONE, "%s: already there → %s".formatted(subject, place), "", json, List.of(), "");
+        return new Report(ExitStatus.DONE, "%s: already there → %s".formatted(subject, place), "", json, List.of());
     }
 }

@@ -42,7 +42,7 @@ final class Reports {
             throw new RefusedException(List.of());
         }
         if (keepsStatistics) {
-            statistics.append(report.statistics());
+            report.statistics().ifPresent(row -> statistics.append(row.text()).append('\n'));
         }
         exitStatus = Math.max(exitStatus, report.exitStatus());
     }

@@ -1,13 +1,18 @@
 package undercroft.cli;
 
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import undercroft.export.format.Appearance;
 import undercroft.export.picture.ContactSheet;
+import undercroft.geometry.Box;
+import undercroft.layout.Layout;
 
 /** The file with all layouts of a run side by side. Not thread-safe. */
 final class Sheet {
+
+    private static final int SCORE_DECIMALS = 2;
 
     private final Path file;
     private final String suffix;
@@ -34,7 +39,21 @@ final class Sheet {
     }
 
     void add(Report report) {
-        report.sheetEntry().ifPresent(entries::add);
+        if (report.layout().isPresent() && report.statistics().isPresent()) {
+            entries.add(entry(report.layout().get(), report.statistics().get()));
+        }
+    }
+
+    private static ContactSheet.Entry entry(Layout layout, StatisticsRow row) {
+        Box bounds = layout.bounds();
+        String score = row.score()
+                .map(some -> " · score " + some.setScale(SCORE_DECIMALS, RoundingMode.HALF_UP))
+                .orElse("");
+        return new ContactSheet.Entry(
+                layout,
+                List.of(
+                        "seed " + row.seed() + " · " + bounds.width() + "x" + bounds.height(),
+                        "compactness " + StatisticsRow.compactness(layout) + score));
     }
 
     /** Writes the file, if any layout was found. */

@@ -46,4 +46,9 @@ public record Door(int index, int roomA, int roomB, Segment at, Facing facing, S
     Door plain() {
         return new Door(index, roomA, roomB, at, facing, socket, access.plain());
     }
+
+    /** Whether version 1 of the format holds all of the door. */
+    boolean isPlain() {
+        return access.isPlain();
+    }
 }

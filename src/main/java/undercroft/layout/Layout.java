@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.level.PaletteEntry;
@@ -96,6 +97,9 @@ public record Layout(
 
     /** {@return this layout with what version 1 of the format holds, and nothing else} */
     public Layout plain() {
+        if (isPlain()) {
+            return this;
+        }
         return new Layout(
                 level,
                 seed,
@@ -115,7 +119,13 @@ public record Layout(
 
     /** {@return whether version 1 of the format holds all of this layout} */
     public boolean isPlain() {
-        return equals(plain());
+        return palette.isEmpty()
+                && mission.isEmpty()
+                && survey.isEmpty()
+                && areAll(rooms, PlacedRoom::isPlain)
+                && areAll(doors, Door::isPlain)
+                && areAll(connections, LayoutConnection::isPlain)
+                && areAll(puzzles, RoomPuzzle::isPlain);
     }
 
     /**
@@ -148,6 +158,15 @@ public record Layout(
     /** {@return the number of rooms, without corridors} */
     public long roomCount() {
         return rooms.stream().filter(room -> !room.isCorridor()).count();
+    }
+
+    private static <T> boolean areAll(List<T> all, Predicate<T> test) {
+        for (T each : all) {
+            if (!test.test(each)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Set<Integer> both(int room, int other) {

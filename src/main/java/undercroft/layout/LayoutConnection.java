@@ -42,4 +42,9 @@ public record LayoutConnection(int from, int to, int corridor, Access access) {
     LayoutConnection plain() {
         return new LayoutConnection(from, to, corridor, access.plain());
     }
+
+    /** Whether version 1 of the format holds all of the connection. */
+    boolean isPlain() {
+        return access.isPlain();
+    }
 }

@@ -88,4 +88,9 @@ public record PlacedRoom(
     PlacedRoom plain() {
         return new PlacedRoom(index, id, type, template, isCorridor, position, transform, outline, doors, data);
     }
+
+    /** Whether version 1 of the format holds all of the room. */
+    boolean isPlain() {
+        return label.isEmpty() && floorPlan.equals(PlacedFloorPlan.BARE);
+    }
 }

@@ -46,6 +46,11 @@ public record RoomPuzzle(
                 index, room, PuzzleOrigin.ofSeed(origin.seed()), difficulty, rating, corner, data, solution);
     }
 
+    /** Whether version 1 of the format holds all of the puzzle. */
+    boolean isPlain() {
+        return origin.sample().isEmpty() && origin.settings().isEmpty();
+    }
+
     /** {@return the name of its kind} */
     public String kind() {
         return data.kind();

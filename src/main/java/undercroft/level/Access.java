@@ -64,4 +64,9 @@ public record Access(boolean oneWay, String lock, boolean secret, Bar bar, List<
     public Access plain() {
         return of(oneWay, lock);
     }
+
+    /** {@return whether version 1 of the layout's format holds all of this access} */
+    public boolean isPlain() {
+        return !secret && !isOfMission();
+    }
 }

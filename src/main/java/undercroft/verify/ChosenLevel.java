@@ -37,11 +37,14 @@ final class ChosenLevel {
     }
 
     /** The level as the layout has it; the level itself if it leaves nothing to choose, or if the layout does not fit it otherwise. */
-    static Level of(Layout layout, Level level, Findings findings) {
+    static LevelIndex of(Layout layout, LevelIndex index, Findings findings) {
+        Level level = index.level();
         boolean fits = layout.mission().isPresent()
                 && layout.mission().get().rooms().size() == level.rooms().size()
                 && layout.connections().size() == level.connections().size();
-        return level.missionRules().leavesChoices() && fits ? new ChosenLevel(layout, level, findings).chosen() : level;
+        return level.missionRules().leavesChoices() && fits
+                ? new LevelIndex(new ChosenLevel(layout, level, findings).chosen())
+                : index;
     }
 
     private Level chosen() {

@@ -1,6 +1,7 @@
 package undercroft.verify;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -84,13 +85,17 @@ final class CompletenessCheck {
     }
 
     private void checkTypeAndData(PlacedRoom placed, String type, List<DataEntry> data) {
-        String room = findings.room(placed.index());
         if (!placed.type().equals(type)) {
             findings.add(
-                    Rule.TYPE, () -> "The type (%s) of room %s must be \"%s\".".formatted(placed.type(), room, type));
+                    Rule.TYPE,
+                    () -> "The type (%s) of room %s must be \"%s\"."
+                            .formatted(placed.type(), findings.room(placed.index()), type));
         }
         if (!placed.data().equals(data)) {
-            findings.add(Rule.DATA, () -> "The data (%s) of room %s must be %s.".formatted(placed.data(), room, data));
+            findings.add(
+                    Rule.DATA,
+                    () -> "The data (%s) of room %s must be %s."
+                            .formatted(placed.data(), findings.room(placed.index()), data));
         }
     }
 
@@ -111,10 +116,12 @@ final class CompletenessCheck {
     }
 
     private void missingConnections() {
-        Set<Connection> found = new HashSet<>();
-        layout.connections().forEach(connection -> match.connection(connection).ifPresent(found::add));
-        for (Connection connection : level.connections()) {
-            if (!found.contains(connection)) {
+        BitSet found = new BitSet();
+        layout.connections()
+                .forEach(connection -> match.connectionIndex(connection).ifPresent(found::set));
+        for (int i = 0; i < level.connections().size(); i++) {
+            if (!found.get(i)) {
+                Connection connection = level.connections().get(i);
                 findings.add(
                         Rule.MISSING_CONNECTION,
                         () -> "The level's connection of %s and %s is missing."
@@ -128,46 +135,45 @@ final class CompletenessCheck {
     private void connections() {
         List<Integer> order = new ArrayList<>();
         for (LayoutConnection connection : layout.connections()) {
-            Optional<Connection> known = match.connection(connection);
+            Optional<Integer> known = match.connectionIndex(connection);
             if (known.isEmpty()) {
                 findings.add(Rule.UNKNOWN_CONNECTION, () -> "The level has no %s.".formatted(describe(connection)));
             }
             known.ifPresent(found -> {
-                checkConnection(connection, found);
-                order.add(match.indexOf(found));
+                checkConnection(connection, level.connections().get(found));
+                order.add(found);
             });
         }
         checkOrder("connections", order);
     }
 
     private void checkConnection(LayoutConnection connection, Connection known) {
-        String described = describe(connection);
         if (match.levelIndex(connection.from())
                 .filter(from -> from == known.from())
                 .isEmpty()) {
-            findings.add(Rule.CONNECTION, () -> "The %s must lead the other way.".formatted(described));
+            findings.add(Rule.CONNECTION, () -> "The %s must lead the other way.".formatted(describe(connection)));
         }
         if (connection.hasCorridor() != known.hasCorridor()) {
             findings.add(
                     Rule.CORRIDOR,
-                    () -> "The %s must have %s corridor.".formatted(described, known.hasCorridor() ? "a" : "no"));
+                    () -> "The %s must have %s corridor.".formatted(describe(connection), known.hasCorridor() ? "a" : "no"));
         }
         if (connection.oneWay() != known.oneWay()) {
             findings.add(
                     Rule.ONE_WAY,
-                    () -> "The %s must be %s.".formatted(described, known.oneWay() ? "one-way" : "two-way"));
+                    () -> "The %s must be %s.".formatted(describe(connection), known.oneWay() ? "one-way" : "two-way"));
         }
         if (!connection.lock().equals(known.lock())) {
             findings.add(
                     Rule.LOCK,
                     () -> "The lock (%s) of the %s must be \"%s\"."
-                            .formatted(connection.lock(), described, known.lock()));
+                            .formatted(connection.lock(), describe(connection), known.lock()));
         }
         if (!isPlain && connection.access().secret() != known.access().secret()) {
             findings.add(
                     Rule.SECRET,
                     () -> "The %s must %sbe secret."
-                            .formatted(described, known.access().secret() ? "" : "not "));
+                            .formatted(describe(connection), known.access().secret() ? "" : "not "));
         }
     }
 

@@ -1,5 +1,6 @@
 package undercroft.verify;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import undercroft.geometry.Segment;
@@ -8,7 +9,23 @@ import undercroft.template.DoorSpec.Span;
 import undercroft.template.RoomTemplate;
 
 /** The doors that a placed template offers, in world cells. */
-record DoorOffers(RoomTemplate template, Placement placement) {
+final class DoorOffers {
+
+    private final RoomTemplate template;
+    private final List<WorldEdge> edges;
+
+    private DoorOffers(RoomTemplate template, List<WorldEdge> edges) {
+        this.template = template;
+        this.edges = edges;
+    }
+
+    static DoorOffers of(RoomTemplate template, Placement placement) {
+        return new DoorOffers(
+                template,
+                placement.toWorld(template.outline()).edges().stream()
+                        .map(edge -> new WorldEdge(edge, placement))
+                        .toList());
+    }
 
     /**
      * {@return the rules of the template that offer a door}
@@ -16,15 +33,23 @@ record DoorOffers(RoomTemplate template, Placement placement) {
      * @param door in world cells, in either direction
      */
     List<DoorSpec> at(Segment door) {
-        return placement.toWorld(template.outline()).edges().stream()
-                .map(edge -> new WorldEdge(edge, placement))
-                .flatMap(edge -> edge.spanOfWorld(door).map(span -> offers(span, edge)).stream())
-                .findFirst()
-                .orElse(List.of());
+        for (WorldEdge edge : edges) {
+            Optional<Span> span = edge.spanOfWorld(door);
+            if (span.isPresent()) {
+                return offers(span.get(), edge);
+            }
+        }
+        return List.of();
     }
 
     private List<DoorSpec> offers(Span door, WorldEdge edge) {
-        return template.doors().stream().filter(spec -> spec.offers(door, edge)).toList();
+        List<DoorSpec> offering = new ArrayList<>();
+        for (DoorSpec spec : template.doors()) {
+            if (spec.offers(door, edge)) {
+                offering.add(spec);
+            }
+        }
+        return offering;
     }
 
     /** An edge of the placed template, in world cells; measured without the arithmetic that the search relies on. */

@@ -49,6 +49,13 @@ final class Findings {
         }
     }
 
+    /** Reports an index that does not exist, of something that has a name or number. */
+    void checkReference(String what, Object name, int index, int count) {
+        if (index < 0 || index >= count) {
+            checkReference(what + " " + name, index, count);
+        }
+    }
+
     boolean areEmpty() {
         return violations.isEmpty();
     }

@@ -1,9 +1,9 @@
 package undercroft.verify;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
@@ -11,38 +11,40 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
+import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
 /** Matches a layout with a level: rooms by their ids, connections by their rooms. */
 final class LevelMatch {
 
     private final Layout layout;
-    private final Level level;
-    private final Map<String, Room> roomsById = new HashMap<>();
-    private final Map<RoomPair, Connection> connectionsByRooms = new HashMap<>();
-    private final Map<Integer, LayoutConnection> connectionsByCorridor = new HashMap<>();
-    private final Map<String, Integer> levelIndexes = new HashMap<>();
-    private final Map<Connection, Integer> connectionIndexes = new HashMap<>();
+    private final LevelIndex index;
 
-    private LevelMatch(Layout layout, Level level) {
+    /** By the index of a room in the layout, its index in the level. */
+    private final List<Optional<Integer>> levelIndexes = new ArrayList<>();
+
+    private final Map<Integer, LayoutConnection> connectionsByCorridor = new HashMap<>();
+
+    /** By the index of a room or corridor in the layout. */
+    private final List<Optional<RoomTemplate>> templates = new ArrayList<>();
+
+    private LevelMatch(Layout layout, LevelIndex index) {
         this.layout = layout;
-        this.level = level;
-        for (int i = 0; i < level.rooms().size(); i++) {
-            roomsById.put(level.rooms().get(i).id(), level.rooms().get(i));
-            levelIndexes.put(level.rooms().get(i).id(), i);
+        this.index = index;
+        for (PlacedRoom room : layout.rooms()) {
+            levelIndexes.add(room.isCorridor() ? Optional.empty() : index.room(room.id()));
         }
-        for (int i = 0; i < level.connections().size(); i++) {
-            Connection connection = level.connections().get(i);
-            connectionsByRooms.put(RoomPair.of(connection.from(), connection.to()), connection);
-            connectionIndexes.put(connection, i);
+        for (LayoutConnection connection : layout.connections()) {
+            if (connection.hasCorridor()) {
+                connectionsByCorridor.put(connection.corridor(), connection);
+            }
         }
-        layout.connections().stream()
-                .filter(LayoutConnection::hasCorridor)
-                .forEach(connection -> connectionsByCorridor.put(connection.corridor(), connection));
+        layout.rooms().forEach(room -> templates.add(findTemplate(room)));
     }
 
-    static LevelMatch of(Layout layout, Level level) {
-        return new LevelMatch(layout, level);
+    /** Matches a layout with sound references. */
+    static LevelMatch of(Layout layout, LevelIndex index) {
+        return new LevelMatch(layout, index);
     }
 
     Layout layout() {
@@ -50,28 +52,26 @@ final class LevelMatch {
     }
 
     Level level() {
-        return level;
+        return index.level();
     }
 
     /** The level's room for a placed room; nothing for a corridor or an unknown room. */
     Optional<Room> room(PlacedRoom placed) {
-        return placed.isCorridor() ? Optional.empty() : Optional.ofNullable(roomsById.get(placed.id()));
+        return levelIndex(placed.index()).map(room -> level().rooms().get(room));
     }
 
-    /** The level's connection of the same two rooms, in either direction. */
-    Optional<Connection> connection(LayoutConnection connection) {
+    /** The index of the level's connection of the same two rooms, in either direction. */
+    Optional<Integer> connectionIndex(LayoutConnection connection) {
         Optional<Integer> from = levelIndex(connection.from());
         Optional<Integer> to = levelIndex(connection.to());
-        if (from.isEmpty() || to.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.ofNullable(connectionsByRooms.get(RoomPair.of(from.get(), to.get())));
+        return from.isPresent() && to.isPresent()
+                ? index.connection(RoomPair.of(from.get(), to.get()))
+                : Optional.empty();
     }
 
     /** The index in the level of a room of the layout. */
     Optional<Integer> levelIndex(int placed) {
-        PlacedRoom room = layout.rooms().get(placed);
-        return room.isCorridor() ? Optional.empty() : Optional.ofNullable(levelIndexes.get(room.id()));
+        return levelIndexes.get(placed);
     }
 
     /** The placed room that has an index in the level. */
@@ -81,16 +81,17 @@ final class LevelMatch {
                 .findFirst();
     }
 
-    /** The index of a connection of the level. */
-    int indexOf(Connection connection) {
-        return Objects.requireNonNull(connectionIndexes.get(connection));
+    /** The repeat rule of a template; nothing if the level does not have it. */
+    Optional<RepeatRule> repeatRule(String template) {
+        return index.repeatRule(template);
     }
 
     /** The templates that a room or corridor may take; empty if the level does not have it. */
     List<RoomTemplate> allowedTemplates(PlacedRoom placed) {
         if (placed.isCorridor()) {
             return Optional.ofNullable(connectionsByCorridor.get(placed.index()))
-                    .flatMap(this::connection)
+                    .flatMap(this::connectionIndex)
+                    .map(level().connections()::get)
                     .map(Connection::corridor)
                     .orElse(List.of());
         }
@@ -99,8 +100,15 @@ final class LevelMatch {
 
     /** The template of a room or corridor, if it may take it. */
     Optional<RoomTemplate> template(PlacedRoom placed) {
-        return allowedTemplates(placed).stream()
-                .filter(template -> template.name().equals(placed.template()))
-                .findFirst();
+        return templates.get(placed.index());
+    }
+
+    private Optional<RoomTemplate> findTemplate(PlacedRoom placed) {
+        for (RoomTemplate template : allowedTemplates(placed)) {
+            if (template.name().equals(placed.template())) {
+                return Optional.of(template);
+            }
+        }
+        return Optional.empty();
     }
 }

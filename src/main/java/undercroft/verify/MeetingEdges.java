@@ -1,5 +1,6 @@
 package undercroft.verify;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import undercroft.geometry.Box;
@@ -19,9 +20,10 @@ final class MeetingEdges {
 
     /** {@return the later edge of the first pair that meets, in the order of their earlier edges; empty if none does} */
     OptionalInt first() {
-        List<Box> boxes = edges.stream()
-                .map(edge -> Box.around(List.of(edge.from(), edge.to())))
-                .toList();
+        List<Box> boxes = new ArrayList<>(edges.size());
+        for (Segment edge : edges) {
+            boxes.add(Box.around(List.of(edge.from(), edge.to())));
+        }
         BoxTree tree = new BoxTree(boxes);
         int none = edges.size();
         int[] first = {none};

@@ -15,6 +15,9 @@ final class OfferCheck {
     private final LevelMatch match;
     private final Findings findings;
 
+    /** By the indexes of rooms with doors. */
+    private final Map<Integer, DoorOffers> offersOfRooms = new HashMap<>();
+
     private OfferCheck(LevelMatch match, Findings findings) {
         this.match = match;
         this.findings = findings;
@@ -69,8 +72,7 @@ final class OfferCheck {
     }
 
     private List<DoorSpec> offers(Door door, PlacedRoom room, RoomTemplate template) {
-        DoorOffers offers = new DoorOffers(template, Placement.of(room));
-        List<DoorSpec> found = offers.at(door.at());
+        List<DoorSpec> found = offersOf(room, template).at(door.at());
         if (found.isEmpty()) {
             findings.add(
                     Rule.DOOR_NOT_OFFERED,
@@ -82,6 +84,11 @@ final class OfferCheck {
                                     findings.room(room.index())));
         }
         return found;
+    }
+
+    private DoorOffers offersOf(PlacedRoom room, RoomTemplate template) {
+        return offersOfRooms.computeIfAbsent(
+                room.index(), index -> DoorOffers.of(template, Placement.of(room)));
     }
 
     private static boolean letsOut(DoorSpec spec, Passage passage) {

@@ -14,6 +14,9 @@ final class OutlineCheck {
     /** Of boxes and triangles, for all rooms: about a second. A layout of 10,000 rooms needs a fiftieth of them. */
     static final long MAX_COMPARISONS = 10_000_000;
 
+    /** Each turn is by less than half a round, and all of them are by whole rounds: four turns make one round, so that the outline is convex. */
+    private static final int MOST_LEFT_TURNS_OF_ONE_ROUND = 4;
+
     private OutlineCheck() {}
 
     /**
@@ -57,13 +60,19 @@ final class OutlineCheck {
     private static boolean checkSimple(PlacedRoom room, Findings findings) {
         List<Point> vertices = room.outline().vertices();
         int count = vertices.size();
+        boolean isTurningLeft = true;
         for (int i = 0; i < count; i++) {
             Point next = vertices.get((i + 1) % count);
             // If the outline turns at a corner, its two edges have only the corner in common.
-            if (Grid.turn(vertices.get(i), next, vertices.get((i + 2) % count)) == 0) {
+            long turn = Grid.turn(vertices.get(i), next, vertices.get((i + 2) % count));
+            if (turn == 0) {
                 report(room, next, findings);
                 return false;
             }
+            isTurningLeft &= turn > 0;
+        }
+        if (isTurningLeft && count <= MOST_LEFT_TURNS_OF_ONE_ROUND) {
+            return true;
         }
         OptionalInt meeting = new MeetingEdges(room.outline().edges()).first();
         meeting.ifPresent(edge -> report(room, vertices.get(edge), findings));

@@ -43,17 +43,15 @@ final class PuzzleContentCheck {
     static void run(Layout layout, Findings findings) {
         PuzzleContentCheck check = new PuzzleContentCheck(layout, findings);
         layout.puzzles().forEach(check::check);
-        // Without a sound floor there is no board to make a puzzle for.
-        if (findings.areEmpty() && MapSize.excess(layout).isEmpty()) {
-            check.makeAgain();
-        }
+        check.makeAgain();
     }
 
     private void makeAgain() {
         List<RoomPuzzle> known = layout.puzzles().stream()
                 .filter(puzzle -> puzzle.origin().sample().isPresent())
                 .toList();
-        if (known.isEmpty()) {
+        // Without a sound floor there is no board to make a puzzle for.
+        if (known.isEmpty() || !findings.areEmpty() || MapSize.excess(layout).isPresent()) {
             return;
         }
         Floors floors = Floors.of(layout);

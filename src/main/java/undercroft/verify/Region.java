@@ -6,25 +6,28 @@ import undercroft.geometry.Polygon;
 
 /**
  * The floor of a room, cut into triangles. Two interiors meet exactly if the interiors of two triangles do, because the
- * intersection is open and the cuts are lines. The distance of two regions is that of their nearest triangles.
+ * intersection is open and the cuts are lines. The distance of two regions is that of their nearest triangles. Not thread-safe.
  */
 final class Region {
 
     private final int room;
+    private final Polygon outline;
     private final Box bounds;
-    private final List<Triangle> triangles;
-    private final BoxTree boxes;
 
-    private Region(int room, Box bounds, List<Triangle> triangles) {
+    /** None before the first comparison: of most rooms, the bounding boxes tell that they are apart. */
+    private List<Triangle> triangles = List.of();
+
+    private BoxTree boxes = new BoxTree(List.of());
+
+    private Region(int room, Polygon outline) {
         this.room = room;
-        this.bounds = bounds;
-        this.triangles = triangles;
-        this.boxes = new BoxTree(triangles.stream().map(Triangle::bounds).toList());
+        this.outline = outline;
+        this.bounds = outline.bounds();
     }
 
     /** The region of a room whose outline is simple. */
     static Region of(int room, Polygon outline) {
-        return new Region(room, outline.bounds(), Triangulation.of(outline.vertices()));
+        return new Region(room, outline);
     }
 
     /** The index of the room. */
@@ -42,11 +45,20 @@ final class Region {
      * @param budget for comparisons of triangles; false where it is spent before one is found
      */
     boolean isCloserThan(int cells, Region other, ComparisonBudget budget) {
+        cut();
+        other.cut();
         return !boxes.visitNear(
                         other.bounds,
                         cells,
                         i -> budget.spend() && !isCloserThan(cells, triangles.get(i), other, budget))
                 && !budget.isSpent();
+    }
+
+    private void cut() {
+        if (triangles.isEmpty()) {
+            triangles = Triangulation.of(outline.vertices());
+            boxes = new BoxTree(triangles.stream().map(Triangle::bounds).toList());
+        }
     }
 
     private static boolean isCloserThan(int cells, Triangle triangle, Region other, ComparisonBudget budget) {

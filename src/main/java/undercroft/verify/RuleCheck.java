@@ -10,20 +10,18 @@ import java.util.Set;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.PlacedRoom;
-import undercroft.level.Level;
 import undercroft.template.RepeatRule;
-import undercroft.template.RoomTemplate;
 
 /** Checks the level's minimum room distance and repeat rules. */
 final class RuleCheck {
 
+    private final LevelMatch match;
     private final Layout layout;
-    private final Level level;
     private final Findings findings;
 
     private RuleCheck(LevelMatch match, Findings findings) {
+        this.match = match;
         this.layout = match.layout();
-        this.level = match.level();
         this.findings = findings;
     }
 
@@ -41,7 +39,7 @@ final class RuleCheck {
                 .toList();
         Set<RoomPair> neighbours = new HashSet<>();
         layout.connections().forEach(connection -> neighbours.add(RoomPair.of(connection.from(), connection.to())));
-        int minimum = level.minimumRoomDistance();
+        int minimum = match.level().minimumRoomDistance();
         ComparisonBudget budget = new ComparisonBudget(OutlineCheck.MAX_COMPARISONS);
         for (PairSearch.Pair pair : PairSearch.pairsCloserThan(
                 minimum, keepingDistance, pair -> !neighbours.contains(pair.rooms()), budget)) {
@@ -65,24 +63,24 @@ final class RuleCheck {
     }
 
     private void repetitions() {
-        Map<String, RepeatRule> rules = new HashMap<>();
-        for (RoomTemplate template : level.templates()) {
-            rules.put(template.name(), level.repeatRule(template));
-        }
         Map<String, PlacedRoom> first = new HashMap<>();
         for (PlacedRoom room : layout.rooms()) {
             Optional<PlacedRoom> earlier = Optional.ofNullable(first.putIfAbsent(room.template(), room));
-            if (rules.get(room.template()) == RepeatRule.NEVER) {
+            if (hasRule(room.template(), RepeatRule.NEVER)) {
                 earlier.ifPresent(found -> repeated(found.index(), room.index(), "may be used once only"));
             }
         }
         for (RoomPair pair : neighbours()) {
             String template = layout.rooms().get(pair.low()).template();
-            if (rules.get(template) == RepeatRule.NO_IMMEDIATE
+            if (hasRule(template, RepeatRule.NO_IMMEDIATE)
                     && template.equals(layout.rooms().get(pair.high()).template())) {
                 repeated(pair.low(), pair.high(), "may not be used by neighbours");
             }
         }
+    }
+
+    private boolean hasRule(String template, RepeatRule rule) {
+        return match.repeatRule(template).equals(Optional.of(rule));
     }
 
     /**

@@ -53,21 +53,22 @@ final class StructureCheck {
             findings.add(Rule.MISSING_ROOM, () -> "The layout has no room.");
         }
         for (int i = 0; i < layout.rooms().size(); i++) {
-            checkIndex("room " + findings.room(i), i, layout.rooms().get(i).index());
+            checkIndex("room", findings.room(i), i, layout.rooms().get(i).index());
         }
         for (int i = 0; i < layout.doors().size(); i++) {
-            checkIndex("door number " + i, i, layout.doors().get(i).index());
+            checkIndex("door number", i, i, layout.doors().get(i).index());
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
-            checkIndex("puzzle number " + i, i, layout.puzzles().get(i).index());
+            checkIndex("puzzle number", i, i, layout.puzzles().get(i).index());
         }
     }
 
-    private void checkIndex(String what, int expected, int index) {
+    private void checkIndex(String what, Object name, int expected, int index) {
         if (index != expected) {
             findings.add(
                     Rule.INDEX,
-                    () -> "The index (%d) of %s must be its place in the list, %d.".formatted(index, what, expected));
+                    () -> "The index (%d) of %s %s must be its place in the list, %d."
+                            .formatted(index, what, name, expected));
         }
     }
 
@@ -76,52 +77,54 @@ final class StructureCheck {
         for (PlacedRoom room : layout.rooms()) {
             room.doors()
                     .forEach(door -> findings.checkReference(
-                            "A door of room " + room.id(), door, layout.doors().size()));
+                            "A door of room", room.id(), door, layout.doors().size()));
         }
         for (int i = 0; i < layout.doors().size(); i++) {
             findings.checkReference(
-                    "RoomA of door number " + i, layout.doors().get(i).roomA(), rooms);
+                    "RoomA of door number", i, layout.doors().get(i).roomA(), rooms);
             findings.checkReference(
-                    "RoomB of door number " + i, layout.doors().get(i).roomB(), rooms);
+                    "RoomB of door number", i, layout.doors().get(i).roomB(), rooms);
         }
         for (int i = 0; i < layout.connections().size(); i++) {
             LayoutConnection connection = layout.connections().get(i);
-            findings.checkReference("The first room of connection number " + i, connection.from(), rooms);
-            findings.checkReference("The second room of connection number " + i, connection.to(), rooms);
+            findings.checkReference("The first room of connection number", i, connection.from(), rooms);
+            findings.checkReference("The second room of connection number", i, connection.to(), rooms);
             if (connection.hasCorridor()) {
-                findings.checkReference("The corridor of connection number " + i, connection.corridor(), rooms);
+                findings.checkReference("The corridor of connection number", i, connection.corridor(), rooms);
             }
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
             findings.checkReference(
-                    "The room of puzzle number " + i, layout.puzzles().get(i).room(), rooms);
+                    "The room of puzzle number", i, layout.puzzles().get(i).room(), rooms);
         }
     }
 
     private void coordinates() {
         for (int i = 0; i < layout.rooms().size(); i++) {
             PlacedRoom room = layout.rooms().get(i);
-            String name = "room " + findings.room(i);
-            checkCoordinates("position of " + name, room.position());
-            room.outline().vertices().forEach(vertex -> checkCoordinates("outline of " + name, vertex));
+            String name = findings.room(i);
+            checkCoordinates("position of room", name, room.position());
+            for (Point vertex : room.outline().vertices()) {
+                checkCoordinates("outline of room", name, vertex);
+            }
         }
         for (int i = 0; i < layout.doors().size(); i++) {
             Door door = layout.doors().get(i);
-            checkCoordinates("place of door number " + i, door.at().from());
-            checkCoordinates("place of door number " + i, door.at().to());
+            checkCoordinates("place of door number", i, door.at().from());
+            checkCoordinates("place of door number", i, door.at().to());
         }
         for (int i = 0; i < layout.puzzles().size(); i++) {
             checkCoordinates(
-                    "board of puzzle number " + i, layout.puzzles().get(i).corner());
+                    "board of puzzle number", i, layout.puzzles().get(i).corner());
         }
     }
 
-    private void checkCoordinates(String what, Point point) {
+    private void checkCoordinates(String what, Object name, Point point) {
         if (!Grid.isInRange(point)) {
             findings.add(
                     Rule.COORDINATES,
-                    () -> "The %s (%s) must be within %d cells of the origin."
-                            .formatted(what, point, Grid.MAX_COORDINATE));
+                    () -> "The %s %s (%s) must be within %d cells of the origin."
+                            .formatted(what, name, point, Grid.MAX_COORDINATE));
         }
     }
 
@@ -176,13 +179,20 @@ final class StructureCheck {
     private void connections() {
         Set<RoomPair> joined = new HashSet<>();
         for (LayoutConnection connection : layout.connections()) {
-            String rooms = findings.room(connection.from()) + " and " + findings.room(connection.to());
             if (connection.from() == connection.to()) {
-                findings.add(Rule.CONNECTION, () -> "The two rooms of a connection (%s) must differ.".formatted(rooms));
+                findings.add(
+                        Rule.CONNECTION,
+                        () -> "The two rooms of a connection (%s) must differ.".formatted(both(connection)));
             } else if (!joined.add(RoomPair.of(connection.from(), connection.to()))) {
-                findings.add(Rule.CONNECTION, () -> "The connection of %s must be given once only.".formatted(rooms));
+                findings.add(
+                        Rule.CONNECTION,
+                        () -> "The connection of %s must be given once only.".formatted(both(connection)));
             }
         }
+    }
+
+    private String both(LayoutConnection connection) {
+        return findings.room(connection.from()) + " and " + findings.room(connection.to());
     }
 
     private void corridors() {

@@ -1,6 +1,5 @@
 package undercroft.verify;
 
-import java.util.List;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 
@@ -26,7 +25,11 @@ record Triangle(Point a, Point b, Point c) {
     }
 
     Box bounds() {
-        return Box.around(List.of(a, b, c));
+        int minX = Math.min(a.x(), Math.min(b.x(), c.x()));
+        int minY = Math.min(a.y(), Math.min(b.y(), c.y()));
+        int maxX = Math.max(a.x(), Math.max(b.x(), c.x()));
+        int maxY = Math.max(a.y(), Math.max(b.y(), c.y()));
+        return new Box(minX, minY, maxX - minX, maxY - minY);
     }
 
     /** Whether a point lies in this triangle or on it; the corners go counter-clockwise. */
