@@ -154,13 +154,7 @@ record LayoutTask(
                 + taken.toMillis() + " ms → " + destination.described(level().name(), stem)
                 + kept.map(some -> some.told(layout)).orElse("");
         return new Report(
-                ExitStatus.DONE,
-                line,
-                text,
-                json,
-                destination.notes(layout),
-                Optional.of(row),
-                Optional.of(layout));
+                ExitStatus.DONE, line, text, json, destination.notes(layout), Optional.of(row), Optional.of(layout));
     }
 
     /** The names of the files without their suffixes. */

@@ -24,8 +24,8 @@ final class WishesReader {
     private static final String ASPECT_ADVICE = "Write two ratios of width to height, the smaller first: [0.5, 2.0].";
 
     private static final String DRAWING_ADVICE =
-            "Write | and below it lines of # for ground and . for what is none, at most %d by %d."
-                    .formatted(Frame.MAX_DRAWN_SIDE, Frame.MAX_DRAWN_SIDE);
+            "Write | and below it lines of # for ground and . for what is none, at most " + Frame.MAX_DRAWN_SIDE
+                    + " by " + Frame.MAX_DRAWN_SIDE + ".";
 
     private final Fields level;
     private final Map<String, Integer> rooms = new LinkedHashMap<>();

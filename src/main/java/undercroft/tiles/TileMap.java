@@ -237,11 +237,13 @@ public final class TileMap {
         List<Side> sides = new ArrayList<>();
         for (int y = bounds.y(); y <= bounds.maxY(); y++) {
             for (int x = bounds.x(); x <= bounds.maxX(); x++) {
-                for (boolean isBelow : new boolean[] {true, false}) {
-                    Side side = new Side(new Point(x, y), isBelow);
-                    if (owners.at(side.cell()) != owners.at(side.otherCell()) && !opened.get(grid.index(side))) {
-                        sides.add(side);
-                    }
+                int tile = grid.index(x, y);
+                int owner = owners.at(x, y);
+                if (owner != owners.at(x, y - 1) && !opened.get(TileGrid.lowerSide(tile))) {
+                    sides.add(new Side(new Point(x, y), true));
+                }
+                if (owner != owners.at(x - 1, y) && !opened.get(TileGrid.leftSide(tile))) {
+                    sides.add(new Side(new Point(x, y), false));
                 }
             }
         }

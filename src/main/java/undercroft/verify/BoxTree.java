@@ -12,8 +12,8 @@ import undercroft.geometry.Box;
  */
 final class BoxTree {
 
-    /** Below this many boxes it is as fast to look at each. */
-    private static final int LEAF_SIZE = 4;
+    /** Up to this many boxes, to look at each is as fast as to put them in order: the outlines of most rooms have no more edges. */
+    private static final int LEAF_SIZE = 12;
 
     private static final int ROOT = 1;
 
@@ -33,9 +33,13 @@ final class BoxTree {
         arrange(ROOT, 0, order.length, true);
     }
 
-    /** The nodes of a tree whose leaves all have about half as many boxes as {@link #LEAF_SIZE}, or more. */
+    /** The nodes of a tree that is halved until no leaf has more boxes than {@link #LEAF_SIZE}, with number 0, which is none. */
     private static int nodeCount(int boxes) {
-        return Math.max(2, 2 * Integer.highestOneBit(Math.max(1, boxes)));
+        int leaves = 1;
+        while (leaves * LEAF_SIZE < boxes) {
+            leaves *= 2;
+        }
+        return 2 * leaves;
     }
 
     private void arrange(int node, int from, int to, boolean isByX) {

@@ -156,7 +156,8 @@ final class CompletenessCheck {
         if (connection.hasCorridor() != known.hasCorridor()) {
             findings.add(
                     Rule.CORRIDOR,
-                    () -> "The %s must have %s corridor.".formatted(describe(connection), known.hasCorridor() ? "a" : "no"));
+                    () -> "The %s must have %s corridor."
+                            .formatted(describe(connection), known.hasCorridor() ? "a" : "no"));
         }
         if (connection.oneWay() != known.oneWay()) {
             findings.add(

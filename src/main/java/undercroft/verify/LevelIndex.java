@@ -1,19 +1,24 @@
 package undercroft.verify;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import undercroft.level.Level;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
-/** The rooms of a level by their ids, its connections by their rooms and its repeat rules by templates. Immutable. */
+/** The rooms of a level by their ids, its connections by their rooms, and what is known of its templates. Thread-safe. */
 final class LevelIndex {
 
     private final Level level;
     private final Map<String, Integer> rooms = new HashMap<>();
     private final Map<RoomPair, Integer> connections = new HashMap<>();
     private final Map<String, RepeatRule> repeatRules = new HashMap<>();
+
+    /** By the names of templates, of those that were asked for. */
+    private final Map<String, List<OfferedPlaces>> offeredPlaces = new ConcurrentHashMap<>();
 
     LevelIndex(Level level) {
         this.level = level;
@@ -44,6 +49,11 @@ final class LevelIndex {
     /** The index of the connection of two rooms. */
     Optional<Integer> connection(RoomPair pair) {
         return Optional.ofNullable(connections.get(pair));
+    }
+
+    /** Where a template of the level offers doors. */
+    List<OfferedPlaces> offeredPlaces(RoomTemplate template) {
+        return offeredPlaces.computeIfAbsent(template.name(), name -> OfferedPlaces.of(template));
     }
 
     /** The rule of a template; nothing if the level does not have it. */

@@ -86,6 +86,11 @@ final class LevelMatch {
         return index.repeatRule(template);
     }
 
+    /** Where a template of the level offers doors. */
+    List<OfferedPlaces> offeredPlaces(RoomTemplate template) {
+        return index.offeredPlaces(template);
+    }
+
     /** The templates that a room or corridor may take; empty if the level does not have it. */
     List<RoomTemplate> allowedTemplates(PlacedRoom placed) {
         if (placed.isCorridor()) {

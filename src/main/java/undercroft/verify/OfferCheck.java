@@ -87,8 +87,7 @@ final class OfferCheck {
     }
 
     private DoorOffers offersOf(PlacedRoom room, RoomTemplate template) {
-        return offersOfRooms.computeIfAbsent(
-                room.index(), index -> DoorOffers.of(template, Placement.of(room)));
+        return offersOfRooms.computeIfAbsent(room.index(), index -> DoorOffers.of(template, Placement.of(room)));
     }
 
     private static boolean letsOut(DoorSpec spec, Passage passage) {

@@ -1,23 +1,20 @@
 package undercroft.verify;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.DoorSlot;
 import undercroft.layout.Facing;
 import undercroft.layout.PlacedRoom;
-import undercroft.template.DoorSpec;
-import undercroft.template.DoorSpec.Span;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -26,15 +23,8 @@ import undercroft.template.RoomTemplate;
  */
 final class SlotCheck {
 
-    /** Doors of one length and socket on an edge of a template. */
-    private record Kind(int length, String socket) {}
-
-    /** An edge of a template with the places, in steps from its beginning, where doors of each kind may begin. */
-    private record Edge(Segment at, Map<Kind, TreeSet<Integer>> offered) {}
-
     private final LevelMatch match;
     private final Findings findings;
-    private final IdentityHashMap<RoomTemplate, List<Edge>> edges = new IdentityHashMap<>();
     private final Map<Segment, Integer> roomOfStep = new HashMap<>();
 
     private SlotCheck(LevelMatch match, Findings findings) {
@@ -61,6 +51,9 @@ final class SlotCheck {
     }
 
     private void compare(List<DoorSlot> slots, List<DoorSlot> expected) {
+        if (slots.equals(expected)) {
+            return;
+        }
         Set<DoorSlot> given = new HashSet<>(slots);
         Set<DoorSlot> right = new HashSet<>(expected);
         for (DoorSlot slot : expected) {
@@ -75,7 +68,7 @@ final class SlotCheck {
                         "The %s is not a longest stretch that is offered and free.".formatted(text(slot)));
             }
         }
-        if (given.equals(right) && !slots.equals(expected)) {
+        if (given.equals(right)) {
             findings.add(Rule.DOOR_SLOT, "The door slots must be in the order of rooms and places, each once.");
         }
     }
@@ -97,26 +90,19 @@ final class SlotCheck {
         List<Segment> doors = room.doors().stream()
                 .map(door -> match.layout().doors().get(door).at())
                 .toList();
-        for (Edge edge : edges.computeIfAbsent(template, SlotCheck::edges)) {
-            Segment world = placement.toWorld(edge.at());
+        for (OfferedPlaces offered : match.offeredPlaces(template)) {
+            Segment world = placement.toWorld(offered.edge());
             List<Segment> doorsOnEdge =
                     doors.stream().filter(door -> Grid.isOn(door, world)).toList();
-            edge.offered().forEach((kind, places) -> {
-                TreeSet<Integer> free = new TreeSet<>(places);
-                doorsOnEdge.forEach(door -> {
-                    int one = Grid.steps(world.from(), door.from());
-                    int other = Grid.steps(world.from(), door.to());
-                    free.removeIf(
-                            place -> place < Math.max(one, other) && place + kind.length() > Math.min(one, other));
-                });
-                for (int place : free) {
-                    if (!free.contains(place - 1)) {
-                        int last = place;
-                        while (free.contains(last + 1)) {
-                            last++;
-                        }
-                        slots.add(slot(room, world, kind, place, last + kind.length()));
-                    }
+            offered.offered().forEach((kind, places) -> {
+                BitSet free = new BitSet();
+                places.stream()
+                        .filter(place -> doorsOnEdge.stream().noneMatch(door -> overlap(world, door, place, kind)))
+                        .forEach(free::set);
+                for (int place = free.nextSetBit(0); place >= 0; ) {
+                    int end = free.nextClearBit(place);
+                    slots.add(slot(room, world, kind, place, end - 1 + kind.length()));
+                    place = free.nextSetBit(end);
                 }
             });
         }
@@ -127,11 +113,16 @@ final class SlotCheck {
         return slots;
     }
 
+    /** Whether a door on a wall overlaps one of a kind that begins at some place. */
+    private static boolean overlap(Segment wall, Segment door, int place, OfferedPlaces.Kind kind) {
+        int one = Grid.steps(wall.from(), door.from());
+        int other = Grid.steps(wall.from(), door.to());
+        return place < Math.max(one, other) && place + kind.length() > Math.min(one, other);
+    }
+
     /** A slot on a wall that has the direction of the template's outline, which a mirrored room turns around. */
-    private DoorSlot slot(PlacedRoom room, Segment wall, Kind kind, int from, int to) {
-        List<Segment> steps = steps(wall).subList(from, to);
-        Segment along =
-                new Segment(steps.get(0).from(), steps.get(steps.size() - 1).to());
+    private DoorSlot slot(PlacedRoom room, Segment wall, OfferedPlaces.Kind kind, int from, int to) {
+        Segment along = new Segment(place(wall, from), place(wall, to));
         Segment at = room.transform().mirrored() ? new Segment(along.to(), along.from()) : along;
         return new DoorSlot(room.index(), at, outward(at), kind.length(), kind.socket(), behind(at));
     }
@@ -160,53 +151,24 @@ final class SlotCheck {
         return at.from().x() < at.to().x() ? Facing.SOUTH : Facing.NORTH;
     }
 
-    private static List<Edge> edges(RoomTemplate template) {
-        List<Edge> edges = new ArrayList<>();
-        for (Segment at : template.outline().edges()) {
-            OwnEdge edge = new OwnEdge(at);
-            Map<Kind, TreeSet<Integer>> offered = new HashMap<>();
-            for (DoorSpec spec : template.doors()) {
-                for (int place = 0; place + spec.length() <= edge.length(); place++) {
-                    if (spec.offers(new Span(place, place + spec.length()), edge)) {
-                        offered.computeIfAbsent(new Kind(spec.length(), spec.socket()), kind -> new TreeSet<>())
-                                .add(place);
-                    }
-                }
-            }
-            edges.add(new Edge(at, offered));
-        }
-        return edges;
-    }
-
     /** The lattice steps of a segment one by one. */
     private static List<Segment> steps(Segment segment) {
         int count = Grid.steps(segment);
-        int dx = (segment.to().x() - segment.from().x()) / count;
-        int dy = (segment.to().y() - segment.from().y()) / count;
-        List<Segment> steps = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            Point from = new Point(segment.from().x() + i * dx, segment.from().y() + i * dy);
-            steps.add(new Segment(from, new Point(from.x() + dx, from.y() + dy)));
+        List<Segment> steps = new ArrayList<>(count);
+        Point from = segment.from();
+        for (int i = 1; i <= count; i++) {
+            Point to = place(segment, i);
+            steps.add(new Segment(from, to));
+            from = to;
         }
         return steps;
     }
 
-    /** An edge of a template in its own coordinates. */
-    private record OwnEdge(Segment at) implements DoorSpec.MeasuredEdge {
-
-        @Override
-        public int length() {
-            return Grid.steps(at);
-        }
-
-        @Override
-        public Optional<Span> spanOf(Segment segment) {
-            if (!Grid.isOn(segment, at)) {
-                return Optional.empty();
-            }
-            int one = Grid.steps(at.from(), segment.from());
-            int other = Grid.steps(at.from(), segment.to());
-            return Optional.of(new Span(Math.min(one, other), Math.max(one, other)));
-        }
+    /** The point after some lattice steps of a segment. */
+    private static Point place(Segment segment, int steps) {
+        int count = Grid.steps(segment);
+        return new Point(
+                segment.from().x() + steps * ((segment.to().x() - segment.from().x()) / count),
+                segment.from().y() + steps * ((segment.to().y() - segment.from().y()) / count));
     }
 }

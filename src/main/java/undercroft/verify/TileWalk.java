@@ -12,7 +12,8 @@ import undercroft.tiles.TileMap;
 
 /**
  * A plain search over tiles: every step that makes a cell nearer is taken, until none does (Bellman–Ford). One steps from a tile
- * to the eight around it, but over no wall and around no corner of one.
+ * to the eight around it, but over no wall and around no corner of one. One object serves many searches, one after the other. Not
+ * thread-safe.
  */
 final class TileWalk {
 
@@ -20,125 +21,162 @@ final class TileWalk {
 
     private static final int ANY_ROOM = -1;
 
-    private final TileMap map;
-    private final Box bounds;
-    private final BitSet wallsBelow = new BitSet();
-    private final BitSet wallsLeft = new BitSet();
+    private static final int NOT_WALKABLE = -2;
+
+    /** The directions of steps: to the cells beside, then across corners. */
+    private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
+
+    private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
+
+    /** The directions before this one lead to cells beside. */
+    private static final int FIRST_DIAGONAL = 4;
+
+    /** The map with a cell more on every side, so that all cells of the map have neighbours. */
+    private final Box box;
+
+    private final int roomCount;
+
+    /** Of each cell. */
+    private final int[] rooms;
+
+    /** The directions of the steps from each cell, a bit for each. */
+    private final byte[] steps;
+
+    private final int[] offsets = new int[DX.length];
+
+    /** In the last search. */
+    private final long[] distances;
+
+    /** The cells whose distance is not {@link #FAR}. */
+    private final BitSet reached = new BitSet();
 
     TileWalk(TileMap map) {
-        this.map = map;
-        this.bounds = map.bounds();
+        this.box = map.bounds().grown(1);
+        this.roomCount = map.layout().rooms().size();
+        this.rooms = new int[box.width() * box.height()];
+        this.steps = new byte[rooms.length];
+        this.distances = new long[rooms.length];
+        Arrays.fill(distances, FAR);
+        Arrays.setAll(offsets, direction -> DY[direction] * box.width() + DX[direction]);
+        for (int cell = 0; cell < rooms.length; cell++) {
+            int x = box.x() + cell % box.width();
+            int y = box.y() + cell / box.width();
+            rooms[cell] = map.tileAt(x, y).isWalkable() ? map.roomAt(x, y) : NOT_WALKABLE;
+        }
+        findSteps(map);
+    }
+
+    private void findSteps(TileMap map) {
+        BitSet wallsBelow = new BitSet(rooms.length);
+        BitSet wallsLeft = new BitSet(rooms.length);
         for (Segment wall : map.walls()) {
-            for (int x = wall.from().x(); x < wall.to().x(); x++) {
-                wallsBelow.set(side(x, wall.from().y()));
-            }
+            wallsBelow.set(
+                    index(wall.from()),
+                    index(wall.from()) + wall.to().x() - wall.from().x());
             for (int y = wall.from().y(); y < wall.to().y(); y++) {
-                wallsLeft.set(side(wall.from().x(), y));
+                wallsLeft.set(index(new Point(wall.from().x(), y)));
             }
         }
-    }
-
-    /** The distance of the nearest cell of each room from those of some rooms, by the indexes of the rooms. */
-    long[] roomsFrom(Set<Integer> rooms) {
-        IntRing queue = new IntRing();
-        long[] distances = new long[bounds.width() * bounds.height()];
-        Arrays.fill(distances, FAR);
-        for (int cell = 0; cell < distances.length; cell++) {
-            if (isWalkable(x(cell), y(cell)) && rooms.contains(map.roomAt(x(cell), y(cell)))) {
-                distances[cell] = 0;
-                queue.add(cell);
+        for (int cell = 0; cell < rooms.length; cell++) {
+            for (int direction = 0; direction < FIRST_DIAGONAL && rooms[cell] != NOT_WALKABLE; direction++) {
+                int next = cell + offsets[direction];
+                boolean isWall =
+                        DX[direction] == 0 ? wallsBelow.get(Math.max(cell, next)) : wallsLeft.get(Math.max(cell, next));
+                if (!isWall && rooms[next] != NOT_WALKABLE) {
+                    steps[cell] |= (byte) (1 << direction);
+                }
             }
         }
-        spread(distances, queue, ANY_ROOM);
-        long[] nearest = new long[map.layout().rooms().size()];
-        Arrays.fill(nearest, FAR);
-        for (int cell = 0; cell < distances.length; cell++) {
-            if (distances[cell] != FAR) {
-                int room = map.roomAt(x(cell), y(cell));
-                nearest[room] = Math.min(nearest[room], distances[cell]);
-            }
-        }
-        return Arrays.stream(nearest).map(TileWalk::reached).toArray();
-    }
-
-    /** The distances of the cells of a room from some cells of it, without leaving the room. */
-    long[] cellsFrom(Collection<Point> from, int room) {
-        IntRing queue = new IntRing();
-        long[] distances = new long[bounds.width() * bounds.height()];
-        Arrays.fill(distances, FAR);
-        for (Point cell : from) {
-            if (isWalkable(cell.x(), cell.y()) && map.roomAt(cell.x(), cell.y()) == room) {
-                distances[index(cell.x(), cell.y())] = 0;
-                queue.add(index(cell.x(), cell.y()));
-            }
-        }
-        spread(distances, queue, room);
-        return distances;
-    }
-
-    /** The least distance of some cells of a room. */
-    long nearest(long[] distances, Collection<Point> cells, int room) {
-        return reached(cells.stream()
-                .filter(cell -> map.roomAt(cell.x(), cell.y()) == room)
-                .mapToLong(cell -> distances[index(cell.x(), cell.y())])
-                .min()
-                .orElse(FAR));
-    }
-
-    private static long reached(long distance) {
-        return distance == FAR ? RoomDistance.UNREACHABLE : distance;
-    }
-
-    private void spread(long[] distances, IntRing queue, int room) {
-        while (!queue.isEmpty()) {
-            int cell = queue.remove();
-            int x = x(cell);
-            int y = y(cell);
-            for (int dx = -1; dx <= 1; dx++) {
-                for (int dy = -1; dy <= 1; dy++) {
-                    if ((dx != 0 || dy != 0) && canStep(x, y, dx, dy)) {
-                        boolean isAllowed = room == ANY_ROOM || map.roomAt(x + dx, y + dy) == room;
-                        long distance =
-                                distances[cell] + (dx == 0 || dy == 0 ? RoomDistance.STRAIGHT : RoomDistance.DIAGONAL);
-                        int next = index(x + dx, y + dy);
-                        if (isAllowed && distance < distances[next]) {
-                            distances[next] = distance;
-                            queue.add(next);
-                        }
-                    }
+        for (int cell = 0; cell < rooms.length; cell++) {
+            for (int direction = FIRST_DIAGONAL; direction < DX.length && steps[cell] != 0; direction++) {
+                int across = DX[direction] > 0 ? 0 : 2;
+                int along = DY[direction] > 0 ? 1 : 3;
+                if (canStep(cell, across)
+                        && canStep(cell, along)
+                        && canStep(cell + offsets[across], along)
+                        && canStep(cell + offsets[along], across)) {
+                    steps[cell] |= (byte) (1 << direction);
                 }
             }
         }
     }
 
-    private boolean canStep(int x, int y, int dx, int dy) {
-        if (dx == 0 || dy == 0) {
-            boolean isWall = dx == 0
-                    ? wallsBelow.get(side(x, Math.max(y, y + dy)))
-                    : wallsLeft.get(side(Math.max(x, x + dx), y));
-            return !isWall && isWalkable(x + dx, y + dy);
+    private boolean canStep(int cell, int direction) {
+        return (steps[cell] & 1 << direction) != 0;
+    }
+
+    /** The distance of the nearest cell of each room from those of some rooms, by the indexes of the rooms. */
+    long[] roomsFrom(Set<Integer> from) {
+        boolean[] isStart = new boolean[roomCount];
+        from.forEach(room -> isStart[room] = true);
+        IntRing queue = start();
+        for (int cell = 0; cell < rooms.length; cell++) {
+            if (rooms[cell] != NOT_WALKABLE && isStart[rooms[cell]]) {
+                reach(cell, 0, queue);
+            }
         }
-        return canStep(x, y, dx, 0) && canStep(x, y, 0, dy) && canStep(x + dx, y, 0, dy) && canStep(x, y + dy, dx, 0);
+        spread(queue, ANY_ROOM);
+        long[] nearest = new long[roomCount];
+        Arrays.fill(nearest, FAR);
+        reached.stream().forEach(cell -> nearest[rooms[cell]] = Math.min(nearest[rooms[cell]], distances[cell]));
+        return Arrays.stream(nearest).map(TileWalk::known).toArray();
     }
 
-    private boolean isWalkable(int x, int y) {
-        return map.tileAt(x, y).isWalkable();
+    /** Searches from some cells of a room, without leaving the room. */
+    void searchFrom(Collection<Point> from, int room) {
+        IntRing queue = start();
+        for (Point cell : from) {
+            if (rooms[index(cell)] == room) {
+                reach(index(cell), 0, queue);
+            }
+        }
+        spread(queue, room);
     }
 
-    private int index(int x, int y) {
-        return (y - bounds.y()) * bounds.width() + x - bounds.x();
+    /** The least distance, in the last search, of some cells of a room. */
+    long nearest(Collection<Point> cells, int room) {
+        long least = FAR;
+        for (Point cell : cells) {
+            if (rooms[index(cell)] == room) {
+                least = Math.min(least, distances[index(cell)]);
+            }
+        }
+        return known(least);
     }
 
-    private int x(int cell) {
-        return bounds.x() + cell % bounds.width();
+    private static long known(long distance) {
+        return distance == FAR ? RoomDistance.UNREACHABLE : distance;
     }
 
-    private int y(int cell) {
-        return bounds.y() + cell / bounds.width();
+    /** Forgets the last search. */
+    private IntRing start() {
+        reached.stream().forEach(cell -> distances[cell] = FAR);
+        reached.clear();
+        return new IntRing();
     }
 
-    /** The number of a side, by the cell above it or to its right; there is one column and one row more than cells. */
-    private int side(int x, int y) {
-        return (y - bounds.y()) * (bounds.width() + 1) + x - bounds.x();
+    private void spread(IntRing queue, int room) {
+        while (!queue.isEmpty()) {
+            int cell = queue.remove();
+            for (int direction = 0; direction < DX.length; direction++) {
+                int next = cell + offsets[direction];
+                if (canStep(cell, direction) && (room == ANY_ROOM || rooms[next] == room)) {
+                    int step = direction < FIRST_DIAGONAL ? RoomDistance.STRAIGHT : RoomDistance.DIAGONAL;
+                    reach(next, distances[cell] + step, queue);
+                }
+            }
+        }
+    }
+
+    private void reach(int cell, long distance, IntRing queue) {
+        if (distance < distances[cell]) {
+            distances[cell] = distance;
+            reached.set(cell);
+            queue.add(cell);
+        }
+    }
+
+    private int index(Point cell) {
+        return (cell.y() - box.y()) * box.width() + cell.x() - box.x();
     }
 }

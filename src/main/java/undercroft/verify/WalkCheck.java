@@ -110,11 +110,10 @@ final class WalkCheck {
                 continue;
             }
             for (int a : doors) {
-                long[] fromA = walk.cellsFrom(besideDoors.get(a), room.index());
+                walk.searchFrom(besideDoors.get(a), room.index());
                 for (int b : doors) {
                     if (a < b) {
-                        paths.add(new DoorPath(
-                                room.index(), a, b, walk.nearest(fromA, besideDoors.get(b), room.index())));
+                        paths.add(new DoorPath(room.index(), a, b, walk.nearest(besideDoors.get(b), room.index())));
                     }
                 }
             }

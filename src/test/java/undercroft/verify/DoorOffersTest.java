@@ -56,7 +56,7 @@ class DoorOffersTest {
 
     @Test
     void aDoorMayBeGivenInEitherDirection() {
-        DoorOffers offers = new DoorOffers(SmallTemplates.HORSESHOE, AS_DRAWN);
+        DoorOffers offers = DoorOffers.of(SmallTemplates.HORSESHOE, AS_DRAWN);
 
         assertThat(offers.at(Segment.of(5, 4, 7, 4))).hasSize(1);
         assertThat(offers.at(Segment.of(7, 4, 5, 4))).hasSize(1);
@@ -86,7 +86,7 @@ class DoorOffersTest {
 
     /** All segments that the room offers as doors, in world coordinates, from left to right or from the bottom up. */
     private static Set<Segment> offered(RoomTemplate template, Placement placement) {
-        DoorOffers offers = new DoorOffers(template, placement);
+        DoorOffers offers = DoorOffers.of(template, placement);
         List<Point> outline = placement.toWorld(template.outline()).vertices();
         Set<Point> points = new HashSet<>();
         for (int i = 0; i < outline.size(); i++) {
