@@ -1,12 +1,17 @@
 package undercroft.export.picture;
 
 import java.io.IOException;
+import undercroft.export.drawing.Drawing;
+import undercroft.export.drawing.PngWriter;
 import undercroft.export.format.Appearance;
 import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 
 /** How large pictures of layouts may be. */
 final class PictureLimits {
+
+    /** A map of the largest size and a legend a third as wide; they take 160 MB while they are drawn. */
+    private static final long MAX_PIXELS = 40_000_000;
 
     private PictureLimits() {}
 
@@ -41,6 +46,25 @@ final class PictureLimits {
                                     largest >= Appearance.MIN_PIXELS_PER_CELL
                                             ? "at a scale of " + largest + " or less"
                                             : "without a scale"));
+        }
+    }
+
+    /**
+     * Refuses a drawing whose pixels take too much memory or time.
+     *
+     * @param format the name of a format with a raster picture
+     * @throws IOException with another format
+     */
+    static void checkRaster(Layout layout, Drawing drawing, String format) throws IOException {
+        if ((long) drawing.width() * drawing.height() > MAX_PIXELS) {
+            throw new IOException(
+                    "The layout of %s has a picture (%d × %d pixels) that is too large for %s. Draw it as svg."
+                            .formatted(layout.level(), drawing.width(), drawing.height(), format));
+        }
+        if (PngWriter.isTooIntricate(drawing)) {
+            throw new IOException(
+                    "The layout of %s has too many walls and floors to be drawn as %s in a few seconds. Draw it as svg."
+                            .formatted(layout.level(), format));
         }
     }
 }

@@ -61,7 +61,7 @@ public final class UvttFormat implements LayoutFormat {
         PictureLimits.check(layout, appearance, BORDER);
         int pixels = pixelsPerCell(layout.bounds(), appearance);
         if (pixels < Appearance.MIN_PIXELS_PER_CELL) {
-            throw new IOException("The layout of %s (%d × %d cells) is too large for uvtt."
+            throw new IOException("The layout of %s (%d × %d cells) is too large for uvtt. Draw it as svg."
                     .formatted(
                             layout.level(),
                             layout.bounds().width(),
@@ -69,6 +69,7 @@ public final class UvttFormat implements LayoutFormat {
         }
         ByteArrayOutputStream image = new ByteArrayOutputStream();
         Drawing map = LayoutDrawing.forPlayers(layout, appearance.withPixelsPerCell(pixels), BORDER);
+        PictureLimits.checkRaster(layout, map, "uvtt");
         PngWriter.write(map, image);
         JsonFile.write(out, json -> {
             json.writeStartObject();
