@@ -1,0 +1,4 @@
+declare module "samples:" {
+  const samples: Record<string, string>;
+  export default samples;
+}

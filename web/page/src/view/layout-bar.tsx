@@ -1,0 +1,88 @@
+/** Below the layout: the seed, what happens to the chosen room, and the strip of other seeds. */
+import { thumbnailMarkup, viewBoxOf } from "../map/layout-map.js";
+import type { Picture } from "../studio.js";
+import { unpin } from "./layout-view.js";
+import { useStudio } from "./use-studio.js";
+
+export function LayoutBar({ fit }: { fit: () => void }) {
+  const studio = useStudio();
+  const { picture, room } = studio;
+  const model = studio.model.rooms.find((candidate) => candidate.id === room);
+  return (
+    <div class="layout-bar">
+      <div class="bar" role="toolbar" aria-label="Layout">
+        <label class="seed">
+          Seed
+          <input
+            type="number"
+            min={0}
+            value={studio.seed}
+            onChange={(event) => {
+              const seed = Number(event.currentTarget.value);
+              if (Number.isSafeInteger(seed) && seed >= 0) {
+                studio.useSeed(seed);
+              }
+            }}
+          />
+        </label>
+        <button onClick={() => studio.shuffle()} title="Lays the level out anew; locked rooms stay">
+          Another
+        </button>
+        <label class="check" title="What need not move stays where it is when you change the level">
+          <input type="checkbox" checked={studio.keepsPlaces} onChange={(event) => studio.keepPlaces(event.currentTarget.checked)} />
+          Hold still
+        </label>
+        <button onClick={fit} title="Shows the whole layout (0)">
+          Fit
+        </button>
+        {model && (
+          <span class="chosen">
+            <b>{model.id}</b>
+            <button onClick={() => studio.toggleLock(model.id)} aria-pressed={studio.locked.has(model.id)} title="Stays where it is when others are placed anew (L)">
+              {studio.locked.has(model.id) ? "Locked" : "Lock"}
+            </button>
+            <button onClick={() => studio.placeAnew([model.id])} title="Finds this room another place (N)">
+              Place anew
+            </button>
+            {model.at && (
+              <button onClick={() => unpin(studio, model.id)} title="Takes the pin away (U)">
+                Unpin
+              </button>
+            )}
+          </span>
+        )}
+        <span class="spacer" />
+        {picture && (
+          <span class="figures" title="Size in cells, and the time of the search">
+            {picture.layout.bounds.width} × {picture.layout.bounds.height}, {picture.milliseconds < 1 ? "< 1" : Math.round(picture.milliseconds)} ms
+          </span>
+        )}
+      </div>
+      <Strip />
+    </div>
+  );
+}
+
+function Strip() {
+  const studio = useStudio();
+  if (studio.strip.length === 0) {
+    return null;
+  }
+  return (
+    <div class="strip" role="group" aria-label="Other seeds">
+      {studio.strip.map((picture) => (
+        <Thumbnail key={picture.seed} picture={picture} isCurrent={picture.seed === studio.seed && !studio.keepsPlaces} take={() => studio.take(picture)} />
+      ))}
+    </div>
+  );
+}
+
+export function Thumbnail({ picture, isCurrent, take }: { picture: Picture; isCurrent: boolean; take: () => void }) {
+  const box = viewBoxOf(picture.layout, 1);
+  return (
+    <button class="thumbnail" aria-pressed={isCurrent} onClick={take} title={`Seed ${picture.seed}`}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: thumbnailMarkup(picture.layout) }} />
+      <span>{picture.seed}</span>
+    </button>
+  );
+}
