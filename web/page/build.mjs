@@ -1,6 +1,6 @@
 /**
- * Builds the page into `dist`: `node build.mjs [--watch]`. The shipped levels and templates become part of it, and so does the engine
- * from ../engine.
+ * Builds the page into `dist`: `node build.mjs [--watch] [--engine FOLDER]`. The shipped levels and templates become part of it, and so does
+ * the built engine, by default that in ../engine/dist.
  */
 import * as esbuild from "esbuild";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -33,10 +33,17 @@ const samples = {
 };
 
 const engineAt = process.argv.indexOf("--engine");
+const engine = engineAt > 0 ? process.argv[engineAt + 1] : join(here, "../engine/dist");
 const options = {
-  entryPoints: [join(here, "src/main.tsx")],
+  entryPoints: {
+    studio: join(here, "src/main.tsx"),
+    "browser-worker": join(engine, "browser-worker.js"),
+  },
   bundle: true,
   splitting: true,
+  conditions: ["browser"],
+  // The engine reads its module this way in Node only.
+  external: ["node:fs/promises"],
   format: "esm",
   target: "es2022",
   minify: true,
@@ -45,10 +52,9 @@ const options = {
   jsx: "automatic",
   jsxImportSource: "preact",
   outdir: join(here, "dist"),
-  entryNames: "studio",
   chunkNames: "[name]-[hash]",
   plugins: [samples],
-  alias: engineAt > 0 ? { "undercroft-engine": process.argv[engineAt + 1] } : {},
+  alias: { "undercroft-engine": join(engine, "browser.js") },
   logLevel: "info",
 };
 
@@ -57,6 +63,7 @@ mkdirSync(options.outdir, { recursive: true });
 for (const file of ["index.html", "studio.css"]) {
   cpSync(join(here, "src", file), join(options.outdir, basename(file)));
 }
+cpSync(join(engine, "undercroft.wasm"), join(options.outdir, "undercroft.wasm"));
 if (process.argv.includes("--watch")) {
   await (await esbuild.context(options)).watch();
 } else {

@@ -9,8 +9,7 @@ import { StudioContext } from "./view/use-studio.js";
 const FIRST_LEVEL = "graphs/first-keep.yaml";
 
 const host = document.getElementById("studio")!;
-const [engine, background] = await Promise.all([openEngine(), openEngine()]);
-const studio = new Studio(engine, background, shippedProject(FIRST_LEVEL));
+const studio = new Studio(openEngine, shippedProject(FIRST_LEVEL));
 host.replaceChildren();
 render(
   <StudioContext.Provider value={studio}>

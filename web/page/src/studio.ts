@@ -77,15 +77,19 @@ export class Studio {
   private editedAt = 0;
   private readTimer: ReturnType<typeof setTimeout> | undefined;
   private backgroundTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts layouts made by placing rooms anew, which need other random numbers each time. */
+  private attempt = 0;
   private freeOnce: string[] | undefined;
-  private keepOnce = false;
 
-  /** @param background a second engine for what need not be quick, so that an edit never waits for it */
+  readonly engine: Engine;
+  private second: Engine | undefined;
+
+  /** @param openEngine starts an engine; the second one is for what need not be quick, so that an edit never waits for it */
   constructor(
-    readonly engine: Engine,
-    readonly background: Engine,
+    private readonly openEngine: () => Engine,
     project: Project,
   ) {
+    this.engine = openEngine();
     this.project = project;
     this.model = readLevel(project.levelText);
     this.unsubscribe = this.listenTo(project);
@@ -136,7 +140,7 @@ export class Studio {
   }
 
   /** Shows a step of a course; without a course it ends. */
-  follow(course: Course | undefined): void {
+  showCourse(course: Course | undefined): void {
     this.course = course;
     this.emit();
   }
@@ -149,6 +153,12 @@ export class Studio {
     }
     const rooms = [course.start, ...course.steps.slice(0, course.at + 1).map((step) => step.room)].filter((room) => room !== "");
     return { now: rooms.at(-1), visited: new Set(rooms) };
+  }
+
+  /** The engine for what need not be quick. */
+  get background(): Engine {
+    this.second ??= this.openEngine();
+    return this.second;
   }
 
   get room(): string | undefined {
@@ -181,9 +191,6 @@ export class Studio {
     this.keepsPlaces = true;
     this.changed(true);
   }
-
-  /** Counts layouts made by placing rooms anew, which need other random numbers each time. */
-  private attempt = 0;
 
   /** From now on, rooms stay where they are as far as the level allows. */
   keepPlaces(isKept: boolean): void {
@@ -280,31 +287,20 @@ export class Studio {
   private async step(version: number): Promise<void> {
     const { project } = this;
     const files = project.files;
-    const reading = await this.engine.read(files, project.level);
-    if (version !== this.version) {
-      return;
-    }
-    this.diagnostics = reading.diagnostics;
-    if (reading.status === "bad-input") {
-      this.isStale = true;
-      this.failure = undefined;
-      this.emit();
-      return;
-    }
-    this.level = reading.level;
-    this.emit();
-    this.searchStart = performance.now();
-    this.isSearching = true;
-    const kept = this.keepsPlaces && this.picture?.layout.level === reading.level.name ? this.picture : undefined;
+    const kept = this.keepsPlaces && this.picture ? this.picture : undefined;
     const free = this.freeOnce;
     this.freeOnce = undefined;
+    this.searchStart = performance.now();
+    this.isSearching = true;
     const showSearching = setTimeout(() => this.emit(), PATIENCE);
     try {
-      const generated = await this.engine.generate(files, project.level, {
+      // Both are asked at once: the reading tells errors sooner, and the layout need not wait for it.
+      const generating = this.engine.generate(files, project.level, {
         seed: kept && free ? this.seed + this.attempt : this.seed,
         ...(kept ? { keep: kept.json } : {}),
         ...(kept && free ? { free } : {}),
       });
+      const [, generated] = await Promise.all([this.read(files, version), generating]);
       if (version === this.version) {
         this.show(generated);
       }
@@ -312,6 +308,21 @@ export class Studio {
       clearTimeout(showSearching);
       this.isSearching = false;
     }
+  }
+
+  private async read(files: Record<string, string>, version: number): Promise<void> {
+    const reading = await this.engine.read(files, this.project.level);
+    if (version !== this.version) {
+      return;
+    }
+    this.diagnostics = reading.diagnostics;
+    if (reading.status === "ok") {
+      this.level = reading.level;
+    } else {
+      this.isStale = true;
+      this.failure = undefined;
+    }
+    this.emit();
   }
 
   private show(generated: Generated): void {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { GraphView } from "../view/graph-view.js";
 import { LayoutView } from "../view/layout-view.js";
+import { PlayView } from "../view/play-view.js";
 import { TextView } from "../view/text-view.js";
 import { useStudio } from "../view/use-studio.js";
 import { Head } from "./head.js";
@@ -40,6 +41,12 @@ export function App() {
       setRight(view as Right);
     }
   };
+  const [line, setLine] = useState<{ line: number; column: number } | undefined>(undefined);
+  const showLine = (name: string, at: number, column: number): void => {
+    setFile(name);
+    setLine({ line: at, column });
+    show("text");
+  };
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => globalKey(event, studio, show);
     window.addEventListener("keydown", keys);
@@ -55,7 +62,7 @@ export function App() {
             {left === "text" && <FileChoice file={file} choose={setFile} />}
           </Tabs>
           <div class="panel" role="tabpanel" aria-label={left}>
-            {left === "text" && <TextView file={studio.project.has(file) ? file : studio.project.level} />}
+            {left === "text" && <TextView file={studio.project.has(file) ? file : studio.project.level} goTo={line} />}
             {left === "graph" && <GraphView />}
           </div>
         </section>
@@ -63,10 +70,11 @@ export function App() {
           <Tabs all={RIGHT} current={right} label="See" choose={show} />
           <div class="panel" role="tabpanel" aria-label={right}>
             {right === "layout" && <LayoutView />}
+            {right === "play" && <PlayView />}
           </div>
         </section>
       </main>
-      <Judgement />
+      <Judgement showLine={showLine} />
       <nav class="views" aria-label="Views">
         {[...LEFT, ...RIGHT].map(({ view, name }) => (
           <button key={view} aria-current={view === (shown === "left" ? left : right) ? "page" : undefined} onClick={() => show(view)}>

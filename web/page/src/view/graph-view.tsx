@@ -31,7 +31,7 @@ export function GraphView() {
       <div class="stage">
         <div class="tools" role="toolbar" aria-label="Graph">
           <button onClick={() => canvas.current?.add(undefined, studio.room)} title="Adds a room, beside the chosen one (N); or double-click the ground">
-            ＋ Room
+            + Room
           </button>
           <button disabled={studio.room === undefined} onClick={() => canvas.current?.startJoining()} title="Joins the chosen room to the next one that you choose (J); or drag from the dot at its side">
             Join
@@ -52,7 +52,7 @@ export function GraphView() {
             Fit
           </button>
         </div>
-        <svg ref={svg} class="map graph" role="application" tabIndex={0} aria-label={`Graph of ${studio.model.rooms.length} rooms and ${studio.model.connections.length} connections. ${help}`}>
+        <svg ref={svg} class="map graph" role="application" tabindex={0} aria-label={`Graph of ${studio.model.rooms.length} rooms and ${studio.model.connections.length} connections. ${help}`}>
           <g class="below" />
           <g class="edges" />
           <g class="nodes" />

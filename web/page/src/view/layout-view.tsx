@@ -29,7 +29,7 @@ export function LayoutView() {
   return (
     <section class="view layout-view" aria-label="Layout">
       <div class={`stage${studio.isStale ? " stale" : ""}`}>
-        <svg ref={svg} class="map" role="application" tabIndex={0} aria-label={`${title}. Tab goes from room to room, arrow keys move the chosen room, L locks it, N places it anew, U unpins it.`}>
+        <svg ref={svg} class="map" role="application" tabindex={0} aria-label={`${title}. Tab goes from room to room, arrow keys move the chosen room, L locks it, N places it anew, U unpins it.`}>
           <defs>
             <pattern id="grid" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
               <path d={`M0 0H${CELL}M0 0V${CELL}`} class="grid-line" />
@@ -114,6 +114,13 @@ class LayoutCanvas {
         parts.push(`<g class="pin" transform="${corner}"><title>pinned</title><circle r="4.2"/><path d="M0 -2.4A1.5 1.5 0 0 1 0 .6V2.8"/></g>`);
       } else if (studio.locked.has(room.id)) {
         parts.push(`<g class="pin" transform="${corner}"><title>locked</title><circle r="4.2"/><path d="M-1.3 -.2V-1.2A1.3 1.3 0 0 1 1.3 -1.2V-.2M-2 -.2H2V2.4H-2Z"/></g>`);
+      }
+    }
+    const course = studio.courseRooms();
+    for (const id of course.visited) {
+      const room = byId.get(id);
+      if (room) {
+        parts.push(`<path class="mark-course${id === course.now ? " now" : ""}" d="${outlinePath(room.outline)}"/>`);
       }
     }
     const selected = studio.room ? byId.get(studio.room) : undefined;

@@ -27,7 +27,8 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.squareBracket, tags.brace], color: "var(--code-mark)" },
 ]);
 
-export function TextView({ file }: { file: string }) {
+/** @param goTo a place to show, each new object once */
+export function TextView({ file, goTo }: { file: string; goTo: { line: number; column: number } | undefined }) {
   const studio = useStudio();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | undefined>(undefined);
@@ -56,6 +57,16 @@ export function TextView({ file }: { file: string }) {
       reveal(view.current, studio);
     }
   }, [studio.selection]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (editor && goTo) {
+      const line = editor.state.doc.line(Math.min(goTo.line, editor.state.doc.lines));
+      const position = Math.min(line.from + goTo.column - 1, line.to);
+      editor.dispatch({ selection: { anchor: position }, effects: EditorView.scrollIntoView(position, { y: "center" }) });
+      editor.focus();
+    }
+  }, [goTo, file]);
 
   return <div class="text-view" ref={host} />;
 }
