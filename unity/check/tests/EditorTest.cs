@@ -48,6 +48,38 @@ namespace Undercroft.Check
         }
 
         [Test]
+        public void PoolsAreImportedAndShown()
+        {
+            string file = Path.Combine(Path.GetTempPath(), "keeps-" + Guid.NewGuid() + ".undercroftpool");
+            string line = File.ReadAllText(SampleFile).Replace("\n", "") + "\n";
+            File.WriteAllText(file, line + line.Replace("\"seed\": 1,", "\"seed\": 2,"));
+            var context = new AssetImportContext(file);
+            new LayoutPoolImporter().OnImportAsset(context);
+            File.Delete(file);
+
+            Assert.That(context.Errors, Is.Empty);
+            var pool = (LayoutPoolAsset)context.mainObject;
+            Assert.That(pool.Pool.Read(1).seed, Is.EqualTo(2));
+            StubScreen.Take();
+            Editor.CreateEditor(pool, typeof(LayoutPoolAssetEditor)).OnInspectorGUI();
+            Assert.That(StubScreen.Take(), Is.EqualTo("Layouts: 2\nCompressed: " + pool.Bytes / 1024 + " KB\nRooms: 7 to 7\n"
+                + "Width: 40 to 40 cells\nHeight: 26 to 26 cells\nLevels\nfirst-keep: 2\n"));
+        }
+
+        [Test]
+        public void BrokenPoolsAreToldInTheConsole()
+        {
+            string file = Path.GetTempFileName();
+            File.WriteAllText(file, "\n{\"formatVersion\": 7}\n");
+            var context = new AssetImportContext(file);
+            new LayoutPoolImporter().OnImportAsset(context);
+            File.Delete(file);
+
+            Assert.That(context.mainObject, Is.Null);
+            Assert.That(context.Errors.Single(), Is.StringStarting(file + ":2:19: The formatVersion (7)"));
+        }
+
+        [Test]
         public void InspectorShowsWhatIsInTheLayout()
         {
             var asset = (LayoutAsset)Import(SampleFile).mainObject;

@@ -75,6 +75,20 @@ namespace Undercroft.Check
         }
 
         [Test]
+        public void PickerBuildsALayoutOfItsPool()
+        {
+            string lines = string.Join("\n", ShippedLayout.All().Take(2).Select(shipped => shipped.Json.Replace("\n", "")));
+            var picker = builder.gameObject.AddComponent<LayoutPicker>();
+            picker.Pool = LayoutPoolAsset.Of(PoolMaker.Make(lines, "shipped"));
+            picker.NewSeed = false;
+            picker.Seed = 3;
+
+            StubPlayer.Start(builder.gameObject);
+
+            Assert.That(Built(), Is.EqualTo(picker.Pick().rooms.Length + picker.Pick().doors.Length));
+        }
+
+        [Test]
         public void WithoutLayoutWaitsForSomebodyToGiveOne()
         {
             StubPlayer.Start(builder.gameObject);

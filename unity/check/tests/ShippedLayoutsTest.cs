@@ -1,7 +1,9 @@
+using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 using System.Reflection;
+using System.Text;
 using NUnit.Framework;
 using Undercroft.Building;
 using Undercroft.Layouts;
@@ -29,6 +31,37 @@ namespace Undercroft.Check
         public void ReaderGivesWhatJsonUtilityGives(ShippedLayout shipped)
         {
             AssertSame(shipped.Read(), JsonUtility.FromJson<Layout>(shipped.Json), "layout");
+        }
+
+        /// <summary>So that what later versions add does not break this one.</summary>
+        [TestCase("riddle-crypt-0")]
+        [TestCase("oracle-caves-1")]
+        [TestCase("sluice-gates-0")]
+        public void FieldsThatAreNotKnownAreSkippedInEveryObject(string name)
+        {
+            ShippedLayout shipped = ShippedLayout.All().Single(each => each.ToString() == name);
+            string later = shipped.Json.Replace("{\"", "{\"later\": [{\"a\": 1.5}, null, [\"{}\"]], \"");
+
+            Assert.That(later.Length, Is.GreaterThan(1.5 * shipped.Json.Length));
+            AssertSame(LayoutReader.Read(later, "later"), shipped.Read(), "layout");
+        }
+
+        [Test]
+        public void PoolGivesBackEveryLayout()
+        {
+            ShippedLayout[] all = ShippedLayout.All().Where(shipped => shipped.ToString().EndsWith("-1")).ToArray();
+            string lines = string.Join("\n", all.Select(shipped => shipped.Json.Replace("\n", "")));
+            LayoutPool pool = LayoutPool.Of(Encoding.UTF8.GetBytes(lines), "shipped");
+
+            Assert.That(pool.Count, Is.EqualTo(all.Length));
+            for (int i = all.Length - 1; i >= 0; i--)
+            {
+                Layout layout = all[i].Read();
+                AssertSame(pool.Read(i), layout, all[i].ToString());
+                PoolEntry entry = pool.Entries[i];
+                Assert.That(entry.level + "-" + entry.seed, Is.EqualTo(all[i].ToString()));
+                Assert.That(entry.rooms + entry.corridors, Is.EqualTo(layout.rooms.Length));
+            }
         }
 
         [TestCaseSource("Layouts")]
@@ -102,6 +135,9 @@ namespace Undercroft.Check
         public void CellsBelongToTheRoomsThatTheProgramSays(ShippedLayout shipped)
         {
             var map = new LayoutMap(shipped.Read());
+            Layout wide = shipped.Read();
+            wide.bounds.width = 10000000;
+            var mapWithoutTable = new LayoutMap(wide);
             int[][] owners = shipped.Owners();
             for (int row = 0; row < owners.Length; row++)
             {
@@ -110,8 +146,32 @@ namespace Undercroft.Check
                     Room room = map.RoomAt(map.Layout.bounds.x + column, map.Layout.bounds.y + row);
                     Assert.That(room == null ? -1 : room.index, Is.EqualTo(owners[row][column]),
                         shipped + " row " + row + " column " + column);
+                    Room same = mapWithoutTable.RoomAt(map.Layout.bounds.x + column, map.Layout.bounds.y + row);
+                    Assert.That(same == null ? -1 : same.index, Is.EqualTo(owners[row][column]));
                 }
             }
+        }
+
+        [Test]
+        public void AskingForTheRoomOfACellAllocatesNothing()
+        {
+            const int Questions = 1000000;
+            var map = new LayoutMap(ShippedLayout.All().First().Read());
+            GridBox bounds = map.Layout.bounds;
+            map.RoomAt(bounds.x, bounds.y);
+            int found = 0;
+            GC.Collect();
+            int collections = GC.CollectionCount(0);
+
+            for (int i = 0; i < Questions; i++)
+            {
+                // The columns on either side of the bounds too.
+                found += map.RoomAt(bounds.x - 1 + i % (bounds.width + 2), bounds.y + i % bounds.height) == null ? 0 : 1;
+            }
+
+            // The smallest object of each question would be 16 MB in all, several times what is left until a collection.
+            Assert.That(GC.CollectionCount(0), Is.EqualTo(collections));
+            Assert.That(found, Is.InRange(1, Questions - 1));
         }
 
         [TestCaseSource("Layouts")]

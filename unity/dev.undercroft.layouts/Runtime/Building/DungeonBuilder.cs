@@ -256,6 +256,19 @@ namespace Undercroft.Building
             Clear(new PlainSceneWriter());
         }
 
+        /// <summary>Builds at once or over several frames, as is set.</summary>
+        internal void Begin(Layout layout)
+        {
+            if (millisecondsPerFrame > 0)
+            {
+                StartCoroutine(BuildOverFrames(layout, millisecondsPerFrame));
+            }
+            else
+            {
+                Build(layout);
+            }
+        }
+
         internal void Build(Layout layout, ISceneWriter scene)
         {
             IEnumerator steps = Steps(layout, scene);
@@ -341,17 +354,9 @@ namespace Undercroft.Building
 
         private void Start()
         {
-            if (layout == null || !buildOnStart)
+            if (layout != null && buildOnStart)
             {
-                return;
-            }
-            if (millisecondsPerFrame > 0)
-            {
-                StartCoroutine(BuildOverFrames(layout.Layout, millisecondsPerFrame));
-            }
-            else
-            {
-                Build(layout.Layout);
+                Begin(layout.Layout);
             }
         }
 

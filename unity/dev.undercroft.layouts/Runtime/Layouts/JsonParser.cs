@@ -18,13 +18,14 @@ namespace Undercroft.Layouts
         private readonly string text;
         private readonly string file;
         private int place;
-        private int line = 1;
+        private int line;
         private int lineStart;
 
-        private JsonParser(string text, string file)
+        private JsonParser(string text, string file, int firstLine)
         {
             this.text = text;
             this.file = file;
+            line = firstLine;
             if (text.Length > 0 && text[0] == ByteOrderMark)
             {
                 place = 1;
@@ -42,10 +43,11 @@ namespace Undercroft.Layouts
             get { return place - lineStart + 1; }
         }
 
-        /// <summary>Parses a file with one value.</summary>
-        internal static JsonValue Parse(string text, string file)
+        /// <summary>Parses a file, or a part of it, with one value.</summary>
+        /// <param name="firstLine">the line of the file at which the text begins, from 1</param>
+        internal static JsonValue Parse(string text, string file, int firstLine = 1)
         {
-            var parser = new JsonParser(text, file);
+            var parser = new JsonParser(text, file, firstLine);
             parser.SkipSpace();
             if (parser.AtEnd)
             {
@@ -122,10 +124,12 @@ namespace Undercroft.Layouts
         private JsonValue ArrayValue(int depth)
         {
             var value = new JsonValue(JsonKind.Array, "", line, Column);
+            int start = place;
             place++;
             SkipSpace();
             if (TryTake(']'))
             {
+                value.Lies(start, place);
                 return value;
             }
             do
@@ -136,6 +140,7 @@ namespace Undercroft.Layouts
             }
             while (TryTake(','));
             Take(']');
+            value.Lies(start, place);
             return value;
         }
 

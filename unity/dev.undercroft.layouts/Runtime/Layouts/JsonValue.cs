@@ -43,6 +43,24 @@ namespace Undercroft.Layouts
 
         internal int Column { get; private set; }
 
+        /// <summary>The place of the first character of an array in the text; 0 for other values.</summary>
+        internal int Start { get; private set; }
+
+        /// <summary>The place after the last character of an array in the text; 0 for other values.</summary>
+        internal int End { get; private set; }
+
+        internal void Lies(int start, int end)
+        {
+            Start = start;
+            End = end;
+        }
+
+        /// <summary>The value of an object's field, or null.</summary>
+        internal JsonValue Field(string key)
+        {
+            return Fields.Find(field => field.Key == key).Value;
+        }
+
         /// <summary>The value as shown in messages.</summary>
         internal string Described
         {

@@ -37,7 +37,14 @@ namespace Undercroft.Layouts
             {
                 throw new ArgumentNullException("json");
             }
-            var root = new JsonObject(JsonParser.Parse(json, file), "the layout", file);
+            return Read(JsonParser.Parse(json, file), file, new TemplateOutlines());
+        }
+
+        /// <summary>Reads a layout that has been parsed.</summary>
+        /// <param name="outlines">the outlines of rooms whose own are left out</param>
+        internal static Layout Read(JsonValue json, string file, TemplateOutlines outlines)
+        {
+            var root = new JsonObject(json, "the layout", file);
             // This comes first, because nothing else is known about a file of another version.
             int version = root.Integer("formatVersion", int.MinValue, int.MaxValue);
             if (version < FirstFormatVersion || version > FormatVersion)
@@ -55,7 +62,7 @@ namespace Undercroft.Layouts
                 bounds = ReadBounds(root),
             };
             int roomCount = 0;
-            layout.rooms = root.Objects("rooms", "room", item => ReadRoom(item, roomCount++));
+            layout.rooms = root.Objects("rooms", "room", item => ReadRoom(item, roomCount++, outlines));
             if (roomCount == 0)
             {
                 throw root.Wrong("rooms", "must hold a room");
@@ -88,7 +95,7 @@ namespace Undercroft.Layouts
             return box;
         }
 
-        private static Room ReadRoom(JsonObject item, int index)
+        private static Room ReadRoom(JsonObject item, int index, TemplateOutlines outlines)
         {
             var room = new Room
             {
@@ -110,6 +117,10 @@ namespace Undercroft.Layouts
             if (Array.IndexOf(Rotations, room.rotation) < 0)
             {
                 throw item.Wrong("rotation", "must be 0, 90, 180 or 270");
+            }
+            if (room.outline.Length == 0)
+            {
+                room.outline = outlines.Of(room);
             }
             if (room.outline.Length < FewestCorners)
             {
