@@ -6,21 +6,19 @@ import undercroft.tiles.Tile;
 /** Kinds of tiles whose pictures depend on the tiles around them; editors draw them with brushes. */
 enum TerrainSet {
     /** Whether void beside a wall counts as wall is up to the editor. */
-    WALLS("walls", "mixed", 0, List.of(Tile.WALL)),
-    FLOORS("floors", "edge", 2, List.of(Tile.FLOOR, Tile.CORRIDOR));
+    WALLS("walls", "mixed", 0),
+    FLOORS("floors", "edge", 2);
 
     private static final List<String> COLOURS = List.of("#4a4453", "#d9c9a3", "#b5b2a5");
 
     private final String label;
     private final String tiledType;
     private final int godotMode;
-    private final List<Tile> kinds;
 
-    TerrainSet(String label, String tiledType, int godotMode, List<Tile> kinds) {
+    TerrainSet(String label, String tiledType, int godotMode) {
         this.label = label;
         this.tiledType = tiledType;
         this.godotMode = godotMode;
-        this.kinds = kinds;
     }
 
     String label() {
@@ -39,7 +37,10 @@ enum TerrainSet {
 
     /** The terrains of the set. */
     List<Tile> kinds() {
-        return kinds;
+        return switch (this) {
+            case WALLS -> List.of(Tile.WALL);
+            case FLOORS -> List.of(Tile.FLOOR, Tile.CORRIDOR);
+        };
     }
 
     /** The colour of a terrain in editors, as {@code #rrggbb}. */
