@@ -16,6 +16,7 @@ import undercroft.bench.LevelBenchmark;
 import undercroft.bench.LevelFigures;
 import undercroft.export.TimeChart;
 import undercroft.level.Level;
+import undercroft.report.TimeText;
 import undercroft.search.Strategy;
 
 /** A run of {@code bench}. */
@@ -118,7 +119,7 @@ record BenchRun(
                         plan.seeds(),
                         plan.warmups(),
                         plan.isByClock() ? "%d threads, by the clock".formatted(plan.threads()) : "one thread",
-                        TimeLimit.text(plan.limits().time()),
+                        TimeText.of(plan.limits().time()),
                         strategy.name(),
                         System.getProperty("java.version"),
                         System.getProperty("os.arch"),

@@ -16,6 +16,7 @@ import undercroft.export.format.LayoutFormat;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.puzzle.PuzzleLimits;
+import undercroft.report.NotFoundText;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;

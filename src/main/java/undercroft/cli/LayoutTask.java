@@ -13,6 +13,7 @@ import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Level;
 import undercroft.level.Objective;
+import undercroft.report.NotFoundText;
 import undercroft.search.Cancellation;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;

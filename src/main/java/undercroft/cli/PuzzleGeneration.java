@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import undercroft.puzzle.MadePuzzle;
 import undercroft.puzzle.PuzzleData;
+import undercroft.report.TimeText;
 import undercroft.search.Cancellation;
 
 /** A run of {@code puzzle generate}: a puzzle for each seed, several at once, reported in the order of the seeds. */
@@ -60,7 +61,7 @@ record PuzzleGeneration(
         String name = "%s seed %d".formatted(order.kind().name(), seed);
         if (made.isEmpty()) {
             String reason = timer.isOver()
-                    ? "nothing found within %s. Set a higher --time-limit".formatted(TimeLimit.text(timeLimit))
+                    ? "nothing found within %s. Set a higher --time-limit".formatted(TimeText.of(timeLimit))
                     : "no puzzle found on this board. Try a larger or less blocked board, other settings or another"
                             + " seed";
             return new Report(ExitStatus.NOT_FOUND, "%s: %s.".formatted(name, reason), "", "", List.of());

@@ -32,16 +32,6 @@ final class TimeLimit implements ITypeConverter<Duration> {
                 });
     }
 
-    /** A duration in words, in the largest unit that divides it, such as {@code 10 s}. */
-    static String text(Duration duration) {
-        long millis = duration.toMillis();
-        if (millis % 1000 != 0) {
-            return millis + " ms";
-        }
-        long seconds = millis / 1000;
-        return seconds % 60 == 0 ? seconds / 60 + " min" : seconds + " s";
-    }
-
     private static TypeConversionException refusal(String text) {
         return new TypeConversionException(
                 "'%s' is not a time above zero with its unit. Write, for example, 500ms, 10s or 2m.".formatted(text));

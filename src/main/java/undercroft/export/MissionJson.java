@@ -1,9 +1,7 @@
 package undercroft.export;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -22,7 +20,7 @@ public final class MissionJson {
 
     /** {@return a line without its end} */
     public static String line(Judgement judgement) {
-        return line(json -> {
+        return JsonFile.line(json -> {
             json.writeStartObject();
             write(judgement, json);
             json.writeEndObject();
@@ -36,7 +34,7 @@ public final class MissionJson {
      * @return a line without its end
      */
     public static String line(Judgement judgement, MissionMetrics metrics, OptionalInt cells) {
-        return line(json -> {
+        return JsonFile.line(json -> {
             json.writeStartObject();
             write(judgement, json);
             json.writeObjectFieldStart("stats");
@@ -66,23 +64,13 @@ public final class MissionJson {
      * @return a line without its end
      */
     public static String line(Level level, String verdict, String reason) {
-        return line(json -> {
+        return JsonFile.line(json -> {
             json.writeStartObject();
             json.writeStringField("level", level.name());
             json.writeStringField("verdict", verdict);
             json.writeStringField("reason", reason);
             json.writeEndObject();
         });
-    }
-
-    private static String line(JsonFile.Content content) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            JsonFile.writeOnOneLine(out, content);
-        } catch (IOException e) {
-            throw new IllegalStateException("Writing to memory failed.", e);
-        }
-        return out.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
     private static void write(Judgement judgement, JsonGenerator json) throws IOException {

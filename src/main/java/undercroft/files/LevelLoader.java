@@ -15,9 +15,6 @@ import undercroft.source.SourceFile;
  */
 public final class LevelLoader {
 
-    /** A level of {@code Level.MAX_ROOMS} rooms needs less than a quarter of it. */
-    private static final int MAX_MEBIBYTES = 8;
-
     private LevelLoader() {}
 
     /**
@@ -53,6 +50,6 @@ public final class LevelLoader {
 
     /** Reads a file of a level or of templates. */
     static SourceFile file(Path file) {
-        return TextFile.read(file, MAX_MEBIBYTES, "Divide its templates among several.");
+        return TextFile.read(file, LevelReader.MAX_MEBIBYTES, LevelReader.TOO_LONG_ADVICE);
     }
 }

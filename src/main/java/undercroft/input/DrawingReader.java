@@ -83,7 +83,7 @@ final class DrawingReader {
             int[] letters = rows.get(row).codePoints().toArray();
             for (int column = 0; column < letters.length; column++) {
                 Point cell = drawing.cell(row, column);
-                String letter = Character.toString(letters[column]);
+                String letter = new String(letters, column, 1);
                 if (enclosed.contains(cell)) {
                     plan.addPillar(cell, positionOf(row, column));
                 } else if (legend.isPresent() && !Legend.isReserved(letter)) {

@@ -16,6 +16,12 @@ import undercroft.source.YamlTree;
 /** Reads levels from YAML, together with the files of room templates that they name. */
 public final class LevelReader {
 
+    /** The longest file of a level or of templates. A level of {@code Level.MAX_ROOMS} rooms needs less than a quarter of it. */
+    public static final int MAX_MEBIBYTES = 8;
+
+    /** What to do about a longer file. */
+    public static final String TOO_LONG_ADVICE = "Divide its templates among several.";
+
     /** The formats nest eight deep, and the largest level holds a quarter of these values. */
     private static final YamlTree.Options YAML =
             new YamlTree.Options(32, 1_000_000, YamlTree.Tags.REFUSED, "Write a mapping, of keys and values, into it.");

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -49,6 +50,17 @@ public final class JsonFile {
     /** Writes a value as one line; {@code out} stays open. */
     public static void writeOnOneLine(OutputStream out, Content content) throws IOException {
         write(out, content, Optional.empty());
+    }
+
+    /** {@return a value as one line, without its end} */
+    public static String line(Content content) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            writeOnOneLine(out, content);
+        } catch (IOException e) {
+            throw new IllegalStateException("Writing to memory failed.", e);
+        }
+        return out.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
     private static void write(OutputStream out, Content content, Optional<PrettyPrinter> lines) throws IOException {

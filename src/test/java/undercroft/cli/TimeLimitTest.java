@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import undercroft.report.TimeText;
 
 final class TimeLimitTest {
 
@@ -13,6 +14,6 @@ final class TimeLimitTest {
     })
     void readsAndWritesTimes(String text, Duration duration, String shown) {
         assertThat(new TimeLimit().convert(text)).isEqualTo(duration);
-        assertThat(TimeLimit.text(duration)).isEqualTo(shown);
+        assertThat(TimeText.of(duration)).isEqualTo(shown);
     }
 }

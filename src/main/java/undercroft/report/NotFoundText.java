@@ -1,4 +1,4 @@
-package undercroft.cli;
+package undercroft.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,20 +9,20 @@ import undercroft.search.SearchEnd;
 import undercroft.search.StuckReport;
 
 /** Says why a layout was not found and what may help, with the options of the command line. */
-final class NotFoundText {
+public final class NotFoundText {
 
     private static final String NEXT_LINE = "\n  - ";
 
     private NotFoundText() {}
 
-    /** What the generation was limited to and why it found nothing, such as "not found within 10s: it got stuck …". */
-    static String of(Outcome.NotFound outcome, Limits limits) {
+    /** {@return what the generation was limited to and why it found nothing, such as "not found within 10 s: it got stuck …"} */
+    public static String of(Outcome.NotFound outcome, Limits limits) {
         if (outcome.end() instanceof SearchEnd.BadMission mission) {
             return "mission " + mission.reason();
         }
         String within = outcome.end() instanceof SearchEnd.IterationsUsedUp
                 ? limits.iterations() + " iterations"
-                : TimeLimit.text(limits.time());
+                : TimeText.of(limits.time());
         return "not found within %s: %s".formatted(within, reason(outcome));
     }
 

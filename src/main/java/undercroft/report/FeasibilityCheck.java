@@ -1,4 +1,4 @@
-package undercroft.cli;
+package undercroft.report;
 
 import java.time.Duration;
 import java.util.List;
@@ -9,14 +9,10 @@ import undercroft.level.Level;
 import undercroft.search.GenerationRequest;
 import undercroft.search.Limits;
 import undercroft.search.Outcome;
+import undercroft.search.StuckReport;
 
-/**
- * Whether a level has a layout. An unknown answer is not a failure.
- *
- * @param text "ok", "unknown", or "impossible" with the reasons
- * @param note if the answer is unknown, where the search got stuck and what may help; otherwise ""
- */
-record Verdict(String text, String note, int exitStatus) {
+/** Finds out whether levels have layouts. */
+public final class FeasibilityCheck {
 
     /** Arbitrary but fixed, so that the answer is always the same. */
     private static final long SEED = 0;
@@ -27,38 +23,42 @@ record Verdict(String text, String note, int exitStatus) {
     private static final String TOO_MUCH_TO_PREPARE =
             "preparing the level took too long. Try fewer or simpler templates, or a higher --time-limit.";
 
-    /** Looks for a proof that there is no layout, and then for a layout. */
-    static Verdict on(Level level, Duration timeLimit) {
+    private FeasibilityCheck() {}
+
+    /**
+     * Looks for a proof that there is no layout, and then for a layout.
+     *
+     * @param timeLimit for both together
+     * @return what was found out
+     */
+    public static Feasibility of(Level level, Duration timeLimit) {
         long start = System.nanoTime();
         BooleanSupplier isTimeUp = () -> System.nanoTime() - start >= timeLimit.toNanos();
         return DungeonGenerator.of(level.withoutPuzzles().withoutMission(), isTimeUp)
-                .map(generator -> on(generator, start, timeLimit, isTimeUp))
-                .orElseGet(() -> unknown(timeLimit, TOO_MUCH_TO_PREPARE));
+                .map(generator -> of(generator, start, timeLimit, isTimeUp))
+                .orElseGet(() -> unknown(timeLimit, TOO_MUCH_TO_PREPARE, StuckReport.NONE));
     }
 
-    private static Verdict on(DungeonGenerator generator, long start, Duration timeLimit, BooleanSupplier isTimeUp) {
+    private static Feasibility of(
+            DungeonGenerator generator, long start, Duration timeLimit, BooleanSupplier isTimeUp) {
         Optional<List<String>> reasons = generator.proveImpossible(FIRST_ROUNDS, isTimeUp);
         if (reasons.isPresent()) {
-            return impossible(reasons.get());
+            return new Feasibility.Impossible(reasons.get());
         }
         Outcome outcome = generator.generate(GenerationRequest.of(SEED)
                 .withLimits(Limits.within(timeLimit).after(Duration.ofNanos(System.nanoTime() - start))));
         if (outcome instanceof Outcome.Impossible impossible) {
-            return impossible(impossible.reasons());
+            return new Feasibility.Impossible(impossible.reasons());
         }
         if (outcome instanceof Outcome.NotFound notFound) {
-            return unknown(timeLimit, NotFoundText.reason(notFound));
+            return unknown(timeLimit, NotFoundText.reason(notFound), notFound.stuck());
         }
-        return new Verdict("ok", "", ExitStatus.DONE);
+        return new Feasibility.Feasible();
     }
 
-    private static Verdict unknown(Duration timeLimit, String advice) {
+    private static Feasibility unknown(Duration timeLimit, String advice, StuckReport stuck) {
         String note = "within %s, neither a layout nor a proof that there is none was found: %s"
-                .formatted(TimeLimit.text(timeLimit), advice);
-        return new Verdict("unknown", note, ExitStatus.DONE);
-    }
-
-    private static Verdict impossible(List<String> reasons) {
-        return new Verdict("impossible: " + String.join(" ", reasons), "", ExitStatus.IMPOSSIBLE);
+                .formatted(TimeText.of(timeLimit), advice);
+        return new Feasibility.Unknown(note, stuck);
     }
 }

@@ -1,4 +1,4 @@
-package undercroft.cli;
+package undercroft.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
