@@ -5,7 +5,7 @@
  * that could change an answer: the same arguments give the same answer, and the same layouts as the command line.
  * Lengths and coordinates are cells of an integer grid with x to the right and y up.
  */
-import type { DoorFacing, Layout, LayoutPuzzle, MissionStepKind, Point } from "./layout.js";
+import type { Layout, MissionStepKind, Point } from "./layout.js";
 
 /** Texts by path, with `/` between folders: `graphs/keep.yaml`, `room-templates/crypts.yaml`. */
 export type Files = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface Engine {
   /** The formats of layouts, in the order of the command line's help. */
   formats(): Promise<Format[]>;
 
-  /** Ends what is running: its promises are rejected with `Cancelled`. The next call starts the engine anew, in some 0.1 s. */
+  /** Ends what is running: its promises are rejected with `Cancelled`. The next call starts the worker anew. */
   cancel(): void;
 
   /** Ends the engine's workers for good. */
@@ -81,7 +81,7 @@ export interface Diagnostic {
   file: string;
   /** From 1. */
   line: number;
-  /** From 1, in UTF-16 units of the line, as editors count. */
+  /** From 1, in code points of the line. */
   column: number;
   /** What is wrong with which value, and what to do. */
   text: string;
@@ -158,7 +158,8 @@ export interface Template {
   name: string;
   /** Counter-clockwise, without the first point repeated. */
   outline: Point[];
-  holes: Point[][];
+  holes: { points: Point[] }[];
+  /** Solid cells, by their lower left corners. */
   pillars: Point[];
   markers: Marker[];
   /** Every door that the template offers: where a door can be, not where one is. */
@@ -167,6 +168,8 @@ export interface Template {
   transforms: string[];
   weight: number;
   repeat: "allow" | "avoid" | "no-immediate" | "never";
+  /** Whether pictures and tiles show uneven walls. */
+  isRough: boolean;
 }
 
 export interface Marker {
@@ -194,14 +197,19 @@ export interface DoorRun {
 /** Where to draw the rooms of a graph, so that no connections cross. */
 export type Arrangement =
   | BadInput
-  | { status: "not-planar"; reason: string }
+  | {
+      status: "not-planar";
+      reason: string;
+      /** Ids of rooms that no drawing can connect without crossings. */
+      rooms: string[];
+    }
   | {
       status: "ok";
-      /** One for each room of the level, from 0 to 1 in both directions, y up. */
+      /** One for each room of the level, y up, with connections of a mean length of about 1. Empty for more than 400 rooms. */
       rooms: Point[];
-      /** The rooms along each face of the drawing, the outer one first. */
+      /** The rooms along each face of the drawing, the outer one first. A room can stand in one several times. */
       faces: number[][];
-      /** The rooms in the order in which the search lays them out, chain by chain. */
+      /** The rooms in the order in which the search lays them out, chain by chain; those whose places are pinned are in none. */
       chains: number[][];
     };
 
@@ -227,7 +235,7 @@ export interface Stuck {
 
 export type Mission =
   | BadInput
-  | { status: "none"; reason: string }
+  | { status: "none"; sentence: string; reason: string }
   | {
       status: "ok" | "trap" | "unfinishable" | "unknown";
       /** The verdict in one sentence, as `undercroft mission` prints it. */
@@ -367,5 +375,3 @@ export interface ExportedFile {
   name: string;
   bytes: Uint8Array;
 }
-
-export type { DoorFacing, Layout, LayoutPuzzle, MissionStepKind, Point };

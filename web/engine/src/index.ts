@@ -1,2 +1,2 @@
-export * from "./engine.js";
-export * from "./layout.js";
+/** The types of the package; which of the entries is loaded depends on where it runs. */
+export * from "./browser.js";

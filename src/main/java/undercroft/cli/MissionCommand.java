@@ -71,13 +71,15 @@ final class MissionCommand implements Callable<Integer> {
         for (Level level : InputFiles.levels(graphs, console)) {
             MissionVerdict verdict =
                     MissionVerdict.on(level, layout.map(Layout::seed).orElse(seed));
-            Optional<MissionFigures> figures = verdict.report().judgement()
+            Optional<MissionFigures> figures = verdict.report()
+                    .judgement()
                     .filter(judgement -> showsStatistics)
                     .map(judgement -> MissionFigures.of(judgement, layout));
             console.print(asJson ? verdict.json(figures) : verdict.line());
             if (!asJson) {
                 verdict.report().choices().forEach(choice -> console.print("  " + choice));
-                verdict.report().judgement()
+                verdict.report()
+                        .judgement()
                         .map(Judgement::advice)
                         .orElse(List.of())
                         .forEach(advice -> console.print("  " + advice));

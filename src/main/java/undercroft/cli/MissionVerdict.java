@@ -51,7 +51,8 @@ record MissionVerdict(Level level, MissionReport report) {
 
     /** A level that allows traps is only refused if it can have no mission at all. */
     int exitStatus() {
-        boolean isAllowed = report.judgement().isPresent() && level.missionRules().areTrapsAllowed();
+        boolean isAllowed =
+                report.judgement().isPresent() && level.missionRules().areTrapsAllowed();
         return report.verdict()
                 .map(verdict -> switch (verdict) {
                     case OK -> ExitStatus.DONE;

@@ -20,11 +20,7 @@ import undercroft.mission.placing.Placement;
  * @param choices of the generator, in words
  */
 public record MissionReport(
-        Optional<Verdict> verdict,
-        String sentence,
-        String json,
-        Optional<Judgement> judgement,
-        List<String> choices) {
+        Optional<Verdict> verdict, String sentence, String json, Optional<Judgement> judgement, List<String> choices) {
 
     private static final String WORDS =
             "its locks are words for the game. Write holds: ITEM into a room to have them checked.";

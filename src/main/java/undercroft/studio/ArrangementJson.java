@@ -75,9 +75,8 @@ final class ArrangementJson {
     /** Graphs that are too large to be drawn have no places. */
     private static void writePlaces(JsonGenerator json, int rooms, Optional<StraightLineDrawing> drawing)
             throws IOException {
-        List<Integer> drawn = drawing.isPresent()
-                ? IntStream.range(0, rooms).boxed().toList()
-                : List.of();
+        List<Integer> drawn =
+                drawing.isPresent() ? IntStream.range(0, rooms).boxed().toList() : List.of();
         JsonLists.write(json, "rooms", drawn, room -> {
             json.writeStartObject();
             json.writeNumberField("x", rounded(drawing.orElseThrow().x().get(room)));

@@ -49,8 +49,8 @@ final class Generation {
         Optional<DungeonGenerator> generator = open.generator(
                 () -> System.nanoTime() - start >= options.limits().time().toNanos());
         if (generator.isEmpty()) {
-            return notFound(new Outcome.NotFound(
-                    new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), SearchStatistics.NONE));
+            return notFound(
+                    new Outcome.NotFound(new SearchEnd.TimeUp(), StuckReport.NONE, List.of(), SearchStatistics.NONE));
         }
         Limits left = options.limits().after(Duration.ofNanos(System.nanoTime() - start));
         GenerationRequest request = GenerationRequest.of(options.seed())
@@ -69,9 +69,7 @@ final class Generation {
     }
 
     private Change change() {
-        return options.free().isEmpty()
-                ? new Change.Repair()
-                : new Change.PlaceAnew(Set.copyOf(options.free()));
+        return options.free().isEmpty() ? new Change.Repair() : new Change.PlaceAnew(Set.copyOf(options.free()));
     }
 
     private String found(DungeonGenerator generator, Layout bare, Duration taken) {

@@ -88,7 +88,8 @@ final class LevelJson {
         json.writeStringField("label", room.label());
         writeTemplates("templates", room.templates());
         JsonLists.write(json, "at", room.pin().at().stream().toList(), at -> JsonLists.point(json, at));
-        json.writeStringField("transform", room.pin().transform().map(Transform::text).orElse(""));
+        json.writeStringField(
+                "transform", room.pin().transform().map(Transform::text).orElse(""));
         JsonLists.texts(json, "holds", room.contents().items());
         json.writeStringField("turns", room.contents().turns());
         json.writeStringField("puzzle", room.puzzle().map(WantedPuzzle::kind).orElse(""));

@@ -64,7 +64,8 @@ public final class StudioEngine {
         SourceText level = new SourceText(path + " (all)", "templates: [\"%s\"]\nrooms: [all]\n".formatted(name));
         List<Diagnostic> warnings = new ArrayList<>();
         try {
-            Level all = LevelReader.readAll(List.of(level), (file, user) -> new TemplateSource.Found(files.file(path)), warnings::add)
+            Level all = LevelReader.readAll(
+                            List.of(level), (file, user) -> new TemplateSource.Found(files.file(path)), warnings::add)
                     .get(0);
             return TemplateJson.answer(all.templates(), warnings);
         } catch (BadInputException e) {
@@ -85,7 +86,9 @@ public final class StudioEngine {
      */
     public String check(String path, double seconds) {
         return about(
-                path, open -> FeasibilityJson.answer(open.level(), FeasibilityCheck.of(open.level(), GenerateOptions.duration(seconds))));
+                path,
+                open -> FeasibilityJson.answer(
+                        open.level(), FeasibilityCheck.of(open.level(), GenerateOptions.duration(seconds))));
     }
 
     /**
@@ -111,7 +114,10 @@ public final class StudioEngine {
 
     /** {@return which rules a layout of a level breaks, with {@code layout} the text of its file} */
     public String verify(String path, String layout) {
-        return about(path, open -> VerificationJson.answer(LayoutVerifier.verify(LayoutText.read("layout", layout), open.level())));
+        return about(
+                path,
+                open -> VerificationJson.answer(
+                        LayoutVerifier.verify(LayoutText.read("layout", layout), open.level())));
     }
 
     /**
@@ -129,7 +135,9 @@ public final class StudioEngine {
             return named.isPresent()
                     ? ExportJson.answer(LayoutText.read("layout", layout), named.get(), appearance)
                     : ExportJson.refused("There is no format %s. The formats are %s."
-                            .formatted(format, String.join(", ", LayoutFormats.standard().names())));
+                            .formatted(
+                                    format,
+                                    String.join(", ", LayoutFormats.standard().names())));
         } catch (BadInputException e) {
             return DiagnosticJson.badInput(e.diagnostics());
         }

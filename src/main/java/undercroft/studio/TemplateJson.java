@@ -55,7 +55,8 @@ final class TemplateJson {
         json.writeStringField("group", marker.group());
         json.writeNumberField("x", marker.cell().x());
         json.writeNumberField("y", marker.cell().y());
-        json.writeStringField("facing", marker.facing().map(CardinalDirection::text).orElse(""));
+        json.writeStringField(
+                "facing", marker.facing().map(CardinalDirection::text).orElse(""));
         json.writeNumberField("weight", marker.weight());
         json.writeEndObject();
     }

@@ -24,8 +24,7 @@ final class TraceJson {
             json.writeStartObject();
             json.writeStringField("caption", step.caption());
             json.writeBooleanField("setback", step.isSetback());
-            JsonLists.write(
-                    json, "places", step.rooms(), room -> json.writeNumber(places.getOrDefault(room, 0)));
+            JsonLists.write(json, "places", step.rooms(), room -> json.writeNumber(places.getOrDefault(room, 0)));
             json.writeEndObject();
         });
         json.writeEndObject();

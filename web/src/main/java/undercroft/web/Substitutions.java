@@ -1,5 +1,7 @@
 package undercroft.web;
 
+import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -8,6 +10,7 @@ import org.teavm.model.Instruction;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
 import org.teavm.model.ValueType;
+import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
@@ -41,6 +44,11 @@ public final class Substitutions implements TeaVMPlugin, ClassHolderTransformer 
                 call.setMethod(new MethodReference(Copies.class.getName(), called.getDescriptor()));
             } else if (isTextOfDouble(called)) {
                 call.setMethod(new MethodReference(Numbers.class.getName(), called.getDescriptor()));
+            } else if (isStreamOfBits(called)) {
+                call.setMethod(new MethodReference(Bits.class, "stream", BitSet.class, IntStream.class));
+                call.setArguments(call.getInstance());
+                call.setInstance(null);
+                call.setType(InvocationType.SPECIAL);
             }
         }
     }
@@ -59,5 +67,10 @@ public final class Substitutions implements TeaVMPlugin, ClassHolderTransformer 
                 && called.getName().equals("toString")
                 && called.parameterCount() == 2
                 && called.parameterType(0) == ValueType.DOUBLE;
+    }
+
+    /** TeaVM's gives the same bit again and again to {@code flatMap}. */
+    private static boolean isStreamOfBits(MethodReference called) {
+        return called.getClassName().equals("java.util.BitSet") && called.getName().equals("stream");
     }
 }
