@@ -46,6 +46,26 @@ public final class PuzzleJson {
         });
     }
 
+    /**
+     * Writes a puzzle on one line. Leaves {@code out} open.
+     *
+     * @param solution its steps; empty if none is known, and then the field is left out
+     */
+    public static void writeLine(PuzzleData data, List<Item> solution, OutputStream out) throws IOException {
+        JsonFile.writeOnOneLine(out, json -> {
+            json.writeStartObject();
+            json.writeStringField("kind", data.kind());
+            json.writeObjectFieldStart("board");
+            writeBoard(data, json);
+            json.writeEndObject();
+            writeOwn(data, json);
+            if (!solution.isEmpty()) {
+                writeItems("solution", solution, json);
+            }
+            json.writeEndObject();
+        });
+    }
+
     /** Writes the result of a solver on one line. Leaves {@code out} open. */
     public static void writeLine(Solved solved, OutputStream out) throws IOException {
         JsonFile.writeOnOneLine(out, json -> {
