@@ -17,8 +17,9 @@ final class PuzzleOutputOptions {
             defaultValue = "json,svg",
             completionCandidates = FormatNames.OfPuzzles.class,
             description =
-                    "What to write, separated by commas: ${COMPLETION-CANDIDATES}. The json includes the solution;"
-                            + " for the others it goes to a second file, KIND-SEED-solution. Default: ${DEFAULT-VALUE}.")
+                    "What to write, separated by commas: ${COMPLETION-CANDIDATES}. The json and the html, a page to play"
+                            + " on, include the solution; for the others it goes to a second file,"
+                            + " KIND-SEED-solution. Default: ${DEFAULT-VALUE}.")
     private List<String> formats = List.of();
 
     @Option(

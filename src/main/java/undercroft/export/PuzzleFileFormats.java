@@ -10,6 +10,7 @@ public final class PuzzleFileFormats {
                 .with("json", () -> new PuzzleJsonFormat())
                 .with("svg", () -> new PuzzleSvgFormat())
                 .with("png", () -> new PuzzlePngFormat())
-                .with("ascii", () -> new PuzzleAsciiFormat());
+                .with("ascii", () -> new PuzzleAsciiFormat())
+                .with("html", () -> new PuzzleHtmlFormat());
     }
 }

@@ -228,8 +228,8 @@ final class PuzzleCommandTest {
             generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty, the puzzle is chosen from --iterations samples. Give at least 1, or leave it out.
             generate tilt --iterations -1 | undercroft: The --iterations (-1) must be from 0 to 1000000000.
             generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
-            generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii.
-            generate tilt --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii as --format.
+            generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii, html.
+            generate tilt --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, html as --format.
             generate tilt --theme blue | undercroft: The --theme (blue) must be light, dark or parchment.
             generate tilt --count 0 | undercroft: The --count (0) must be from 1 to 1000000.
             generate tilt --threads 0 | undercroft: The --threads (0) must be from 1 to 1024.

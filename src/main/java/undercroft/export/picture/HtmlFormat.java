@@ -11,12 +11,13 @@ import undercroft.export.drawing.Palette;
 import undercroft.export.drawing.SvgWriter;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
+import undercroft.export.play.PuzzleRooms;
 import undercroft.layout.Layout;
 import undercroft.xml.XmlWriter;
 
 /**
  * Layouts as one page of HTML to send around: the map as SVG, what there is to know of each room, and a script that moves
- * the map and switches its layers. The page refers to nothing outside of itself, and shows all of it without scripts, too.
+ * the map and switches its layers. Puzzles of rooms can be played. The page refers to nothing outside of itself, and shows all of it without scripts, too.
  */
 public final class HtmlFormat implements LayoutFormat {
 
@@ -35,7 +36,9 @@ public final class HtmlFormat implements LayoutFormat {
         RoomFacts facts = new RoomFacts(layout);
         String page = template()
                 .replace("<!--title-->", fragment(xml -> xml.start("title").text(drawing.title())))
-                .replace("<!--colours-->", colours(palette));
+                .replace("<!--theme-->", appearance.theme().text())
+                .replace("<!--colours-->", colours(palette))
+                .replace("<!--play-style-->", PuzzleRooms.style(layout));
         out.write(before(page, "<!--map-->").getBytes(StandardCharsets.UTF_8));
         out.write(withoutDeclaration(map).getBytes(StandardCharsets.UTF_8));
         String rest = after(page, "<!--map-->");
@@ -44,7 +47,10 @@ public final class HtmlFormat implements LayoutFormat {
         rest = after(rest, "<!--heading-->");
         out.write(before(rest, "<!--facts-->").getBytes(StandardCharsets.UTF_8));
         out.write(fragment(facts::writeRooms).getBytes(StandardCharsets.UTF_8));
-        out.write(after(rest, "<!--facts-->").getBytes(StandardCharsets.UTF_8));
+        rest = after(rest, "<!--facts-->");
+        out.write(before(rest, "<!--play-->").getBytes(StandardCharsets.UTF_8));
+        out.write(PuzzleRooms.elements(layout).getBytes(StandardCharsets.UTF_8));
+        out.write(after(rest, "<!--play-->").getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 

@@ -67,8 +67,7 @@ class PageRulesTest {
     private static String floors(ElementsPuzzle puzzle, Play play) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < puzzle.floors().size(); i++) {
-            text.append(
-                    puzzle.isOpen(puzzle.cell(i)) ? play.floors().get(i).letter() : Board.BLOCKED);
+            text.append(puzzle.isOpen(puzzle.cell(i)) ? play.floors().get(i).letter() : Board.BLOCKED);
         }
         return text.toString();
     }

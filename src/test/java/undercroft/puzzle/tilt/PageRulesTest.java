@@ -56,16 +56,19 @@ class PageRulesTest {
                     .put("way", way.name().toLowerCase(Locale.ROOT))
                     .put("fault", fault.orElse(""))
                     .put("pieces", pieces.stream().map(PageRulesTest::text).collect(Collectors.joining(" ")))
-                    .put("awake", awake.stream()
-                            .map(place -> place.row() + " " + place.column())
-                            .sorted()
-                            .collect(Collectors.joining(",")));
+                    .put(
+                            "awake",
+                            awake.stream()
+                                    .map(place -> place.row() + " " + place.column())
+                                    .sorted()
+                                    .collect(Collectors.joining(",")));
         }
         Solved solved = kind.solve(puzzle, PuzzleLimits.DEFAULT);
         return game.put("fewest", solved.status() == Status.NONE ? -1 : solved.moves());
     }
 
     private static String text(Play.PlacedPiece piece) {
-        return "%s%d,%d".formatted(piece.tile(), piece.place().row(), piece.place().column());
+        return "%s%d,%d"
+                .formatted(piece.tile(), piece.place().row(), piece.place().column());
     }
 }

@@ -68,17 +68,14 @@ class PageRulesTest {
             case 0 -> changed.remove(index);
             case 1 -> changed.add(index, step);
             case 2 -> changed.set(index, new Step(step.path() + 1, step.tile(), step.enter(), step.leave()));
-            case 3 -> changed.set(
-                    index,
-                    new Step(
-                            step.path(),
-                            random.below(puzzle.tiles().size() + 1),
-                            step.enter(),
-                            step.leave()));
-            case 4 -> changed.set(
-                    index, new Step(step.path(), step.tile(), Edge.of(random.below(Edge.COUNT)), step.leave()));
-            default -> changed.set(
-                    index, new Step(step.path(), step.tile(), step.enter(), Edge.of(random.below(Edge.COUNT))));
+            case 3 ->
+                changed.set(
+                        index,
+                        new Step(step.path(), random.below(puzzle.tiles().size() + 1), step.enter(), step.leave()));
+            case 4 ->
+                changed.set(index, new Step(step.path(), step.tile(), Edge.of(random.below(Edge.COUNT)), step.leave()));
+            default ->
+                changed.set(index, new Step(step.path(), step.tile(), step.enter(), Edge.of(random.below(Edge.COUNT))));
         }
         return changed;
     }
