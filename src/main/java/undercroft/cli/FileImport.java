@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import undercroft.importing.Imported;
 import undercroft.importing.Importer;
 import undercroft.source.BadInputException;
@@ -45,13 +43,7 @@ record FileImport(List<Path> files, Path out) {
     }
 
     private void checkTargets(List<Imported> all) throws RefusedException {
-        Map<String, Path> known = new HashMap<>();
         for (Imported one : all) {
-            Path other = known.putIfAbsent(one.name(), one.file());
-            if (other != null) {
-                throw new RefusedException("%s and %s would both be written to %s. Rename one, or use separate runs."
-                        .formatted(other, one.file(), target(one)));
-            }
             if (isSame(one.file(), target(one))) {
                 throw new RefusedException(
                         "%s would be overwritten by its own import. Give another --out.".formatted(one.file()));

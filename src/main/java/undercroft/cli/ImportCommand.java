@@ -13,7 +13,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Makes levels and room templates from files of other programs.",
-            "Reads Edgar's YAML (maps and room sets) and JSON, Tiled maps (.tmx, .tmj), and graphs in DOT (.dot, .gv)"
+            "Reads Edgar's YAML (maps and room sets) and JSON, level graphs and room templates of Edgar for Unity (.asset,"
+                    + " .prefab), Tiled maps (.tmx, .tmj), and graphs in DOT (.dot, .gv)"
                     + " and Mermaid (.mmd). Prints a line for each file, and on standard error what has no equivalent"
                     + " here."
         },

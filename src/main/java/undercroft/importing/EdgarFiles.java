@@ -21,8 +21,8 @@ final class EdgarFiles {
 
     static final String EMPTY_ADVICE = "Give one that holds something.";
 
-    /** Where Edgar keeps the room sets that maps name, relative to its folder of maps. */
-    private static final String ROOM_SETS = "../Rooms";
+    /** Where Edgar keeps the room sets that maps name, relative to its folder of maps or to a folder in that. */
+    private static final List<String> ROOM_SETS = List.of("../Rooms", "../../Rooms");
 
     /** Far beyond any map of Edgar. */
     private static final YamlTree.Options YAML = new YamlTree.Options(32, 500_000, YamlTree.Tags.KEPT, EMPTY_ADVICE);
@@ -63,7 +63,7 @@ final class EdgarFiles {
     private List<Path> candidates(Path map) {
         List<Path> candidates = new ArrayList<>(files);
         candidates.addAll(filesIn(map.resolveSibling("")));
-        candidates.addAll(filesIn(map.resolveSibling(ROOM_SETS)));
+        ROOM_SETS.forEach(folder -> candidates.addAll(filesIn(map.resolveSibling(folder))));
         return candidates.stream().filter(EdgarFiles::isYaml).distinct().toList();
     }
 

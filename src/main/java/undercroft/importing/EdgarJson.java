@@ -44,7 +44,7 @@ final class EdgarJson {
             "RoomTemplateRepeatModeOverride");
 
     /** In cells; the reader of levels accepts no more. */
-    private static final int MAX_DISTANCE = 1_000;
+    static final int MAX_DISTANCE = 1_000;
 
     /** Two for each connection: one on either side of its corridor. */
     private static final int MAX_PASSAGES = 2 * Level.MAX_CONNECTIONS;
@@ -67,6 +67,7 @@ final class EdgarJson {
         this.json = new DotNetJson(root, values);
         this.templates = new EdgarJsonTemplates(
                 json,
+                hasRoomsOfUnity(),
                 report,
                 NodeReader.present(root, "RoomTemplateRepeatModeDefault").flatMap(json::repeat));
     }
@@ -76,6 +77,18 @@ final class EdgarJson {
         return root.get("roomDescriptions").isPresent()
                 || root.get("roomDescriptionsList").isPresent()
                 || root.get("RoomShapes").isPresent();
+    }
+
+    /** Whether Edgar for Unity saved the level, which wraps rooms with a number and a name. */
+    private boolean hasRoomsOfUnity() {
+        List<SourceNode> rooms =
+                root.get("roomDescriptionsList").map(json::items).orElse(List.of());
+        return rooms.stream()
+                .filter(Mapping.class::isInstance)
+                .flatMap(room -> ((Mapping) room).get("Key").stream())
+                .anyMatch(key -> json.deref(key) instanceof Mapping room
+                        && room.get("Id").isPresent()
+                        && room.get("Name").isPresent());
     }
 
     /** The level; nothing if there are errors. */

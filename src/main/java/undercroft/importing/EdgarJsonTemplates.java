@@ -3,6 +3,7 @@ package undercroft.importing;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -48,11 +49,26 @@ final class EdgarJsonTemplates {
             "Name");
 
     private static final Set<String> DOORS_KEYS =
-            Set.of("$id", "$type", "DoorLength", "CornerDistance", "DoorPositions", "Doors", "DoorSocket");
-    private static final Set<String> DOOR_KEYS =
-            Set.of("$id", "$type", "From", "To", "Type", "Socket", "degeneratedDirection", "Length");
+            Set.of("$id", "$type", "DoorLength", "CornerDistance", "DoorPositions", "Doors", "DoorLines", "DoorSocket");
+    private static final Set<String> DOOR_KEYS = Set.of(
+            "$id",
+            "$type",
+            "From",
+            "To",
+            "Type",
+            "Socket",
+            "degeneratedDirection",
+            "Length",
+            "Line",
+            "DoorType",
+            "DoorSocket");
+
+    /** In the order of {@code OrthogonalLineGrid2D.Direction}, from 1: top, right, bottom, left. */
+    private static final Map<String, Point> LINE_DIRECTIONS =
+            Map.of("1", new Point(0, 1), "2", new Point(1, 0), "3", new Point(0, -1), "4", new Point(-1, 0));
 
     private final DotNetJson json;
+    private final boolean countsTiles;
     private final NodeReader values;
     private final ImportReport report;
     private final Optional<RepeatRule> defaultRepeat;
@@ -63,9 +79,15 @@ final class EdgarJsonTemplates {
 
     private boolean isDirected;
 
-    /** @param defaultRepeat the rule for templates without one */
-    EdgarJsonTemplates(DotNetJson json, ImportReport report, Optional<RepeatRule> defaultRepeat) {
+    /**
+     * Reads no template yet.
+     *
+     * @param countsTiles whether the ends of doors are wall tiles, as Edgar for Unity saves them, and not corners of the grid
+     * @param defaultRepeat the rule for templates without one
+     */
+    EdgarJsonTemplates(DotNetJson json, boolean countsTiles, ImportReport report, Optional<RepeatRule> defaultRepeat) {
         this.json = json;
+        this.countsTiles = countsTiles;
         this.values = new NodeReader(report);
         this.report = report;
         this.defaultRepeat = defaultRepeat;
@@ -109,7 +131,7 @@ final class EdgarJsonTemplates {
         List<SourceNode> corners = json.items(points.get());
         corners.forEach(corner -> json.point(corner, "point of the outline").ifPresent(outline::add));
         Optional<TemplateDraft.Doors> doors =
-                values.mapping(mode.get(), "doors").flatMap(this::doors);
+                values.mapping(mode.get(), "doors").flatMap(all -> doors(all, outline));
         Optional<List<Transform>> transforms = transforms(template);
         Optional<RepeatRule> repeat =
                 NodeReader.present(template, "RepeatMode").flatMap(json::repeat).or(() -> defaultRepeat);
@@ -137,14 +159,20 @@ final class EdgarJsonTemplates {
             }
         }
         List<Transform> sorted = transforms.stream().sorted().toList();
+        if (countsTiles && !sorted.isEmpty() && !sorted.equals(Transform.IDENTITY)) {
+            report.omit(template.position(), "That a room whose doors are tiles may be turned");
+            return Optional.of(Transform.IDENTITY);
+        }
         return Optional.of(sorted.isEmpty() ? Transform.IDENTITY : sorted);
     }
 
-    private Optional<TemplateDraft.Doors> doors(Mapping mode) {
+    private Optional<TemplateDraft.Doors> doors(Mapping mode, List<Point> outline) {
         values.omitOthers(mode, "doors", DOORS_KEYS);
         omitSocket(mode, "DoorSocket");
-        Optional<SourceNode> listed =
-                NodeReader.present(mode, "DoorPositions").or(() -> NodeReader.present(mode, "Doors"));
+        Optional<SourceNode> lines = NodeReader.present(mode, "DoorLines");
+        Optional<SourceNode> listed = NodeReader.present(mode, "DoorPositions")
+                .or(() -> NodeReader.present(mode, "Doors"))
+                .or(() -> lines);
         if (listed.isEmpty()) {
             OptionalInt length = json.number(mode, "DoorLength");
             OptionalInt distance = json.number(mode, "CornerDistance");
@@ -153,29 +181,58 @@ final class EdgarJsonTemplates {
                             new TemplateDraft.Doors.Anywhere(mode.position(), length.getAsInt(), distance.getAsInt()))
                     : Optional.empty();
         }
-        List<SourceNode> items = json.items(listed.get());
+        int errors = report.errorCount();
         List<TemplateDraft.Door> doors = new ArrayList<>();
-        items.forEach(item ->
-                values.mapping(json.deref(item), "door").flatMap(this::door).ifPresent(doors::add));
-        return doors.size() == items.size()
-                ? Optional.of(new TemplateDraft.Doors.Listed(mode.position(), doors))
-                : Optional.empty();
+        for (SourceNode item : json.items(listed.get())) {
+            values.mapping(json.deref(item), "door").ifPresent(door -> doors.addAll(doorsOf(door, outline)));
+        }
+        return report.errorCount() > errors
+                ? Optional.empty()
+                : Optional.of(new TemplateDraft.Doors.Listed(mode.position(), doors));
     }
 
-    private Optional<TemplateDraft.Door> door(Mapping door) {
+    private List<TemplateDraft.Door> doorsOf(Mapping door, List<Point> outline) {
         values.omitOthers(door, "a door", DOOR_KEYS);
         omitSocket(door, "Socket");
-        Optional<Point> from = door.get("From").flatMap(node -> json.point(node, "end of the door"));
-        Optional<Point> to = door.get("To").flatMap(node -> json.point(node, "end of the door"));
+        omitSocket(door, "DoorSocket");
+        Optional<Mapping> line =
+                NodeReader.present(door, "Line").flatMap(node -> values.mapping(json.deref(node), "line of doors"));
+        Mapping ends = line.orElse(door);
+        Optional<Point> from = ends.get("From").flatMap(node -> json.point(node, "end of the door"));
+        Optional<Point> to = ends.get("To").flatMap(node -> json.point(node, "end of the door"));
         if (from.isEmpty() || to.isEmpty()) {
-            return values.wrong(door, "door", "It needs From and To.");
+            values.wrong(door, "door", "It needs From and To.");
+            return List.of();
         }
         OptionalInt type = NodeReader.present(door, "Type")
+                .or(() -> NodeReader.present(door, "DoorType"))
                 .map(node -> values.wholeNumber(node, "Type of the door", 0, DIRECTIONS.size() - 1))
                 .orElse(OptionalInt.of(0));
         DoorDirection direction = DIRECTIONS.get(type.orElse(0));
         isDirected |= direction != DoorDirection.BOTH;
-        return Optional.of(new TemplateDraft.Door(door.position(), from.get(), to.get(), 0, "", direction));
+        if (line.isEmpty()) {
+            return countsTiles
+                    ? EdgarTiles.doors(door.position(), from.get(), to.get(), 0, direction, outline, report)
+                    : List.of(new TemplateDraft.Door(door.position(), from.get(), to.get(), 0, "", direction));
+        }
+        return alongLine(door, line.get(), from.get(), to.get(), direction, outline);
+    }
+
+    /** Doors of one length that begin anywhere on a line and lead on in its direction. */
+    private List<TemplateDraft.Door> alongLine(
+            Mapping door, Mapping line, Point from, Point to, DoorDirection direction, List<Point> outline) {
+        int length = json.number(door, "Length").orElse(0);
+        Point ahead = from.equals(to)
+                ? LINE_DIRECTIONS.getOrDefault(NodeReader.scalar(line, "degeneratedDirection"), Point.ORIGIN)
+                : new Point(Integer.signum(to.x() - from.x()), Integer.signum(to.y() - from.y()));
+        if (length > 0 && ahead.equals(Point.ORIGIN)) {
+            report.error(door.position(), "The line of doors is one point without direction. Save the file again.");
+            return List.of();
+        }
+        Point last = to.plus(ahead.times(length));
+        return countsTiles
+                ? EdgarTiles.doors(door.position(), from, last, length + 1, direction, outline, report)
+                : List.of(new TemplateDraft.Door(door.position(), from, last, length, "", direction));
     }
 
     private void omitSocket(Mapping mapping, String key) {

@@ -70,7 +70,8 @@ final class EdgarMap {
         IdentityHashMap<List<Use>, List<RoomTemplate>> templates = new IdentityHashMap<>();
         for (Map.Entry<String, SourcePosition> id : ids.entrySet()) {
             List<Use> uses = own.getOrDefault(id.getKey(), common);
-            if (uses.isEmpty()) {
+            // Shapes that are written but wrong are reported already.
+            if (uses.isEmpty() && !own.containsKey(id.getKey()) && !areWritten(map, "defaultRoomShapes")) {
                 report.error(
                         id.getValue(),
                         "The room %s has no room shapes, and there are no defaultRoomShapes. Give it some."
@@ -148,7 +149,8 @@ final class EdgarMap {
             List<SourceNode> keys = entry.key() instanceof Sequence sequence ? sequence.items() : List.of(entry.key());
             for (SourceNode key : keys) {
                 OptionalInt number = values.wholeNumber(key, "key of rooms", 0, MAX_ROOM_NUMBER);
-                if (number.isPresent() && !uses.isEmpty()) {
+                if (number.isPresent()
+                        && room.filter(all -> areWritten(all, "roomShapes")).isPresent()) {
                     String id = Integer.toString(number.getAsInt());
                     ids.putIfAbsent(id, key.position());
                     if (own.putIfAbsent(id, uses) != null) {
@@ -158,6 +160,13 @@ final class EdgarMap {
             }
         }
         return own;
+    }
+
+    private static boolean areWritten(Mapping owner, String key) {
+        return NodeReader.present(owner, key)
+                .filter(node ->
+                        !(node instanceof Sequence shapes) || !shapes.items().isEmpty())
+                .isPresent();
     }
 
     private List<Use> corridorShapes(EdgarShapes shapes) {
@@ -176,7 +185,7 @@ final class EdgarMap {
         boolean isEnabled =
                 all.get("enable").flatMap(node -> values.bool(node, "enable")).orElse(true);
         List<Use> uses = shapes.read(values.list(all, "corridorShapes"));
-        if (isEnabled && uses.isEmpty()) {
+        if (isEnabled && !areWritten(all, "corridorShapes")) {
             report.error(all.position(), "The corridors have no corridorShapes. Give them some, or say enable: false.");
         }
         return isEnabled ? uses : List.of();

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -61,6 +62,10 @@ final class EdgarShapes {
     private final Names names = new Names();
     private final Set<EdgarRoomSet.Description> used = new LinkedHashSet<>();
     private final List<Use> uses = new ArrayList<>();
+
+    /** The sets that are not there. Each is reported once. */
+    private final Set<String> missing = new HashSet<>();
+
     private int listed;
 
     /**
@@ -130,10 +135,10 @@ final class EdgarShapes {
         Optional<SourceNode> named = NodeReader.present(mapping, "setName");
         String name = named.flatMap(node -> values.text(node, "setName")).orElse(CUSTOM_SET);
         Optional<EdgarRoomSet> set = name.equals(CUSTOM_SET) ? custom : sets.apply(name);
-        if (set.isEmpty()) {
+        if (set.isEmpty() && missing.add(name)) {
             report.error(
                     named.map(SourceNode::position).orElse(mapping.position()),
-                    "The set %s is not there. Give its file as well, or put it beside the map or in ../Rooms."
+                    "The set %s is not there. Give its file as well, or put it beside the map, in ../Rooms or in ../../Rooms."
                             .formatted(Quotation.plain(name)));
         }
         return set;

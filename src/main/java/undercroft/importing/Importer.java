@@ -2,10 +2,12 @@ package undercroft.importing;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
@@ -23,6 +25,7 @@ import undercroft.yaml.TemplatesYaml;
  * <ul>
  *   <li>{@code .yml}, {@code .yaml}: a map or a set of rooms of Edgar;
  *   <li>{@code .json}: a level description of Edgar for .NET or for Unity, or a Tiled map;
+ *   <li>{@code .asset}, {@code .prefab}: a level graph, a set of room templates or a room template of Edgar for Unity;
  *   <li>{@code .tmx}, {@code .tmj}: a Tiled map;
  *   <li>{@code .dot}, {@code .gv}: a graph in DOT;
  *   <li>{@code .mmd}, {@code .mermaid}: a Mermaid flowchart.
@@ -51,9 +54,10 @@ public final class Importer {
         List<Imported> results = new ArrayList<>();
         List<Diagnostic> diagnostics = new ArrayList<>();
         boolean hasErrors = false;
+        Set<String> taken = new HashSet<>();
         for (Path file : files) {
             ImportReport report = new ImportReport(file.toString());
-            Optional<Content> content = importer.content(file, report);
+            Optional<Content> content = importer.content(file, uniqueName(file, taken), report);
             List<Diagnostic> ofFile = report.sorted();
             diagnostics.addAll(ofFile);
             hasErrors |= report.hasErrors();
@@ -73,22 +77,40 @@ public final class Importer {
      */
     private record Content(String name, String summary, String yaml) {}
 
-    private Optional<Content> content(Path file, ImportReport report) {
+    /** A name after the file. Of files with one name all but the first get a number; systems that ignore case count as well. */
+    private static String uniqueName(Path file, Set<String> taken) {
+        String base = Names.ofLevel(file);
+        String name = base;
+        for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
+            name = base + "-" + number;
+        }
+        return name;
+    }
+
+    private Optional<Content> content(Path file, String name, ImportReport report) {
         try {
-            return read(file, report);
+            return read(file, name, report);
         } catch (ImportAbortedException e) {
             return Optional.empty();
         }
     }
 
-    private Optional<Content> read(Path file, ImportReport report) throws ImportAbortedException {
-        String name = Names.ofLevel(file);
+    private Optional<Content> read(Path file, String name, ImportReport report) throws ImportAbortedException {
         switch (extension(file)) {
             case "yml", "yaml" -> {
                 return edgar(file, name, report);
             }
             case "json", "tmj" -> {
                 return json(file, name, report);
+            }
+            case "asset" -> {
+                return asset(EdgarAsset.of(file, report), name, report);
+            }
+            case "prefab" -> {
+                return templates(
+                        name,
+                        EdgarPrefab.read(report.read(file), report).stream().toList(),
+                        report);
             }
             case "tmx" -> {
                 TiledMap map = TmxMap.read(report.read(file), report);
@@ -103,7 +125,7 @@ public final class Importer {
             default -> {
                 report.error(
                         report.start(),
-                        "The extension does not tell what the file is. Use .yml, .json, .tmx, .tmj, .dot or .mmd.");
+                        "The extension does not tell what the file is. Use .yml, .json, .asset, .prefab, .tmx, .tmj, .dot or .mmd.");
                 return Optional.empty();
             }
         }
@@ -134,12 +156,28 @@ public final class Importer {
         if (TmjMap.isMap(root)) {
             return templates(name, TiledTemplates.of(TmjMap.read(root, report), report), report);
         }
+        if (EdgarUnityJson.isExport(root)) {
+            return level(new EdgarUnityJson(root, report).level(name));
+        }
         if (EdgarJson.isLevelDescription(root)) {
             return level(new EdgarJson(root, report).level(name));
         }
         report.error(
                 root.position(),
                 "The file is neither a level description of Edgar nor a Tiled map. Check that it is the right file.");
+        return Optional.empty();
+    }
+
+    private static Optional<Content> asset(EdgarAsset asset, String name, ImportReport report) {
+        if (asset.isLevelGraph()) {
+            return level(asset.level(name));
+        }
+        if (asset.isSet()) {
+            return templates(name, asset.templates(), report);
+        }
+        report.error(
+                report.start(),
+                "The asset is neither a level graph nor a set of room templates of Edgar. Check that it is the right file.");
         return Optional.empty();
     }
 

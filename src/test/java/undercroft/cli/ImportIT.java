@@ -111,17 +111,18 @@ final class ImportIT {
                 """);
 
         CommandRun run = CommandRun.of("import", set, "--out", folder);
-        CommandRun twice = CommandRun.of("import", write("x.dot", "graph { a }"), write("x.mmd", "graph TD\na"));
+        CommandRun twice = CommandRun.of(
+                "import", write("x.dot", "graph { a }"), write("x.mmd", "graph TD\na"), "--out", folder.resolve("two"));
 
         assertThat(run)
                 .isEqualTo(new CommandRun(
                         2,
                         "",
                         "undercroft: %s would be overwritten by its own import. Give another --out.\n".formatted(set)));
-        assertThat(twice.err())
-                .isEqualTo(
-                        "undercroft: %1$s/x.dot and %1$s/x.mmd would both be written to output/x.yaml. Rename one, or use separate runs.\n"
-                                .formatted(folder));
+        assertThat(twice.out()).isEqualTo("""
+                        %1$s/x.dot: 1 rooms, 0 connections, 4 room templates → %1$s/two/x.yaml
+                        %1$s/x.mmd: 1 rooms, 0 connections, 4 room templates → %1$s/two/x-2.yaml
+                        """.formatted(folder));
     }
 
     @ParameterizedTest

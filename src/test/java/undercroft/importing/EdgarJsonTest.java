@@ -117,6 +117,7 @@ class EdgarJsonTest {
         assertThat(ImportCase.warnings(folder, "gungeon.json", LEGACY)).isEmpty();
     }
 
+    /** Doors over the tiles 1 and 2 are two cells long. */
     @Test
     void readsRoomsByNameAndDirectedDoors() throws Exception {
         assertThat(ImportCase.yaml(folder, "unity.json", UNITY)).isEqualTo("""
@@ -125,8 +126,8 @@ class EdgarJsonTest {
                   Hall:
                     outline: [[0, 0], [6, 0], [6, 6], [0, 6]]
                     doors:
-                      - { at: [[0, 1], [0, 2]], direction: out }
-                      - { at: [[6, 1], [6, 2]], direction: in }
+                      - { at: [[0, 1], [0, 3]], direction: out }
+                      - { at: [[6, 1], [6, 3]], direction: in }
                     repeat: avoid
                 defaults:
                   minimumRoomDistance: 2

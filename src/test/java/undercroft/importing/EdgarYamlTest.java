@@ -216,11 +216,42 @@ class EdgarYamlTest {
                 map.yml:2:19: error: The room 9 of this connection is not there. Add it, or correct its name.
                 map.yml:2:26: error: The passage is a list of 1. Write two rooms, [0, 1].
                 map.yml:2:31: error: The room 0 is connected with itself. Drop that connection.
-                map.yml:5:14: error: The set nowhere is not there. Give its file as well, or put it beside the map or in ../Rooms.
+                map.yml:5:14: error: The set nowhere is not there. Give its file as well, or put it beside the map, in ../Rooms or in ../../Rooms.
                 map.yml:7:18: error: The probability is 0. Write a number above 0.
                 map.yml:12:17: error: The door mode !OddMode is not known. Write !OverlapMode or !SpecificPositionsMode.
                 map.yml:14:25: error: The y of the point of the shape of b is x. Write a whole number from -10000 to 10000.
                 map.yml:14:29: error: The point of the shape of b is a list of 1. Write two whole numbers, [x, y].""");
+    }
+
+    /** Maps may be sorted into folders. */
+    @Test
+    void setsAreFoundTwoFoldersUp() throws Exception {
+        Path maps = Files.createDirectories(folder.resolve("Maps/Small"));
+        Files.writeString(Files.createDirectories(folder.resolve("Rooms")).resolve("basic.yml"), """
+                name: basicSet
+                roomDescriptions:
+                  6-square: { shape: [[0,0], [0,6], [6,6], [6,0]], doorMode: !OverlapMode { doorLength: 1, cornerDistance: 1 } }
+                """);
+
+        assertThat(ImportCase.yaml(
+                        maps,
+                        "one.yml",
+                        "roomsRange: { from: 0, to: 0 }\ndefaultRoomShapes: [{ setName: basicSet }]\n"))
+                .contains("6-square");
+    }
+
+    @Test
+    void aMissingSetIsReportedOnce() throws Exception {
+        assertThat(ImportCase.errors(folder, "map.yml", """
+                        roomsRange: { from: 0, to: 60 }
+                        rooms: { 3: { roomShapes: [{ setName: gone }] } }
+                        defaultRoomShapes: [{ setName: gone }, { setName: gone, roomDescriptionName: a }]
+                        corridors: { enable: true, corridorShapes: [{ setName: gone }] }
+                        """))
+                .startsWith("map.yml:1:13: error: The room 1 cannot be reached from 0.")
+                .endsWith(
+                        "map.yml:2:39: error: The set gone is not there. Give its file as well, or put it beside the map, in ../Rooms or in ../../Rooms.")
+                .hasLineCount(2);
     }
 
     @Test
