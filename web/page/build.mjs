@@ -3,35 +3,12 @@
  * the built engine, by default that in ../engine/dist.
  */
 import * as esbuild from "esbuild";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { samples } from "./samples.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const root = join(here, "../..");
-
-/** The texts of all YAML files of a folder, by their paths. */
-function yamlFiles(folder) {
-  return Object.fromEntries(
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith(".yaml"))
-      .sort()
-      .map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), "utf8")]),
-  );
-}
-
-/** `import samples from "samples:"` gives the shipped files. */
-const samples = {
-  name: "samples",
-  setup(build) {
-    build.onResolve({ filter: /^samples:$/ }, () => ({ path: "samples", namespace: "samples" }));
-    build.onLoad({ filter: /.*/, namespace: "samples" }, () => ({
-      contents: JSON.stringify({ ...yamlFiles("graphs"), ...yamlFiles("room-templates") }),
-      loader: "json",
-    }));
-  },
-};
-
 const engineAt = process.argv.indexOf("--engine");
 const engine = engineAt > 0 ? process.argv[engineAt + 1] : join(here, "../engine/dist");
 const options = {
@@ -60,9 +37,10 @@ const options = {
 
 rmSync(options.outdir, { recursive: true, force: true });
 mkdirSync(options.outdir, { recursive: true });
-for (const file of ["index.html", "studio.css"]) {
-  cpSync(join(here, "src", file), join(options.outdir, basename(file)));
-}
+cpSync(join(here, "src/index.html"), join(options.outdir, "index.html"));
+const styles = [join(here, "src/studio.css"), join(here, "../../src/main/resources/undercroft/export/play/play.css")];
+const { code } = await esbuild.transform(styles.map((file) => readFileSync(file, "utf8")).join("\n"), { loader: "css", minify: true });
+writeFileSync(join(options.outdir, "studio.css"), code);
 cpSync(join(engine, "undercroft.wasm"), join(options.outdir, "undercroft.wasm"));
 if (process.argv.includes("--watch")) {
   await (await esbuild.context(options)).watch();

@@ -1,6 +1,8 @@
 import { render } from "preact";
 import { openEngine } from "undercroft-engine";
 import { shippedProject } from "./document/shipped.js";
+import { projectOf } from "./shell/link.js";
+import { remember, remembered } from "./shell/memory.js";
 import { App } from "./shell/app.js";
 import { Studio } from "./studio.js";
 import { StudioContext } from "./view/use-studio.js";
@@ -9,7 +11,9 @@ import { StudioContext } from "./view/use-studio.js";
 const FIRST_LEVEL = "graphs/first-keep.yaml";
 
 const host = document.getElementById("studio")!;
-const studio = new Studio(openEngine, shippedProject(FIRST_LEVEL));
+const opened = (await projectOf(location.hash)) ?? remembered() ?? { project: shippedProject(FIRST_LEVEL), seed: 1 };
+const studio = new Studio(openEngine, opened.project);
+studio.seed = opened.seed;
 host.replaceChildren();
 render(
   <StudioContext.Provider value={studio}>
@@ -18,4 +22,13 @@ render(
   host,
 );
 studio.changed();
+
+/** How long the level must stay unchanged before the browser remembers it, in milliseconds. */
+const REMEMBER_AFTER = 1000;
+let remembering: ReturnType<typeof setTimeout> | undefined;
+studio.subscribe(() => {
+  clearTimeout(remembering);
+  remembering = setTimeout(() => remember(studio.project, studio.seed), REMEMBER_AFTER);
+});
+// For tests and the curious: what the studio holds, in the browser's console.
 Object.assign(globalThis, { studio });

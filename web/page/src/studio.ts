@@ -6,6 +6,7 @@ import { readLevel } from "./document/level-model.js";
 import type { LevelModel } from "./document/level-model.js";
 import { Project } from "./document/project.js";
 import type { FileEdit } from "./document/project.js";
+import { linkOf } from "./shell/link.js";
 
 export type Selection = { kind: "room"; id: string } | { kind: "connection"; index: number } | undefined;
 
@@ -159,6 +160,16 @@ export class Studio {
   get background(): Engine {
     this.second ??= this.openEngine();
     return this.second;
+  }
+
+  /** Whether the newest text is still to be read or laid out. */
+  get isBusy(): boolean {
+    return this.isWorking;
+  }
+
+  /** A link that carries the level in itself. */
+  link(): Promise<string> {
+    return linkOf(this.project, this.seed);
   }
 
   get room(): string | undefined {

@@ -1,12 +1,19 @@
 /** The frame of the studio: the head, two panes side by side, or one on narrow screens, and the judgement below. */
 import { useEffect, useState } from "preact/hooks";
+import { CELL } from "../map/shapes.js";
 import { GraphView } from "../view/graph-view.js";
 import { LayoutView } from "../view/layout-view.js";
+import { OutView } from "../view/out-view.js";
 import { PlayView } from "../view/play-view.js";
+import { SearchView } from "../view/search-view.js";
+import { TemplatesView } from "../view/templates-view.js";
 import { TextView } from "../view/text-view.js";
 import { useStudio } from "../view/use-studio.js";
 import { Head } from "./head.js";
 import { Judgement } from "./judgement.js";
+import { hasSeenTour, rememberTour } from "./memory.js";
+import { openFiles } from "./opening.js";
+import { Tour } from "./tour.js";
 
 type Left = "text" | "graph" | "templates";
 type Right = "layout" | "play" | "search" | "out";
@@ -29,6 +36,7 @@ export function App() {
   const [left, setLeft] = useState<Left>("text");
   const [right, setRight] = useState<Right>("layout");
   const [shown, setShown] = useState<"left" | "right">("right");
+  const [isTouring, setTouring] = useState(() => !hasSeenTour());
   const [file, setFile] = useState(studio.project.level);
 
   useEffect(() => setFile(studio.project.level), [studio.project]);
@@ -54,8 +62,16 @@ export function App() {
   }, [studio]);
 
   return (
-    <div class={`studio shows-${shown}`}>
-      <Head />
+    <div
+      class={`studio shows-${shown}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void openFiles(studio, [...(event.dataTransfer?.files ?? [])]);
+      }}
+    >
+      <Patterns />
+      <Head startTour={() => setTouring(true)} />
       <main>
         <section class="pane left">
           <Tabs all={LEFT} current={left} label="Edit" choose={show}>
@@ -64,6 +80,7 @@ export function App() {
           <div class="panel" role="tabpanel" aria-label={left}>
             {left === "text" && <TextView file={studio.project.has(file) ? file : studio.project.level} goTo={line} />}
             {left === "graph" && <GraphView />}
+            {left === "templates" && <TemplatesView />}
           </div>
         </section>
         <section class="pane right">
@@ -71,6 +88,8 @@ export function App() {
           <div class="panel" role="tabpanel" aria-label={right}>
             {right === "layout" && <LayoutView />}
             {right === "play" && <PlayView />}
+            {right === "search" && <SearchView />}
+            {right === "out" && <OutView />}
           </div>
         </section>
       </main>
@@ -82,7 +101,32 @@ export function App() {
           </button>
         ))}
       </nav>
+      {isTouring && (
+        <Tour
+          show={(view) => show(view as View)}
+          close={() => {
+            setTouring(false);
+            rememberTour();
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** The patterns of floors and rock, for all maps of the page. */
+function Patterns() {
+  return (
+    <svg class="patterns" aria-hidden="true">
+      <defs>
+        <pattern id="grid" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+          <path d={`M0 0H${CELL}M0 0V${CELL}`} class="grid-line" />
+        </pattern>
+        <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+          <path d="M0 0V4" class="hatch-line" />
+        </pattern>
+      </defs>
+    </svg>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { useStudio } from "../view/use-studio.js";
+import { Lessons } from "./lessons.js";
 import { Opening } from "./opening.js";
 
-export function Head() {
+export function Head({ startTour }: { startTour: () => void }) {
   const studio = useStudio();
   const [isOpening, setOpening] = useState(false);
+  const [isLearning, setLearning] = useState(false);
   const { project } = studio;
   return (
     <header class="head">
@@ -25,8 +27,15 @@ export function Head() {
         </button>
       </div>
       <span class="spacer" />
+      <button class="quiet" onClick={() => setLearning(true)}>
+        Ten minutes
+      </button>
+      <button class="quiet" onClick={startTour} title="What there is to see, in five steps">
+        Tour
+      </button>
       <ThemeButton />
       {isOpening && <Opening close={() => setOpening(false)} />}
+      {isLearning && <Lessons close={() => setLearning(false)} />}
     </header>
   );
 }

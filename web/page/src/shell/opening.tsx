@@ -1,12 +1,40 @@
-/** The levels that can be opened. */
+/** What can be opened: a new level, files of the user, and the shipped levels. */
+import { useState } from "preact/hooks";
+import { NEW_LEVEL, projectOfTexts } from "../document/opened.js";
+import { Project } from "../document/project.js";
 import { description, roomCount, SHIPPED_LEVELS, shippedProject } from "../document/shipped.js";
+import type { Studio } from "../studio.js";
 import { useStudio } from "../view/use-studio.js";
 import { Dialog } from "./dialog.js";
 
 export function Opening({ close }: { close: () => void }) {
   const studio = useStudio();
+  const [note, setNote] = useState("");
+  const open = async (files: readonly File[]): Promise<void> => {
+    if (await openFiles(studio, files)) {
+      close();
+    } else {
+      setNote("None of these files is a level: a level has rooms.");
+    }
+  };
   return (
-    <Dialog title="Open a level" close={close} class="wide">
+    <Dialog title="Open a level" close={close} class="wide opening">
+      <div class="bar opening-bar">
+        <button
+          class="primary"
+          onClick={() => {
+            studio.open(new Project({ "graphs/my-dungeon.yaml": NEW_LEVEL }, "graphs/my-dungeon.yaml"));
+            close();
+          }}
+        >
+          New level
+        </button>
+        <label class="file-button">
+          Open files …
+          <input type="file" multiple accept=".yaml,.yml" onChange={(event) => void open([...(event.currentTarget.files ?? [])])} />
+        </label>
+        <span class="note">A level and its templates together; or drop them anywhere on the page. {note}</span>
+      </div>
       <ul class="levels">
         {SHIPPED_LEVELS.map((path) => (
           <li key={path}>
@@ -25,4 +53,14 @@ export function Opening({ close }: { close: () => void }) {
       </ul>
     </Dialog>
   );
+}
+
+/** Opens files of the user; false where none is a level. */
+export async function openFiles(studio: Studio, files: readonly File[]): Promise<boolean> {
+  const texts = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+  const project = projectOfTexts(texts);
+  if (project) {
+    studio.open(project);
+  }
+  return project !== undefined;
 }

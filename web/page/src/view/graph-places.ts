@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** The distance of neighbours that is aimed at, in units of the picture. */
-const STEP = 150;
+const STEP = 140;
 
 /** Names are wider than high, so graphs are drawn wider than high. */
 const FLATNESS = 0.72;
@@ -29,12 +29,17 @@ export function planarPlaces(model: LevelModel, arrangement: Arrangement | undef
   if (arrangement?.status !== "ok" || arrangement.rooms.length !== model.rooms.length) {
     return undefined;
   }
-  const side = Math.sqrt(model.rooms.length) * STEP * 1.15;
+  const index = new Map(model.rooms.map((room, at) => [room.id, at]));
+  const lengths = model.connections.flatMap(({ from, to }) => {
+    const [a, b] = [arrangement.rooms[index.get(from) ?? -1], arrangement.rooms[index.get(to) ?? -1]];
+    return a && b ? [Math.hypot(a.x - b.x, a.y - b.y)] : [];
+  });
+  const scale = STEP / Math.max(lengths.length ? mean(lengths) : 1, 1e-6);
   return spread(
     new Map(
-      model.rooms.map((room, index) => {
-        const point = arrangement.rooms[index]!;
-        return [room.id, { x: point.x * side, y: -point.y * side * FLATNESS }];
+      model.rooms.map((room, at) => {
+        const point = arrangement.rooms[at]!;
+        return [room.id, { x: point.x * scale, y: -point.y * scale * FLATNESS }];
       }),
     ),
   );

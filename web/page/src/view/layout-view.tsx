@@ -30,14 +30,6 @@ export function LayoutView() {
     <section class="view layout-view" aria-label="Layout">
       <div class={`stage${studio.isStale ? " stale" : ""}`}>
         <svg ref={svg} class="map" role="application" tabindex={0} aria-label={`${title}. Tab goes from room to room, arrow keys move the chosen room, L locks it, N places it anew, U unpins it.`}>
-          <defs>
-            <pattern id="grid" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-              <path d={`M0 0H${CELL}M0 0V${CELL}`} class="grid-line" />
-            </pattern>
-            <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-              <path d="M0 0V4" class="hatch-line" />
-            </pattern>
-          </defs>
           <g class="rooms" />
           <g class="marks" />
         </svg>

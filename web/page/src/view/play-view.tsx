@@ -102,14 +102,6 @@ export function PlayView() {
     <section class="view play-view" aria-label="Play">
       <div class="stage">
         <svg ref={svg} class="map play" role="application" tabindex={0} aria-label="Walk with the arrow keys; Space turns a lever or opens a puzzle." onKeyDown={key}>
-          <defs>
-            <pattern id="grid" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-              <path d={`M0 0H${CELL}M0 0V${CELL}`} class="grid-line" />
-            </pattern>
-            <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-              <path d="M0 0V4" class="hatch-line" />
-            </pattern>
-          </defs>
           <g class="rooms" />
           <g class="player">
             <circle class="glow" r="9" />
