@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import undercroft.fixture.Seeds;
+import undercroft.fixture.SmallTemplates;
 import undercroft.fixture.VariedLevels;
 import undercroft.geometry.Box;
 import undercroft.geometry.CardinalDirection;
@@ -20,6 +21,7 @@ import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
 import undercroft.search.GenerationRequest;
@@ -90,6 +92,38 @@ class WishesTest {
             layout.rooms()
                     .forEach(room -> assertThat(CoveredCells.inside(room.outline()))
                             .allMatch(cell -> diamond.isGround(cell.x(), cell.y())));
+            assertThat(generator.verify(layout)).isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("strategies")
+    void mirroredRoomsAreImages(Strategy strategy) {
+        // A gate below a hall with two wings of a chamber and a cell each, and a vault at one of the cells.
+        Level.Builder rooms = Level.named("wings");
+        List.of("gate", "hall", "west", "east", "west-cell", "east-cell", "vault")
+                .forEach(id -> rooms.room(id, SmallTemplates.withMiddleDoors(id, 6, 4, 2)));
+        Level level = rooms.door("gate", "hall")
+                .door("hall", "west")
+                .door("hall", "east")
+                .door("west", "west-cell")
+                .door("east", "east-cell")
+                .door("east-cell", "vault")
+                .build();
+        List<Mirror.Pair> pairs =
+                List.of(new Mirror.Pair(0, 0), new Mirror.Pair(1, 1), new Mirror.Pair(2, 3), new Mirror.Pair(4, 5));
+        DungeonGenerator generator =
+                DungeonGenerator.of(level.withWishes(Wishes.NONE.mirrored(new Mirror(Axis.VERTICAL, pairs))));
+
+        Seeds.forEachSeed(6, seed -> {
+            Layout layout = found(generator, strategy, seed);
+            int line = centre(box(layout, 1));
+            for (Mirror.Pair pair : pairs) {
+                assertThat(centre(box(layout, pair.room())) + centre(box(layout, pair.partner())))
+                        .isEqualTo(2 * line);
+                assertThat(box(layout, pair.room()).y())
+                        .isEqualTo(box(layout, pair.partner()).y());
+            }
             assertThat(generator.verify(layout)).isEmpty();
         });
     }

@@ -134,9 +134,10 @@ final class LevelFileReader {
         if (diagnostics.hasErrors()) {
             return Optional.empty();
         }
-        Level level = read.orElseThrow();
-        drafts.ifPresent(all -> PuzzleRules.check(level, all));
-        SpawnRules.check(level, spawns, diagnostics);
+        Level whole = read.orElseThrow();
+        drafts.ifPresent(all -> PuzzleRules.check(whole, all));
+        SpawnRules.check(whole, spawns, diagnostics);
+        Level level = wishes.paired(whole);
         wishes.warnOfContradictions(level);
         fields.get("palette").ifPresent(value -> PaletteReader.checkUse(value, level, uses, diagnostics));
         return !diagnostics.hasErrors() ? Optional.of(level) : Optional.empty();

@@ -2,14 +2,12 @@ package undercroft.input;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import undercroft.geometry.CardinalDirection;
 import undercroft.level.Axis;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
-import undercroft.source.Quotation;
 
 /** Reads {@code relations}: a list of where rooms stand relative to each other. */
 final class RelationsReader {
@@ -23,10 +21,9 @@ final class RelationsReader {
 
     private static final String KIND_ADVICE = "Write one of %s.".formatted(String.join(", ", KINDS));
 
-    private final Map<String, Integer> rooms;
+    private final RoomIndexes rooms;
 
-    /** @param rooms their indexes by their ids */
-    RelationsReader(Map<String, Integer> rooms) {
+    RelationsReader(RoomIndexes rooms) {
         this.rooms = rooms;
     }
 
@@ -53,23 +50,6 @@ final class RelationsReader {
             return List.of();
         }
         return relations;
-    }
-
-    /** The indexes of some rooms; unknown names are reported and left out. */
-    private List<Integer> indexes(Value value, List<Name> names) {
-        List<Integer> found = new ArrayList<>();
-        for (Name name : names) {
-            Integer index = rooms.get(name.text());
-            if (index != null) {
-                found.add(index);
-            } else if (!rooms.isEmpty()) {
-                value.reportAt(
-                        name.position(),
-                        "The room %s is not known.".formatted(Quotation.word(name.text())),
-                        () -> NearestName.advice(name.text(), rooms.keySet()));
-            }
-        }
-        return found;
     }
 
     private Optional<Relation> relation(Value item, Fields fields) {
@@ -115,7 +95,7 @@ final class RelationsReader {
                 .findFirst()
                 .orElseThrow();
         Optional<List<Integer>> some = several(fields, kind, 1);
-        Optional<List<Integer>> others = value.names("room").flatMap(names -> all(value, names));
+        Optional<List<Integer>> others = value.names("room").flatMap(names -> rooms.all(value, names));
         if (some.isEmpty() || others.isEmpty()) {
             return Optional.empty();
         }
@@ -145,8 +125,7 @@ final class RelationsReader {
 
     private Optional<Integer> one(Fields fields, String key) {
         return fields.require(key, "Write %s: and a room.".formatted(key))
-                .flatMap(value -> value.name().map(name -> indexes(value, List.of(name))))
-                .filter(found -> !found.isEmpty())
+                .flatMap(value -> value.name().flatMap(name -> rooms.all(value, List.of(name))))
                 .map(found -> found.get(0));
     }
 
@@ -157,16 +136,11 @@ final class RelationsReader {
             value = fields.require(least > 1 ? "rooms" : "room", "Name the rooms of which it says %s.".formatted(kind));
         }
         Optional<List<Integer>> found =
-                value.flatMap(given -> given.names("room").flatMap(names -> all(given, names)));
+                value.flatMap(given -> given.names("room").flatMap(names -> rooms.all(given, names)));
         if (found.isPresent() && found.get().size() < least) {
             return value.get().wrong("a single room", "Name at least two.");
         }
         return found;
-    }
-
-    private Optional<List<Integer>> all(Value value, List<Name> names) {
-        List<Integer> found = indexes(value, names);
-        return found.size() == names.size() ? Optional.of(found) : Optional.empty();
     }
 
     private static Optional<Integer> cells(Value value) {

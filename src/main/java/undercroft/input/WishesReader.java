@@ -5,18 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import undercroft.level.AspectRange;
+import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Wishes;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Literal;
 import undercroft.wish.Contradictions;
+import undercroft.wish.MirrorPairs;
 
 /** Reads the wishes of a level: {@code layout} and {@code relations}. */
 final class WishesReader {
 
-    private static final List<String> KEYS = List.of("within", "aspect", "prefer");
+    private static final List<String> KEYS = List.of("within", "aspect", "mirror", "pairs", "prefer");
 
     private static final String BOX_ADVICE =
             "Write a width and a height in cells, [80, 60], or { cells: | } and a drawing.";
@@ -40,10 +43,10 @@ final class WishesReader {
     Wishes read() {
         Wishes wishes = level.get("layout")
                 .flatMap(value -> Fields.of(value, "the layout", KEYS))
-                .map(WishesReader::layout)
+                .map(this::layout)
                 .orElse(Wishes.NONE);
         return level.get("relations")
-                .map(value -> wishes.withRelations(new RelationsReader(rooms).read(value)))
+                .map(value -> wishes.withRelations(new RelationsReader(new RoomIndexes(rooms)).read(value)))
                 .orElse(wishes);
     }
 
@@ -60,14 +63,47 @@ final class WishesReader {
         });
     }
 
-    private static Wishes layout(Fields fields) {
+    private Wishes layout(Fields fields) {
         return new Wishes(
                 fields.get("within").flatMap(WishesReader::frame),
                 fields.get("aspect").flatMap(WishesReader::aspect).orElse(AspectRange.ALL),
+                mirror(fields),
                 fields.get("prefer")
                         .flatMap(value -> value.oneOf(List.of(Preference.values()), Preference::text))
                         .orElse(Preference.NONE),
                 List.of());
+    }
+
+    /** The mirror with the pairs of the file. */
+    private Optional<Mirror> mirror(Fields fields) {
+        Optional<Axis> axis = fields.get("mirror").flatMap(value -> value.oneOf(List.of(Axis.values()), Axis::text));
+        Optional<Value> written = fields.get("pairs");
+        if (written.isPresent() && fields.get("mirror").isEmpty()) {
+            written.get()
+                    .report("The pairs belong to no mirror.", "Write mirror: vertical or mirror: horizontal, too.");
+        }
+        List<Mirror.Pair> pairs =
+                written.map(new MirrorReader(new RoomIndexes(rooms))::read).orElse(List.of());
+        return axis.map(line -> new Mirror(line, pairs));
+    }
+
+    /** The level with the pairs that follow from its graph. */
+    Level paired(Level whole) {
+        Optional<Mirror> mirror = whole.wishes().mirror();
+        if (mirror.isEmpty()) {
+            return whole;
+        }
+        Mirror written = mirror.get();
+        List<Mirror.Pair> pairs = MirrorPairs.of(whole, written.axis(), written.pairs());
+        if (pairs.isEmpty()) {
+            level.get("layout")
+                    .ifPresent(
+                            value -> value.diagnostics()
+                                    .warn(
+                                            value.position(),
+                                            "No two rooms of the level can mirror each other. Write pairs: and which do, or drop mirror."));
+        }
+        return whole.withWishes(whole.wishes().mirrored(new Mirror(written.axis(), pairs)));
     }
 
     private static Optional<Frame> frame(Value value) {

@@ -9,13 +9,20 @@ import java.util.Optional;
  *
  * @param within what the layout must fit into
  * @param aspect of its bounding box
+ * @param mirror in which line it is its own mirror image
  * @param prefer which of several layouts is the better one
  * @param relations between rooms, in the order of the file
  */
-public record Wishes(Optional<Frame> within, AspectRange aspect, Preference prefer, List<Relation> relations) {
+public record Wishes(
+        Optional<Frame> within,
+        AspectRange aspect,
+        Optional<Mirror> mirror,
+        Preference prefer,
+        List<Relation> relations) {
 
     /** A level without wishes. */
-    public static final Wishes NONE = new Wishes(Optional.empty(), AspectRange.ALL, Preference.NONE, List.of());
+    public static final Wishes NONE =
+            new Wishes(Optional.empty(), AspectRange.ALL, Optional.empty(), Preference.NONE, List.of());
 
     /** The most relations of a level: more than any designer can keep in mind. */
     public static final int MAX_RELATIONS = 1_000;
@@ -34,26 +41,31 @@ public record Wishes(Optional<Frame> within, AspectRange aspect, Preference pref
 
     /** {@return these wishes with something that the layout must fit into} */
     public Wishes within(Frame frame) {
-        return new Wishes(Optional.of(frame), aspect, prefer, relations);
+        return new Wishes(Optional.of(frame), aspect, mirror, prefer, relations);
     }
 
     /** {@return these wishes with another range of aspects} */
     public Wishes withAspect(AspectRange range) {
-        return new Wishes(within, range, prefer, relations);
+        return new Wishes(within, range, mirror, prefer, relations);
+    }
+
+    /** {@return these wishes with a line in which the layout is its own mirror image} */
+    public Wishes mirrored(Mirror newMirror) {
+        return new Wishes(within, aspect, Optional.of(newMirror), prefer, relations);
     }
 
     /** {@return these wishes with another preference} */
     public Wishes withPreference(Preference preference) {
-        return new Wishes(within, aspect, preference, relations);
+        return new Wishes(within, aspect, mirror, preference, relations);
     }
 
     /** {@return these wishes with other relations} */
     public Wishes withRelations(List<Relation> newRelations) {
-        return new Wishes(within, aspect, prefer, newRelations);
+        return new Wishes(within, aspect, mirror, prefer, newRelations);
     }
 
     /** {@return whether there is anything that a layout must keep} */
     public boolean bind() {
-        return within.isPresent() || !aspect.equals(AspectRange.ALL) || !relations.isEmpty();
+        return within.isPresent() || !aspect.equals(AspectRange.ALL) || mirror.isPresent() || !relations.isEmpty();
     }
 }

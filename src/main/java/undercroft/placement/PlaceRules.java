@@ -3,6 +3,8 @@ package undercroft.placement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
 import undercroft.level.AspectRange;
@@ -23,6 +25,7 @@ public final class PlaceRules {
     private final List<PlaceConstraint> unary;
     private final Optional<BoxConstraint> box;
     private final Optional<GroundTable> ground;
+    private final Optional<MirrorRules> mirror;
     private final Guidance guidance;
     private final long[] refusals;
     private final Candidate candidate = new Candidate();
@@ -35,16 +38,20 @@ public final class PlaceRules {
             List<RimConstraint> rims,
             Optional<BoxConstraint> box,
             Optional<GroundTable> ground,
+            Optional<MirrorRules> mirror,
             Guidance guidance) {
         this.plan = plan;
         this.guidance = guidance;
-        this.unary = List.copyOf(unary);
+        this.unary = Stream.concat(unary.stream(), mirror.stream().map(MirrorRules::axis))
+                .toList();
+        this.mirror = mirror;
         this.box = box;
         this.ground = ground;
         this.refusals = new long[new NumberedWishes(plan.level()).count()];
         int objects = plan.roomCount() + plan.links().size();
         for (int object = 0; object < objects; object++) {
-            List<PlaceConstraint> its = new ArrayList<>(unary);
+            List<PlaceConstraint> its = new ArrayList<>(this.unary);
+            mirror.ifPresent(rules -> its.add(rules.images()));
             its.addAll(rims);
             constraintsOf.add(its);
         }
@@ -116,8 +123,18 @@ public final class PlaceRules {
         return guidance.lag(candidate, placed, stride);
     }
 
-    /** {@return a random place for a shape where nothing is placed yet} */
-    public Point home(int shape, SeededRandom random) {
+    /** {@return the index of the only shape that an object may take, if another one already decides it} */
+    public OptionalInt shapeOf(int object, Placed placed) {
+        return mirror.isEmpty() ? OptionalInt.empty() : mirror.get().shape(object, placed);
+    }
+
+    /** {@return a random place for a room where nothing is placed yet} */
+    public Point home(int room, int shape, SeededRandom random) {
+        Point somewhere = somewhere(shape, random);
+        return mirror.isEmpty() ? somewhere : mirror.get().home(room, shape, somewhere, random);
+    }
+
+    private Point somewhere(int shape, SeededRandom random) {
         if (ground.isPresent()) {
             List<Point> places = ground.get().placesOf(shape);
             return places.isEmpty() ? new Point(0, 0) : random.oneOf(places);

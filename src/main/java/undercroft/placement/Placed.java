@@ -25,4 +25,11 @@ public interface Placed {
 
     /** {@return the upper side of a placed object, in cells} */
     int top(int object);
+
+    /**
+     * How far two objects would be too near to each other, whether or not they are placed.
+     *
+     * @return their overlap in cells, and that of the distance to keep
+     */
+    long overlap(int object, int shape, int x, int y, int other, int otherShape, int otherX, int otherY);
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import undercroft.configspace.Clearances;
 import undercroft.geometry.Box;
 import undercroft.geometry.CardinalDirection;
+import undercroft.geometry.Point;
 import undercroft.level.Frame;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
@@ -31,6 +32,7 @@ public final class WishRules {
     private final List<RimProfiles> profiles;
 
     private final Optional<GroundTable> ground;
+    private final Optional<MirrorTable> mirror;
     private final RoomDistances distances;
 
     private WishRules(Plan plan) {
@@ -40,6 +42,7 @@ public final class WishRules {
         this.ground = wishes.within()
                 .filter(Frame.Ground.class::isInstance)
                 .map(frame -> new GroundTable((Frame.Ground) frame, plan.shapes()));
+        this.mirror = MirrorTable.of(plan);
         this.profiles = Stream.of(CardinalDirection.values())
                 .map(side -> new RimProfiles(plan.shapes(), side))
                 .toList();
@@ -58,15 +61,38 @@ public final class WishRules {
     /**
      * {@return the rules for one attempt, with what is left open drawn: where the frame lies, and at which side a room is to stand}
      *
-     * @param fixed the bounding box of the rooms whose places are given; a box of {@code within} is drawn around it
+     * @param fixed the bounding boxes of the rooms whose places are given, by their indexes and in the same order for the same rooms; a
+     *     box of {@code within} is drawn around them
      */
-    public PlaceRules draw(SeededRandom random, Optional<Box> fixed) {
+    public PlaceRules draw(SeededRandom random, Map<Integer, Box> fixed) {
         List<PlaceConstraint> unary = new ArrayList<>();
         ground.ifPresent(table -> unary.add(new GroundConstraint(numbers.within(), table)));
-        Optional<BoxConstraint> box = new FrameDrawing(plan, random, fixed).draw();
+        Optional<BoxConstraint> box = new FrameDrawing(plan, random, around(fixed)).draw();
         box.ifPresent(unary::add);
         List<RimConstraint> rims = rims(random);
-        return new PlaceRules(plan, unary, pairs, rims, box, ground, new Guidance(plan, distances, pairs, rims));
+        Optional<MirrorRules> mirrors = mirror.map(table -> mirrors(table, random, fixed, box));
+        return new PlaceRules(
+                plan, unary, pairs, rims, box, ground, mirrors, new Guidance(plan, distances, pairs, rims));
+    }
+
+    private MirrorRules mirrors(
+            MirrorTable table, SeededRandom random, Map<Integer, Box> fixed, Optional<BoxConstraint> box) {
+        Optional<Box> frame = box.map(BoxConstraint::box)
+                .or(() -> ground.map(drawn -> new Box(
+                        0,
+                        0,
+                        wishes.within().orElseThrow().width(),
+                        wishes.within().orElseThrow().height())));
+        return new MirrorRules(
+                plan, table, new MirrorDrawing(plan, table, random).draw(fixed, frame), numbers.mirror());
+    }
+
+    private static Optional<Box> around(Map<Integer, Box> boxes) {
+        return boxes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Box.around(boxes.values().stream()
+                        .flatMap(box -> Stream.of(new Point(box.x(), box.y()), new Point(box.maxX(), box.maxY())))
+                        .toList()));
     }
 
     private List<RimConstraint> rims(SeededRandom random) {

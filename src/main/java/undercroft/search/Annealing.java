@@ -75,7 +75,7 @@ final class Annealing {
         int found = positions.find(room, as);
         long least = Long.MAX_VALUE;
         int shape = as.shape().index();
-        Point home = layout.home(shape, random);
+        Point home = layout.home(room, shape, random);
         int bestX = home.x();
         int bestY = home.y();
         for (int i = 0; i < found && least > 0; i++) {

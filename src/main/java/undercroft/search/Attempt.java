@@ -1,7 +1,7 @@
 package undercroft.search;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import undercroft.configspace.Shape;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
@@ -38,7 +38,7 @@ abstract class Attempt {
         this.assignment = new TemplateAssignment(plan, random, !config.has(Trait.FORGOES_WISHES));
         this.standing = context.standing();
         this.layout = new PartialLayout(
-                plan, assignment, random, context.wishes().map(wishes -> wishes.draw(random, fixedBounds())));
+                plan, assignment, random, context.wishes().map(wishes -> wishes.draw(random, fixedBoxes())));
     }
 
     /**
@@ -131,18 +131,17 @@ abstract class Attempt {
         return new Snapshot(plan).take(layout).partialRooms();
     }
 
-    /** The bounding box of all rooms that will be fixed. */
-    private Optional<Box> fixedBounds() {
-        List<Point> corners = standing.corners();
+    /** The bounding boxes of all rooms that will be fixed. */
+    private Map<Integer, Box> fixedBoxes() {
+        Map<Integer, Box> boxes = standing.boxes();
         for (int room = 0; room < plan.roomCount(); room++) {
             if (plan.isPlacePinned(room) && !standing.holds(room)) {
                 Shape shape = assignment.of(room).shape();
                 Point corner = plan.pinnedCorner(room, assignment.of(room));
-                corners.add(corner);
-                corners.add(corner.plus(new Point(shape.width(), shape.height())));
+                boxes.put(room, new Box(corner.x(), corner.y(), shape.width(), shape.height()));
             }
         }
-        return corners.isEmpty() ? Optional.empty() : Optional.of(Box.around(corners));
+        return boxes;
     }
 
     private void placePinned() {

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import undercroft.geometry.Box;
 import undercroft.placement.WishRules;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
@@ -51,11 +50,8 @@ final class Conflicts {
         SeededRandom random = SeededRandom.of(0);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, false);
         Standing standing = Standing.of(earlier, rooms);
-        PartialLayout layout = new PartialLayout(
-                plan,
-                assignment,
-                random,
-                wishes.map(rules -> rules.draw(random, Optional.of(Box.around(standing.corners())))));
+        PartialLayout layout =
+                new PartialLayout(plan, assignment, random, wishes.map(rules -> rules.draw(random, standing.boxes())));
         standing.placeIn(layout, assignment);
         Conflicts conflicts = new Conflicts(plan, layout);
         conflicts.findSeparated(earlier);

@@ -99,7 +99,7 @@ class EarAttempt extends Attempt {
     private void placeFirst() {
         int room = random.below(plan.roomCount());
         budget.spend();
-        Point place = layout.home(assignment.of(room).shape().index(), random);
+        Point place = layout.home(room, assignment.of(room).shape().index(), random);
         layout.place(room, assignment.of(room), place.x(), place.y());
         tellPlaced(List.of(room));
     }

@@ -3,6 +3,7 @@ package undercroft.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -30,6 +31,7 @@ final class EarPlacement {
     /** Other templates tried. */
     private static final int REDRAWS = 3;
 
+    private final Plan plan;
     private final PartialLayout layout;
     private final TemplateAssignment assignment;
     private final SeededRandom random;
@@ -55,6 +57,7 @@ final class EarPlacement {
             CrowdingCost crowding,
             Optional<ForwardCheck> forwardCheck,
             Optional<EarReachability> reachability) {
+        this.plan = plan;
         this.layout = layout;
         this.assignment = assignment;
         this.random = random;
@@ -98,9 +101,9 @@ final class EarPlacement {
             return true;
         }
         int room = ear.rooms().get(depth);
-        Variant assigned = assignment.of(room);
+        Variant assigned = preferred(room);
         int places = ear.rooms().size() == 1 ? PLACES_OF_ONE : PLACES_AS_ASSIGNED;
-        if (assignment.isLawful(room) && placeAs(depth, assigned, places)) {
+        if (assignment.isLawful(room, assigned) && placeAs(depth, assigned, places)) {
             return true;
         }
         int redraws = looksAhead ? reachability.orElseThrow().variants(depth) : REDRAWS;
@@ -112,6 +115,18 @@ final class EarPlacement {
             }
         }
         return false;
+    }
+
+    /** The variant assigned to a room, or the one that is left to it. */
+    private Variant preferred(int room) {
+        Variant assigned = assignment.of(room);
+        OptionalInt only = layout.shapeOf(room);
+        return only.isEmpty() || assigned.shape().index() == only.getAsInt()
+                ? assigned
+                : plan.domain(room).variants().stream()
+                        .filter(variant -> variant.shape().index() == only.getAsInt())
+                        .findFirst()
+                        .orElse(assigned);
     }
 
     /** Tries some places for a room with some variant, and for each of them the rest of the ear. */

@@ -20,6 +20,7 @@ import undercroft.layout.PlacedRoom;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.Room;
+import undercroft.placement.MirrorTable;
 import undercroft.plan.Link;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -39,6 +40,7 @@ final class LayoutAssembly {
     private final PartialLayout layout;
     private final Optional<EarlierLayout> earlier;
     private final SeededRandom random;
+    private final Optional<MirroredDoors> mirroredDoors;
     private final List<Door> doors = new ArrayList<>();
     private final List<LayoutConnection> connections = new ArrayList<>();
     private final List<Integer> corridorObjects = new ArrayList<>();
@@ -52,6 +54,7 @@ final class LayoutAssembly {
         this.layout = layout;
         this.earlier = earlier;
         this.random = SeededRandom.of(seed, STREAM);
+        this.mirroredDoors = MirrorTable.of(plan).map(table -> new MirroredDoors(table, layout));
     }
 
     /**
@@ -93,6 +96,7 @@ final class LayoutAssembly {
             doorsOf.add(new ArrayList<>());
         }
         if (!known.isEmpty()) {
+            mirroredDoors.ifPresent(doorsSoFar -> doorsSoFar.addKnown(link, known));
             addKnown(connection, link, corridor, known);
         } else if (corridor != LayoutConnection.NO_CORRIDOR) {
             SeededRandom draws = drawsOf(corridorName(link));
@@ -164,7 +168,10 @@ final class LayoutAssembly {
                 layout.variant(objectB).shape(),
                 place(objectB),
                 connection.oneWay() ? Passage.FORWARD : Passage.BOTH_WAYS);
-        SharedDoor drawn = shared.get(draws.below(shared.size()));
+        List<SharedDoor> alike =
+                mirroredDoors.isEmpty() ? shared : mirroredDoors.get().among(shared, objectA, objectB);
+        SharedDoor drawn = alike.get(draws.below(alike.size()));
+        mirroredDoors.ifPresent(known -> known.add(objectA, objectB, drawn.at()));
         addDoor(connection, roomA, roomB, drawn.at(), drawn.socket());
     }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.level.Objective;
 import undercroft.placement.WishRules;
@@ -91,11 +90,8 @@ public final class LayoutImprovement {
     /** The layout under the wishes of the level; nothing if it does not keep them. */
     private Optional<PartialLayout> placed(Standing all, TemplateAssignment assignment, SeededRandom random) {
         for (int draw = 0; draw < MOST_DRAWS; draw++) {
-            PartialLayout partial = new PartialLayout(
-                    plan,
-                    assignment,
-                    random,
-                    wishes.map(rules -> rules.draw(random, Optional.of(Box.around(all.corners())))));
+            PartialLayout partial =
+                    new PartialLayout(plan, assignment, random, wishes.map(rules -> rules.draw(random, all.boxes())));
             all.placeIn(partial, assignment);
             if (partial.isValid()) {
                 return Optional.of(partial);

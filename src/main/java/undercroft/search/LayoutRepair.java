@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import undercroft.geometry.Box;
 import undercroft.layout.Layout;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
@@ -145,10 +144,7 @@ public final class LayoutRepair {
         TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
         Standing standing = Standing.of(earlier, stands);
         PartialLayout layout = new PartialLayout(
-                plan,
-                assignment,
-                random,
-                search.wishes().map(wishes -> wishes.draw(random, Optional.of(Box.around(standing.corners())))));
+                plan, assignment, random, search.wishes().map(wishes -> wishes.draw(random, standing.boxes())));
         standing.placeIn(layout, assignment);
         stands.stream().filter(plan::isPlacePinned).forEach(layout::fix);
         Budget budget = new Budget(

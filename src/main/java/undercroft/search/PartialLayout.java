@@ -2,6 +2,7 @@ package undercroft.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import undercroft.configspace.CorridorSpaces;
 import undercroft.configspace.Variant;
 import undercroft.geometry.Point;
@@ -220,8 +221,13 @@ final class PartialLayout {
     }
 
     /** A place for the first room: a random one in the frame or, without a frame, the origin. */
-    Point home(int ofShape, SeededRandom random) {
-        return rules.isPresent() ? rules.get().home(ofShape, random) : ORIGIN;
+    Point home(int room, int ofShape, SeededRandom random) {
+        return rules.isPresent() ? rules.get().home(room, ofShape, random) : ORIGIN;
+    }
+
+    /** The index of the only shape that a room may take, if another room already decides it. */
+    OptionalInt shapeOf(int room) {
+        return rules.isEmpty() ? OptionalInt.empty() : rules.get().shapeOf(room, objects);
     }
 
     /** The intervals to which wishes narrow the places of a shape, if there are wishes. */

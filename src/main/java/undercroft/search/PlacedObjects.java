@@ -105,6 +105,11 @@ final class PlacedObjects implements Placed {
         return top[slot[some]];
     }
 
+    @Override
+    public long overlap(int some, int itsShape, int x, int y, int other, int otherShape, int otherX, int otherY) {
+        return clearanceOf(some, other).of(itsShape, otherShape).overlap(otherX - x, otherY - y);
+    }
+
     void add(int some, int itsShape, int x, int y) {
         slot[some] = count;
         object[count] = some;

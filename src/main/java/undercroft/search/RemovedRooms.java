@@ -1,5 +1,7 @@
 package undercroft.search;
 
+import java.util.Optional;
+import undercroft.placement.MirrorTable;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
@@ -10,6 +12,7 @@ final class RemovedRooms {
     private final PartialLayout layout;
     private final SeededRandom random;
     private final LayoutMeasure measure;
+    private final Optional<MirrorTable> mirror;
     private final int[] rooms;
     private final boolean[] isChosen;
     private int count;
@@ -19,6 +22,7 @@ final class RemovedRooms {
         this.layout = layout;
         this.random = random;
         this.measure = measure;
+        this.mirror = MirrorTable.of(plan);
         this.rooms = new int[plan.roomCount()];
         this.isChosen = new boolean[plan.roomCount()];
     }
@@ -32,7 +36,7 @@ final class RemovedRooms {
      * Chooses rooms that are not fixed.
      *
      * @param most at least 1
-     * @return their number, at most {@code most}; 0 if a fixed room was drawn first
+     * @return their number, at most {@code most}, or twice that with the rooms that mirror them; 0 if a fixed room was drawn first
      */
     int choose(int most) {
         count = 0;
@@ -45,10 +49,22 @@ final class RemovedRooms {
                 addNear(first, most);
             }
         }
+        mirror.ifPresent(this::addPartners);
         for (int i = 0; i < count; i++) {
             isChosen[rooms[i]] = false;
         }
         return count;
+    }
+
+    /** A room moves only together with the one that mirrors it. */
+    private void addPartners(MirrorTable table) {
+        int chosen = count;
+        for (int i = 0; i < chosen; i++) {
+            int partner = table.partner(rooms[i]);
+            if (partner != MirrorTable.NONE && !isChosen[partner] && !layout.isFixed(partner)) {
+                add(partner);
+            }
+        }
     }
 
     private void add(int room) {

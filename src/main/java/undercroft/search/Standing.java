@@ -1,12 +1,12 @@
 package undercroft.search;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import undercroft.configspace.Shape;
-import undercroft.geometry.Point;
+import undercroft.geometry.Box;
 import undercroft.plan.Link;
 
 /** What stands while the rest of a level is placed: some rooms of an earlier layout, and what joins them. Immutable. */
@@ -57,16 +57,15 @@ public final class Standing {
         return earlier;
     }
 
-    /** The corners of the bounding boxes of the rooms that stand: two opposite ones of each. */
-    List<Point> corners() {
-        List<Point> corners = new ArrayList<>();
+    /** The bounding boxes of the rooms that stand, by their indexes, ascending. */
+    Map<Integer, Box> boxes() {
+        Map<Integer, Box> boxes = new LinkedHashMap<>();
         rooms.stream().forEach(room -> {
             EarlierLayout.Stand stand = earlier.orElseThrow().stand(room).orElseThrow();
             Shape shape = stand.variant().shape();
-            corners.add(new Point(stand.x(), stand.y()));
-            corners.add(new Point(stand.x() + shape.width(), stand.y() + shape.height()));
+            boxes.put(room, new Box(stand.x(), stand.y(), shape.width(), shape.height()));
         });
-        return corners;
+        return boxes;
     }
 
     /** Places what stands in an empty layout. Corridors that do not stand though their rooms do are chosen. */

@@ -75,6 +75,8 @@ enum Rule {
     ASPECT,
     /** The relations between rooms that the level asks for hold. */
     RELATION,
+    /** A layout that is to be its own mirror image is. */
+    MIRROR,
     REPEAT,
     /** Doors and connections agree with each other and with the level on bars and needs. */
     NEEDS,

@@ -40,6 +40,7 @@ final class WishCheck {
     static void run(LevelMatch match, List<Region> regions, Findings findings) {
         if (match.level().wishes().bind()) {
             FrameCheck.run(match, findings);
+            match.level().wishes().mirror().ifPresent(mirror -> MirrorCheck.run(match, mirror, findings));
             new WishCheck(match, regions, findings).run();
         }
     }

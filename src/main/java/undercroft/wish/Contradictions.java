@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Relation;
+import undercroft.level.Room;
 import undercroft.wish.DifferenceSystem.Because;
 
 /**
@@ -53,6 +55,7 @@ public final class Contradictions {
                 ? all.tooSmall()
                         .or(() -> all.along(true))
                         .or(() -> all.along(false))
+                        .or(all::withoutLine)
                         .or(all::apartTooFar)
                 : Optional.empty();
     }
@@ -117,6 +120,35 @@ public final class Contradictions {
                     "These contradict each other: %s%s. Drop or change one of them."
                             .formatted(String.join("; ", told), rest));
         }
+    }
+
+    /** Two rooms that are to mirror themselves in one line, of which one is even and the other odd. */
+    private Optional<Contradiction> withoutLine() {
+        if (level.wishes().mirror().isEmpty()) {
+            return Optional.empty();
+        }
+        Mirror mirror = level.wishes().mirror().get();
+        MirrorSides sides = new MirrorSides(mirror.axis());
+        List<Room> across = mirror.pairs().stream()
+                .filter(Mirror.Pair::isAcross)
+                .map(pair -> level.rooms().get(pair.room()))
+                .toList();
+        for (Room one : across) {
+            for (Room other : across) {
+                if ((sides.ofRoom(one) & sides.ofRoom(other)) == MirrorSides.NOWHERE) {
+                    return Optional.of(new Contradiction(List.of(numbers.mirror()), withoutLine(one, other)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String withoutLine(Room one, Room other) {
+        return one.equals(other)
+                ? "The room %s cannot mirror itself (mirror): no template of it is symmetric under a transform that it allows. Give it one."
+                        .formatted(one.id())
+                : "The rooms %s and %s cannot mirror themselves in one line (mirror): the one is always an even number of cells wide, the other an odd one. Give one of them another template, or free it by pairs."
+                        .formatted(one.id(), other.id());
     }
 
     /** Two rooms that are to be farther apart than another relation, or a connection, or the frame, lets them be. */

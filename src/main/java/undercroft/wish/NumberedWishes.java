@@ -7,7 +7,7 @@ import undercroft.level.Level;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
 
-/** The wishes of a level by numbers: relations by their indexes, then {@code within} and {@code aspect}. */
+/** The wishes of a level by numbers: relations by their indexes, then {@code within}, {@code aspect} and {@code mirror}. */
 public final class NumberedWishes {
 
     /** The most rooms that a sentence names. */
@@ -23,7 +23,7 @@ public final class NumberedWishes {
 
     /** {@return the number of numbers, whether or not there is such a wish} */
     public int count() {
-        return aspect() + 1;
+        return mirror() + 1;
     }
 
     /** {@return the number of {@code within}} */
@@ -36,6 +36,11 @@ public final class NumberedWishes {
         return within() + 1;
     }
 
+    /** {@return the number of {@code mirror}} */
+    public int mirror() {
+        return aspect() + 1;
+    }
+
     /** {@return a wish in words, a clause such as {@code gate lies north of hall (relation 3)}} */
     public String text(int number) {
         if (number < wishes.relations().size()) {
@@ -44,6 +49,10 @@ public final class NumberedWishes {
         if (number == within()) {
             return "the layout fits into %s (within)"
                     .formatted(wishes.within().map(NumberedWishes::text).orElse("anything"));
+        }
+        if (number == mirror()) {
+            return "the layout is mirrored in a %s line (mirror)"
+                    .formatted(wishes.mirror().orElseThrow().axis().text());
         }
         return "its width is %s to %s of its height (aspect)"
                 .formatted(wishes.aspect().least(), wishes.aspect().most());

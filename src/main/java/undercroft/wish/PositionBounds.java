@@ -7,6 +7,7 @@ import undercroft.level.Axis;
 import undercroft.level.Connection;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Relation;
 import undercroft.level.Room;
 import undercroft.wish.DifferenceSystem.Because;
@@ -80,6 +81,7 @@ final class PositionBounds {
                     level.wishes().relations().get(i),
                     isY);
         }
+        level.wishes().mirror().ifPresent(mirror -> addMirror(system, mirror, isY));
         return system;
     }
 
@@ -153,6 +155,24 @@ final class PositionBounds {
             forPairs(near.rooms(), (a, b) -> addNear(system, a, b, near.cells(), because));
         } else if (relation instanceof Relation.Level line && (line.line() == Axis.HORIZONTAL) == isY) {
             forPairs(line.rooms(), (a, b) -> addCentres(system, a, b, 1, because));
+        }
+    }
+
+    /** Two rooms that mirror each other reach equally far along the line; those across it have their centres on it. */
+    private void addMirror(DifferenceSystem system, Mirror mirror, boolean isY) {
+        Because because = new Because(numbers.mirror(), numbers.text(numbers.mirror()));
+        boolean isAlong = isY == (mirror.axis() == Axis.VERTICAL);
+        Optional<Integer> across = Optional.empty();
+        for (Mirror.Pair pair : mirror.pairs()) {
+            if (isAlong && !pair.isAcross()) {
+                for (int end : List.of(LOW, CENTRE, HIGH)) {
+                    system.add(variable(pair.room(), end), variable(pair.partner(), end), 0, Optional.of(because));
+                    system.add(variable(pair.partner(), end), variable(pair.room(), end), 0, Optional.of(because));
+                }
+            } else if (!isAlong && pair.isAcross()) {
+                across.ifPresent(other -> addCentres(system, other, pair.room(), 0, because));
+                across = Optional.of(pair.room());
+            }
         }
     }
 

@@ -43,6 +43,14 @@ final class WishesYaml {
             lines.add("  aspect: [%s, %s]"
                     .formatted(wishes.aspect().least(), wishes.aspect().most()));
         }
+        wishes.mirror().ifPresent(mirror -> {
+            lines.add("  mirror: " + mirror.axis().text());
+            lines.add("  pairs: "
+                    + mirror.pairs().stream()
+                            .map(pair ->
+                                    ids(pair.isAcross() ? List.of(pair.room()) : List.of(pair.room(), pair.partner())))
+                            .collect(Collectors.joining(", ", "[", "]")));
+        });
         if (wishes.prefer() != Preference.NONE) {
             lines.add("  prefer: " + wishes.prefer().text());
         }

@@ -1,6 +1,7 @@
 package undercroft.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Preference;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
@@ -47,6 +49,7 @@ class WishesReaderTest {
     private static final Wishes ALL_READ = new Wishes(
             Optional.of(new Frame.Box(80, 60)),
             new AspectRange(0.5, 2),
+            Optional.empty(),
             Preference.COMPACT,
             List.of(
                     new Relation.Beyond(List.of(0), CardinalDirection.NORTH, List.of(1, 2)),
@@ -67,6 +70,12 @@ class WishesReaderTest {
                    ##
             """;
 
+    private static final String MIRROR = """
+            layout:
+              mirror: horizontal
+              pairs: [[b, c]]
+            """;
+
     @Test
     void readsAllWishes() throws BadInputException {
         assertThat(read(ALL).wishes()).isEqualTo(ALL_READ);
@@ -85,8 +94,28 @@ class WishesReaderTest {
     }
 
     @Test
+    void readsPairsAndAddsThoseThatFollow() throws BadInputException {
+        assertThat(read(MIRROR).wishes().mirror())
+                .contains(new Mirror(Axis.HORIZONTAL, List.of(new Mirror.Pair(0, 3), new Mirror.Pair(1, 2))));
+    }
+
+    @Test
+    void tellsWrongPairs() {
+        assertThatThrownBy(() -> read("layout: { mirror: round, pairs: [[a, b, c], [a], [a, d], [e, b]] }"))
+                .isInstanceOfSatisfying(
+                        BadInputException.class,
+                        bad -> assertThat(bad.diagnostics())
+                                .extracting(diagnostic -> diagnostic.text().replaceAll("\\. .*", ""))
+                                .containsExactly(
+                                        "The mirror of the layout is round",
+                                        "The pair 1 of the pairs of the layout is a list of 3",
+                                        "The pair 3 of the pairs of the layout is a list with a room that is named before",
+                                        "The room e is not known"));
+    }
+
+    @Test
     void readsBackWhatIsWritten() throws BadInputException {
-        for (String wishes : List.of(ALL, ISLAND)) {
+        for (String wishes : List.of(ALL, ISLAND, MIRROR)) {
             Level level = read(wishes);
             assertThat(level(LevelYaml.of(level)).wishes()).isEqualTo(level.wishes());
         }

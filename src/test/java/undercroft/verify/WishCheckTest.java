@@ -2,6 +2,7 @@ package undercroft.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Relation;
 import undercroft.level.Wishes;
 
@@ -146,6 +148,38 @@ class WishCheckTest {
                     .startsWith(
                             "The way from start to cave must take at least 100 cells (relation 1 of the level), not");
         });
+    }
+
+    @Test
+    void mirrors() {
+        assertKept(mirror(Axis.VERTICAL, START, CLIFF));
+        assertKept(mirror(Axis.HORIZONTAL, CLIFF, CAVE));
+        assertKept(mirror(Axis.VERTICAL, START, START));
+        assertBroken(
+                mirror(Axis.VERTICAL, CLIFF, CLIFF, CAVE, CAVE, VAULT, VAULT),
+                "mirror",
+                "The room vault must mirror itself in the line x = 12, but it does not.");
+    }
+
+    @Test
+    void connectionsOfMirroredRooms() {
+        assertThat(verified(mirror(Axis.VERTICAL, START, CLIFF, VAULT, CAVE)))
+                .containsExactly(
+                        new Violation(
+                                "mirror",
+                                "The rooms vault and cave must mirror each other in the line x = 8, but they do not."),
+                        new Violation(
+                                "mirror",
+                                "The connections from vault to start and from cliff to cave must mirror each other in the line x = 8, but"
+                                        + " they do not."));
+    }
+
+    private static Wishes mirror(Axis axis, int... rooms) {
+        List<Mirror.Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < rooms.length; i += 2) {
+            pairs.add(new Mirror.Pair(rooms[i], rooms[i + 1]));
+        }
+        return Wishes.NONE.mirrored(new Mirror(axis, pairs));
     }
 
     private static Relation rim(int room, CardinalDirection side) {

@@ -11,10 +11,12 @@ import undercroft.geometry.Point;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
+import undercroft.level.Mirror;
 import undercroft.level.Pin;
 import undercroft.level.Relation;
 import undercroft.level.Room;
 import undercroft.level.Wishes;
+import undercroft.template.RoomTemplate;
 
 /** A path of four halls of 8 by 8 cells, with wishes that contradict each other and with similar ones that do not. */
 class ContradictionsTest {
@@ -96,6 +98,33 @@ class ContradictionsTest {
 
     private static Relation north(int room, int of) {
         return new Relation.Beyond(List.of(room), CardinalDirection.NORTH, List.of(of));
+    }
+
+    @Test
+    void mirroredRoomsReachEquallyFar() {
+        Wishes mirrored = Wishes.NONE.mirrored(new Mirror(Axis.VERTICAL, List.of(new Mirror.Pair(0, 1))));
+
+        assertThat(of(mirrored)).isEmpty();
+        assertThat(of(mirrored.withRelations(List.of(north(0, 1)))))
+                .hasValueSatisfying(found -> assertThat(found.text())
+                        .contains("the layout is mirrored in a vertical line (mirror)", "a lies north of b"));
+    }
+
+    @Test
+    void noLineHalvesAnEvenAndAnOddRoom() {
+        Wishes across =
+                Wishes.NONE.mirrored(new Mirror(Axis.VERTICAL, List.of(new Mirror.Pair(0, 0), new Mirror.Pair(1, 1))));
+        RoomTemplate odd = SmallTemplates.withMiddleDoors("odd", 7, 7, 1);
+
+        assertThat(of(across)).isEmpty();
+        assertThat(Contradictions.of(Level.named("odd")
+                        .room("a", SmallTemplates.HALL)
+                        .room("b", odd)
+                        .door("a", "b")
+                        .wishes(across)
+                        .build()))
+                .hasValueSatisfying(found -> assertThat(found.text())
+                        .startsWith("The rooms a and b cannot mirror themselves in one line (mirror)"));
     }
 
     private static Optional<Contradictions.Contradiction> of(Relation... relations) {
