@@ -78,7 +78,7 @@ final class MirrorCheck {
         if (!isImage(room, partner)) {
             findings.add(
                     Rule.MIRROR,
-                    () -> room == partner
+                    () -> room.equals(partner)
                             ? "The room %s must mirror itself in the line %s, but it does not."
                                     .formatted(findings.room(room.index()), line())
                             : "The rooms %s and %s must mirror each other in the line %s, but they do not."

@@ -23,8 +23,9 @@ public final class MirrorPairs {
 
     private static final int FREE = -1;
     private static final int ACROSS = 0;
+
+    /** The other side is its negative. */
     private static final int ONE_SIDE = 1;
-    private static final int OTHER_SIDE = -1;
 
     private final AlikeRooms alike;
     private final int rooms;

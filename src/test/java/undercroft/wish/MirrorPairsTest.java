@@ -75,8 +75,9 @@ class MirrorPairsTest {
                 .forEach(room -> builder.room(
                         Character.toString(room),
                         Character.isDigit(room) ? ofSize(2 * Character.digit(room, 10)) : EVEN));
-        for (String door : doors.split(" ")) {
-            builder.door(door.substring(0, 1), door.substring(1));
+        // Two letters and a blank each.
+        for (int i = 0; i < doors.length(); i += 3) {
+            builder.door(doors.substring(i, i + 1), doors.substring(i + 1, i + 2));
         }
         return builder.build();
     }
