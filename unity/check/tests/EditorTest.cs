@@ -125,6 +125,33 @@ namespace Undercroft.Check
             StubPlayer.Send(walk, "OnDrawGizmos");
         }
 
+        [Test]
+        public void SampleSceneBuildsItsKeepOnASlab()
+        {
+            string file = Path.Combine(Path.GetDirectoryName(SampleFile), "..", "KeepIn3D", "first-keep-2.json");
+            var scene = new GameObject("keep").AddComponent<KeepScene>();
+            scene.Layout = new TextAsset(File.ReadAllText(file));
+            var builder = scene.gameObject.AddComponent<DungeonBuilder>();
+            builder.Plane = BuildPlane.XZ;
+            builder.Walls = Layouts.WallRule.Edges;
+            builder.WallPrefab = new GameObject("wall");
+
+            StubPlayer.Start(scene.gameObject);
+            StubPlayer.Stop();
+
+            Transform keep = scene.transform.GetChild(0);
+            Assert.That(keep.Find("Walls of gate").childCount, Is.GreaterThan(10));
+            // The slab reaches from the lowest corner of the bounds to the highest, and its top is the floor.
+            Transform slab = keep.Find("Cube");
+            AssertClose(slab.TransformPoint(new Vector3(-0.5f, 0.5f, -0.5f)), new Vector3(-32, 0, -15));
+            AssertClose(slab.TransformPoint(new Vector3(0.5f, 0.5f, 0.5f)), new Vector3(10, 0, 22));
+        }
+
+        private static void AssertClose(Vector3 actual, Vector3 expected)
+        {
+            Assert.That(Vector3.Distance(actual, expected), Is.LessThan(1e-4f), actual + " is not " + expected);
+        }
+
         private static AssetImportContext Import(string file)
         {
             var context = new AssetImportContext(file);

@@ -26,6 +26,7 @@ import undercroft.layout.Layout;
 import undercroft.layout.PlacedRoom;
 import undercroft.level.Level;
 import undercroft.survey.Surveyor;
+import undercroft.template.Marker;
 import undercroft.template.RoomTemplate;
 import undercroft.tiles.Tile;
 import undercroft.tiles.TileMap;
@@ -67,6 +68,20 @@ class UnityPackageRunTest {
 
         assertThat(printed).containsPattern("Tests run: [1-9][0-9]+, Errors: 0, Failures: 0, Inconclusive: 0");
         assertThat(printed).contains("Not run: 0, Invalid: 0, Ignored: 0, Skipped: 0");
+        assertThatTemplatesDrawnInUnityAreRead();
+    }
+
+    /** The tests of the package have written room templates that prefabs draw. */
+    private static void assertThatTemplatesDrawnInUnityAreRead() throws Exception {
+        Path level = FOLDER.resolve("check/drawn.yaml");
+        Files.writeString(level, "templates: [rooms]\nrooms: [only]\n");
+
+        List<RoomTemplate> drawn = LevelLoader.read(level).templates();
+
+        assertThat(drawn).extracting(RoomTemplate::name).containsExactly("great-hall", "on");
+        assertThat(drawn.get(0).outline().doubledArea()).isEqualTo(46);
+        assertThat(drawn.get(0).floorPlan().markers()).extracting(Marker::name).containsExactly("throne", "old chest");
+        assertThat(drawn.get(0).weight()).isEqualTo(3);
     }
 
     private static Path emptied(Path folder) throws IOException {

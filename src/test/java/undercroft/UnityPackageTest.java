@@ -1,6 +1,7 @@
 package undercroft;
 
 import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,12 +15,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.export.LayoutJson;
 import undercroft.files.LevelLoader;
 import undercroft.layout.Layout;
@@ -31,13 +36,30 @@ class UnityPackageTest {
     private static final Path PACKAGE = Path.of("unity/dev.undercroft.layouts");
     private static final Path PLAIN_ASSEMBLY = PACKAGE.resolve("Runtime/Layouts");
     private static final Path SCHEMA = Path.of("src/main/resources/undercroft/schema/layout.schema.json");
-    private static final Path SAMPLE = PACKAGE.resolve("Samples~/FirstKeep/first-keep-1.undercroft");
+    private static final Path SAMPLES = PACKAGE.resolve("Samples~");
+    private static final Path SCENE = SAMPLES.resolve("KeepIn3D/Keep.unity");
+
+    /** What the GUIDs of Unity's own assets begin with. */
+    private static final String BUILT_IN = "0000000000000000";
+
+    /** The file id of a script in its own file. */
+    private static final String SCRIPT = "11500000";
+
+    /** The file id of a text in its own file. */
+    private static final String TEXT = "4900000";
 
     private static final Pattern SERIALIZABLE_TYPE =
             Pattern.compile("\\[Serializable]\\s+public (?:sealed class|struct) (\\w+)");
     private static final Pattern PUBLIC_FIELD =
             Pattern.compile("^ {8}public (\\w+(?:\\[])?) @?(\\w+)(?: = [^;]+)?;$", Pattern.MULTILINE);
     private static final Pattern GUID = Pattern.compile("^guid: ([0-9a-f]{32})$", Pattern.MULTILINE);
+    private static final Pattern ANCHOR = Pattern.compile("^--- !u!\\d+ &(\\d+)$", Pattern.MULTILINE);
+    private static final Pattern REFERENCE =
+            Pattern.compile("\\{fileID: (\\d+)(?:, guid: ([0-9a-f]{32}), type: \\d)?}");
+    private static final Pattern BEHAVIOUR = Pattern.compile(
+            "^MonoBehaviour:\\n(?:  m_.*\\n)*?  m_Script: \\{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3}\\n((?:  .*\\n)*)",
+            Pattern.MULTILINE);
+    private static final Pattern FIELD = Pattern.compile("^  (\\w+):", Pattern.MULTILINE);
     private static final Pattern CODE = Pattern.compile("^```csharp\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -137,18 +159,88 @@ class UnityPackageTest {
         assertThat(PACKAGE.resolve("LICENSE.md")).hasSameTextualContentAs(Path.of("LICENSE"));
     }
 
-    @Test
-    void theSampleIsALayoutWrittenByTheProgram() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"FirstKeep/first-keep-1.undercroft", "KeepIn3D/first-keep-2.json"})
+    void samplesHoldLayoutsWrittenByTheProgram(Path name) throws Exception {
+        Path sample = SAMPLES.resolve(name);
         Layout layout;
-        try (InputStream in = Files.newInputStream(SAMPLE)) {
-            layout = LayoutJson.read(in, SAMPLE.toString());
+        try (InputStream in = Files.newInputStream(sample)) {
+            layout = LayoutJson.read(in, sample.toString());
         }
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         new LayoutJson("0.1.0").write(layout, written);
 
         assertThat(LayoutVerifier.verify(layout, LevelLoader.read(Path.of("graphs/first-keep.yaml"))))
                 .isEmpty();
-        assertThat(SAMPLE).hasBinaryContent(written.toByteArray());
+        assertThat(sample).hasBinaryContent(written.toByteArray());
+    }
+
+    /** Unity drops a reference that it cannot resolve, and a field that the script does not have, without a word. */
+    @Test
+    void referencesAndFieldsOfTheSampleSceneExist() throws IOException {
+        Map<String, Path> assets = assetsByGuid();
+        Set<Path> scripts = new TreeSet<>();
+        for (Path file : List.of(SCENE, SCENE.resolveSibling("Wall.prefab"), SCENE.resolveSibling("Door.prefab"))) {
+            String yaml = Files.readString(file);
+            assertThat(yaml).startsWith("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!1 &");
+            Set<String> own =
+                    ANCHOR.matcher(yaml).results().map(at -> at.group(1)).collect(toSet());
+            for (MatchResult at : REFERENCE.matcher(yaml).results().toList()) {
+                String id = at.group(1);
+                String guid = Objects.requireNonNullElse(at.group(2), "");
+                if (guid.isEmpty()) {
+                    assertThat(id).as("%s in %s", at.group(), file).isIn(withZero(own));
+                } else if (!guid.startsWith(BUILT_IN)) {
+                    assertThat(assets).as(at.group()).containsKey(guid);
+                    assertThat(idsOf(assets.getOrDefault(guid, SCENE)))
+                            .as(at.group())
+                            .contains(id);
+                }
+            }
+            for (MatchResult component : BEHAVIOUR.matcher(yaml).results().toList()) {
+                Path script = assets.getOrDefault(component.group(1), SCENE);
+                scripts.add(script.getFileName());
+                String source = Files.readString(script);
+                assertThat(FIELD.matcher(component.group(2)).results().map(field -> field.group(1)))
+                        .isNotEmpty()
+                        .allSatisfy(field -> assertThat(source).containsPattern("private \\w+ %s = ".formatted(field)));
+            }
+        }
+        assertThat(scripts).containsExactly(Path.of("DungeonBuilder.cs"), Path.of("KeepScene.cs"));
+    }
+
+    private static Set<String> withZero(Set<String> ids) {
+        Set<String> all = new TreeSet<>(ids);
+        all.add("0");
+        return all;
+    }
+
+    /** The ids by which others refer to what is in an asset. */
+    private static Set<String> idsOf(Path asset) throws IOException {
+        String name = asset.toString();
+        return name.endsWith(".cs")
+                ? Set.of(SCRIPT)
+                : name.endsWith(".json")
+                        ? Set.of(TEXT)
+                        : ANCHOR.matcher(Files.readString(asset))
+                                .results()
+                                .map(at -> at.group(1))
+                                .collect(toSet());
+    }
+
+    /** All assets of the package and its samples that have a GUID. */
+    private static Map<String, Path> assetsByGuid() throws IOException {
+        Map<String, Path> assets = new LinkedHashMap<>();
+        try (Stream<Path> files = Files.walk(PACKAGE)) {
+            for (Path meta :
+                    files.filter(file -> file.toString().endsWith(".meta")).toList()) {
+                Matcher guid = GUID.matcher(Files.readString(meta));
+                assertThat(guid.find()).as(meta.toString()).isTrue();
+                String asset = meta.toString().replaceFirst("\\.meta$", "");
+                assertThat(assets.put(guid.group(1), Path.of(asset))).as(asset).isNull();
+            }
+        }
+        return assets;
     }
 
     /** {@link UnityPackageRunTest} compiles and runs the test, so what the manual shows works. */

@@ -92,6 +92,12 @@ namespace UnityEditor
             return StubProject.Assets.TryGetValue(assetPath, out asset) ? asset as T : null;
         }
 
+        public static string GetAssetPath(Object assetObject)
+        {
+            return StubProject.Assets.Where(asset => ReferenceEquals(asset.Value, assetObject))
+                .Select(asset => asset.Key).FirstOrDefault() ?? "";
+        }
+
         public static void ImportAsset(string path)
         {
             StubProject.Import(path);
@@ -108,6 +114,16 @@ namespace UnityEditor
         public static bool IsPartOfPrefabAsset(Object componentOrGameObject)
         {
             return StubProject.Assets.ContainsValue(componentOrGameObject);
+        }
+
+        public static GameObject LoadPrefabContents(string assetPath)
+        {
+            return Object.Instantiate((GameObject)StubProject.Assets[assetPath], null, false);
+        }
+
+        public static void UnloadPrefabContents(GameObject contentsRoot)
+        {
+            Object.DestroyImmediate(contentsRoot);
         }
 
         public static Object InstantiatePrefab(Object assetComponentOrGameObject, Transform parent)

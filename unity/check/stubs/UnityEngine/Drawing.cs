@@ -4,7 +4,7 @@ namespace UnityEngine
 {
     public enum TextureFormat
     {
-        RGBA32
+        RGBA32 = 4
     }
 
     public enum FilterMode
@@ -14,12 +14,12 @@ namespace UnityEngine
 
     public enum TextureWrapMode
     {
-        Clamp
+        Clamp = 1
     }
 
     public enum ScaleMode
     {
-        ScaleToFit
+        ScaleToFit = 2
     }
 
     public class Texture : Object
@@ -37,7 +37,7 @@ namespace UnityEngine
     {
         private Color32[] pixels;
 
-        public Texture2D(int width, int height, TextureFormat format, bool mipChain)
+        public Texture2D(int width, int height, TextureFormat textureFormat, bool mipChain)
         {
             this.width = width;
             this.height = height;
@@ -76,6 +76,11 @@ namespace UnityEngine
     {
         public static void Log(object message)
         {
+        }
+
+        public static void LogError(object message)
+        {
+            StubScreen.Show("Error: " + message);
         }
     }
 }

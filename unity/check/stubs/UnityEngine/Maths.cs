@@ -53,6 +53,41 @@ namespace UnityEngine
         public float y;
     }
 
+    public struct Vector2Int
+    {
+        public Vector2Int(int x, int y)
+        {
+            this.x = x;
+            this.y = y;
+        }
+
+        public int x { get; set; }
+
+        public int y { get; set; }
+    }
+
+    public struct BoundsInt
+    {
+        private bool isFilled;
+
+        public int xMin { get; private set; }
+
+        public int xMax { get; private set; }
+
+        public int yMin { get; private set; }
+
+        public int yMax { get; private set; }
+
+        internal void Add(Vector3Int cell)
+        {
+            xMin = isFilled ? Math.Min(xMin, cell.x) : cell.x;
+            yMin = isFilled ? Math.Min(yMin, cell.y) : cell.y;
+            xMax = isFilled ? Math.Max(xMax, cell.x + 1) : cell.x + 1;
+            yMax = isFilled ? Math.Max(yMax, cell.y + 1) : cell.y + 1;
+            isFilled = true;
+        }
+    }
+
     public struct Vector3Int
     {
         public Vector3Int(int x, int y, int z)

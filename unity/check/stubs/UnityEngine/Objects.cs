@@ -20,14 +20,14 @@ namespace UnityEngine
 
         public HideFlags hideFlags { get; set; }
 
-        public static bool operator ==(Object a, Object b)
+        public static bool operator ==(Object x, Object y)
         {
-            return ReferenceEquals(Alive(a), Alive(b));
+            return ReferenceEquals(Alive(x), Alive(y));
         }
 
-        public static bool operator !=(Object a, Object b)
+        public static bool operator !=(Object x, Object y)
         {
-            return !(a == b);
+            return !(x == y);
         }
 
         public override bool Equals(object other)
@@ -40,20 +40,20 @@ namespace UnityEngine
             return System.Runtime.CompilerServices.RuntimeHelpers.GetHashCode(this);
         }
 
-        public static void DestroyImmediate(Object gone)
+        public static void DestroyImmediate(Object obj)
         {
-            var gameObject = gone as GameObject;
+            var gameObject = obj as GameObject;
             if (gameObject != null)
             {
                 gameObject.Dissolve();
             }
-            gone.destroyed = true;
+            obj.destroyed = true;
         }
 
         /// <summary>Unity waits until the frame's end; here nobody can tell.</summary>
-        public static void Destroy(Object gone)
+        public static void Destroy(Object obj)
         {
-            DestroyImmediate(gone);
+            DestroyImmediate(obj);
         }
 
         /// <summary>A deep copy of a game object, in the same place relative to its new parent.</summary>
@@ -98,6 +98,11 @@ namespace UnityEngine
         public string text { get; private set; }
     }
 
+    public enum PrimitiveType
+    {
+        Cube = 3
+    }
+
     public sealed class GameObject : Object
     {
         private readonly List<Component> components = new List<Component>();
@@ -106,6 +111,15 @@ namespace UnityEngine
         {
             this.name = name;
             transform = AddComponent<Transform>();
+        }
+
+        /// <summary>A cube.</summary>
+        public static GameObject CreatePrimitive(PrimitiveType type)
+        {
+            var primitive = new GameObject(type.ToString());
+            primitive.AddComponent<MeshRenderer>();
+            primitive.AddComponent<BoxCollider>().size = Vector3.one;
+            return primitive;
         }
 
         public Transform transform { get; private set; }
@@ -229,6 +243,8 @@ namespace UnityEngine
 
         public Transform parent { get; private set; }
 
+        public Vector3 position { get { return TransformPoint(Vector3.zero); } }
+
         public Vector3 localPosition { get; set; }
 
         public Quaternion localRotation { get; set; }
@@ -249,27 +265,27 @@ namespace UnityEngine
             return children.FirstOrDefault(child => child.gameObject.name == name);
         }
 
-        public void SetParent(Transform newParent, bool worldPositionStays)
+        public void SetParent(Transform parent, bool worldPositionStays)
         {
             if (worldPositionStays)
             {
                 throw new NotSupportedException();
             }
+            if (this.parent != null)
+            {
+                this.parent.children.Remove(this);
+            }
+            this.parent = parent;
             if (parent != null)
             {
-                parent.children.Remove(this);
-            }
-            parent = newParent;
-            if (newParent != null)
-            {
-                newParent.children.Add(this);
+                parent.children.Add(this);
             }
         }
 
         /// <summary>Scaled, then turned, then moved, from the innermost transform outwards.</summary>
-        public Vector3 TransformPoint(Vector3 point)
+        public Vector3 TransformPoint(Vector3 position)
         {
-            Vector3 outside = localPosition + localRotation * Vector3.Scale(localScale, point);
+            Vector3 outside = localPosition + localRotation * Vector3.Scale(localScale, position);
             return parent == null ? outside : parent.TransformPoint(outside);
         }
     }

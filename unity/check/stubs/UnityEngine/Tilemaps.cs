@@ -11,9 +11,28 @@ namespace UnityEngine.Tilemaps
     {
     }
 
-    public sealed class Tilemap : Component
+    public sealed class Tilemap : GridLayout
     {
         private readonly Dictionary<Vector3Int, TileBase> tiles = new Dictionary<Vector3Int, TileBase>();
+
+        /// <summary>The box around all positions that ever had a tile, as in Unity until somebody compresses it.</summary>
+        public BoundsInt cellBounds
+        {
+            get
+            {
+                var bounds = new BoundsInt();
+                foreach (Vector3Int position in tiles.Keys)
+                {
+                    bounds.Add(position);
+                }
+                return bounds;
+            }
+        }
+
+        public bool HasTile(Vector3Int position)
+        {
+            return GetTile(position) != null;
+        }
 
         public TileBase GetTile(Vector3Int position)
         {
