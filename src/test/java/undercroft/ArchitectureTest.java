@@ -46,7 +46,7 @@ class ArchitectureTest {
 
     /** The command line, and the packages that read or write files or start threads. All other packages are the engine. */
     private static final Set<String> AROUND_THE_ENGINE =
-            Set.of("batch", "bench", "cli", "concurrent", "files", "importing");
+            Set.of("batch", "bench", "cli", "concurrent", "files", "importing", "server");
 
     /**
      * Classes that the engine does not use, as regular expressions. Of {@code java.util.concurrent} it may use what starts no
@@ -86,8 +86,11 @@ class ArchitectureTest {
 
     /** The packages that use each library, and each part of the JDK that few packages need. */
     private static final Map<String, List<String>> LIBRARIES = Map.of(
-            "com.fasterxml.jackson..", List.of("export", "json", "puzzle", "source", "studio"),
+            "com.fasterxml.jackson..", List.of("export", "json", "puzzle", "server", "source", "studio"),
+            "com.sun.net.httpserver..", List.of("server"),
             "io.jenetics..", List.of("puzzle"),
+            "java.net..", List.of("server"),
+            "java.security..", List.of("cli", "server"),
             "javax.xml..", List.of("importing"),
             "org.jgrapht..", List.of("graph"),
             "org.locationtech.jts..", List.of("geometry"),
@@ -112,6 +115,7 @@ class ArchitectureTest {
         arrows.put("mission", List.of("graph", "layout", "level", "random", "statespace"));
         arrows.put("input", List.of("level", "filling", "source", "spawn", "wish"));
         arrows.put("files", List.of("input"));
+        arrows.put("server", List.of("files", "json"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle", "random"));

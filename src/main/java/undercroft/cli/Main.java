@@ -113,6 +113,7 @@ public final class Main {
         commands.put("campaign", () -> new CampaignCommand(console));
         commands.put("import", () -> new ImportCommand(console));
         commands.put("export", () -> new ExportCommand(console));
+        commands.put("studio", () -> new StudioCommand(console));
         commands.put("schema", () -> new SchemaCommand(console));
         commands.put("puzzle", () -> PuzzleCommand.with(console));
         return commands;

@@ -53,6 +53,7 @@ final class UsageTest {
                         "campaign",
                         "import",
                         "export",
+                        "studio",
                         "schema",
                         "puzzle");
     }

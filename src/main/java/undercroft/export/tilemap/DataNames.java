@@ -33,7 +33,11 @@ final class DataNames {
     }
 
     private static String identifier(String key) {
-        String name = key.replaceAll("[^\\p{IsAlphabetic}\\p{IsDigit}_]", "_");
+        StringBuilder letters = new StringBuilder();
+        key.codePoints()
+                .map(letter -> Character.isAlphabetic(letter) || Character.isDigit(letter) ? letter : '_')
+                .forEach(letters::appendCodePoint);
+        String name = letters.toString();
         return name.isEmpty() || Character.isDigit(name.codePointAt(0)) ? "_" + name : name;
     }
 }
