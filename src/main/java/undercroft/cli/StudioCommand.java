@@ -65,8 +65,9 @@ final class StudioCommand implements Callable<Integer> {
             throw new RefusedException("%s is not a folder. Name the folder of your levels.".formatted(folder));
         }
         PageFiles page = PageFiles.ofThisProgram()
-                .orElseThrow(() -> new RefusedException(
-                        "This build has no studio. Run web/build, which needs npm and takes some minutes, and try again."));
+                .orElseThrow(
+                        () -> new RefusedException(
+                                "This build has no studio. Run web/build, which needs npm and takes some minutes, and try again."));
         try (StudioServer server = StudioServer.start(folder, port, token(), page)) {
             console.print("The studio is at " + server.address());
             if (!staysClosed) {

@@ -21,12 +21,15 @@ record Gate(int port, String token) {
      */
     Optional<String> path(HttpExchange exchange) {
         Set<String> hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
-        String host = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Host")).orElse("");
-        Optional<String> origin = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Origin"));
+        String host = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Host"))
+                .orElse("");
+        Optional<String> origin =
+                Optional.ofNullable(exchange.getRequestHeaders().getFirst("Origin"));
         Optional<String> site = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Sec-Fetch-Site"));
         boolean isOwn = hosts.contains(host)
                 && origin.map(each -> each.equals("http://" + host)).orElse(true)
-                && site.map(each -> each.equals("same-origin") || each.equals("none")).orElse(true);
+                && site.map(each -> each.equals("same-origin") || each.equals("none"))
+                        .orElse(true);
         String path = Optional.ofNullable(exchange.getRequestURI().getPath()).orElse("");
         int end = path.indexOf('/', 1);
         if (!isOwn || !path.startsWith("/") || end < 0 || !isToken(path.substring(1, end))) {
@@ -37,7 +40,6 @@ record Gate(int port, String token) {
 
     /** Takes as long for every wrong token. */
     private boolean isToken(String given) {
-        return MessageDigest.isEqual(
-                given.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
+        return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), token.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -38,7 +38,8 @@ public final class PageFiles {
 
     /** {@return the page in the program's jar; nothing if the jar was built without it} */
     public static Optional<PageFiles> ofThisProgram() {
-        PageFiles files = new PageFiles(path -> Optional.ofNullable(PageFiles.class.getResourceAsStream(IN_JAR + path)));
+        PageFiles files =
+                new PageFiles(path -> Optional.ofNullable(PageFiles.class.getResourceAsStream(IN_JAR + path)));
         return files.read(INDEX).map(index -> files);
     }
 

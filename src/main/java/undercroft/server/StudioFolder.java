@@ -166,7 +166,9 @@ final class StudioFolder {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (attributes.isRegularFile() && !isHidden(file) && file.toString().endsWith(EXTENSION)) {
+                if (attributes.isRegularFile()
+                        && !isHidden(file)
+                        && file.toString().endsWith(EXTENSION)) {
                     found.put(file, attributes);
                 }
                 return found.size() < MAX_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;

@@ -190,7 +190,11 @@ public final class StudioServer implements AutoCloseable {
         Optional<String> version = Optional.ofNullable(headers.getFirst("If-Match"));
         boolean isNew = "*".equals(headers.getFirst("If-None-Match"));
         if (version.isPresent() == isNew) {
-            send(exchange, 428, "text/plain", "Say If-Match: VERSION or If-None-Match: *.".getBytes(StandardCharsets.UTF_8));
+            send(
+                    exchange,
+                    428,
+                    "text/plain",
+                    "Say If-Match: VERSION or If-None-Match: *.".getBytes(StandardCharsets.UTF_8));
             return;
         }
         byte[] text;
@@ -212,7 +216,8 @@ public final class StudioServer implements AutoCloseable {
             sendJson(exchange, 412, json -> {
                 json.writeStartObject();
                 json.writeStringField("path", path);
-                json.writeStringField("version", changed.now().map(Stored::version).orElse(""));
+                json.writeStringField(
+                        "version", changed.now().map(Stored::version).orElse(""));
                 json.writeStringField("text", changed.now().map(Stored::text).orElse(""));
                 json.writeEndObject();
             });

@@ -30,10 +30,10 @@ class StudioServerTest {
 
     private static final String LEVEL = "rooms: [hall]\n";
 
-    private static final PageFiles PAGE = new PageFiles(path -> Optional.ofNullable(
-                    Map.of("index.html", "<p>page", "app.js", "a()", "app.js.br", "compressed")
+    private static final PageFiles PAGE = new PageFiles(
+            path -> Optional.ofNullable(Map.of("index.html", "<p>page", "app.js", "a()", "app.js.br", "compressed")
                             .get(path))
-            .map(text -> new ByteArrayInputStream(text.getBytes(UTF_8))));
+                    .map(text -> new ByteArrayInputStream(text.getBytes(UTF_8))));
 
     @TempDir
     private Path around;
@@ -58,7 +58,10 @@ class StudioServerTest {
 
     @Test
     void servesThePageWithCompressedCopies() throws IOException {
-        assertThat(get("/" + TOKEN + "/")).startsWith("HTTP/1.1 200").contains("text/html").endsWith("<p>page");
+        assertThat(get("/" + TOKEN + "/"))
+                .startsWith("HTTP/1.1 200")
+                .contains("text/html")
+                .endsWith("<p>page");
         assertThat(get("/" + TOKEN + "/app.js")).startsWith("HTTP/1.1 200").endsWith("a()");
         assertThat(get("/" + TOKEN + "/app.js", "Accept-Encoding: gzip, br"))
                 .contains("Content-encoding: br")
