@@ -23,13 +23,13 @@ import undercroft.puzzle.Scene;
 record PuzzleDestination(
         Optional<Path> folder, List<PuzzleFileFormat> formats, boolean animates, Appearance appearance) {
 
-    static PuzzleDestination of(Optional<Path> folder, List<String> names, boolean animates, String theme)
+    static PuzzleDestination of(Optional<Path> folder, List<String> names, boolean animates, Appearance appearance)
             throws RefusedException {
         if (folder.isEmpty() && animates) {
             throw new RefusedException("--animate writes a file. Give a folder with --out.");
         }
         List<PuzzleFileFormat> formats = FormatChoice.of(PuzzleFileFormats.standard(), names, folder.isEmpty());
-        return new PuzzleDestination(folder, formats, animates, Destination.appearance(theme));
+        return new PuzzleDestination(folder, formats, animates, appearance);
     }
 
     boolean isStandardOutput() {
@@ -60,7 +60,7 @@ record PuzzleDestination(
         List<Scene> frames = animates ? made.puzzle().frames(made.solution()) : List.of();
         if (!frames.isEmpty()) {
             Path file = folder.orElseThrow().resolve(stem + "-moves.svg");
-            OutputFolder.write(file, out -> new PuzzlePicture(appearance.theme()).writeAnimated(frames, stem, out));
+            OutputFolder.write(file, out -> new PuzzlePicture(appearance).writeAnimated(frames, stem, out));
             files.add(file);
         }
         return files;

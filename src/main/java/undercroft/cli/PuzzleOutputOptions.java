@@ -3,6 +3,7 @@ package undercroft.cli;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import undercroft.export.format.Appearance;
 
 /** The options of commands that write puzzles. */
 final class PuzzleOutputOptions {
@@ -29,7 +30,24 @@ final class PuzzleOutputOptions {
                             + " moves.")
     private boolean animates;
 
+    @Option(
+            names = "--scale",
+            paramLabel = "PIXELS",
+            defaultValue = "0",
+            description =
+                    "The side of a cell in pictures, in pixels, from 1 to 200. Default: 48, or less for large boards.")
+    private int scale;
+
     PuzzleDestination destination() throws RefusedException {
-        return PuzzleDestination.of(target.folder(), formats, animates, target.theme());
+        return PuzzleDestination.of(target.folder(), formats, animates, appearance());
+    }
+
+    private Appearance appearance() throws RefusedException {
+        Appearance themed = Destination.appearance(target.theme());
+        if (scale == Appearance.AUTOMATIC) {
+            return themed;
+        }
+        RefusedException.unlessWithin(Appearance.MIN_PIXELS_PER_CELL, Appearance.MAX_PIXELS_PER_CELL, "--scale", scale);
+        return themed.withPixelsPerCell(scale);
     }
 }

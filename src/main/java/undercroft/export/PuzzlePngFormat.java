@@ -25,7 +25,7 @@ final class PuzzlePngFormat implements PuzzleFileFormat {
     @Override
     public void write(MadePuzzle made, Optional<List<Item>> solution, Appearance appearance, OutputStream out)
             throws IOException {
-        new PuzzlePicture(appearance.theme())
+        new PuzzlePicture(appearance)
                 .writePng(made.puzzle().draw(solution), PuzzlePicture.title(made, solution.isPresent()), out);
     }
 }

@@ -20,7 +20,7 @@ final class PuzzleSvgFormat implements PuzzleFileFormat {
     @Override
     public void write(MadePuzzle made, Optional<List<Item>> solution, Appearance appearance, OutputStream out)
             throws IOException {
-        new PuzzlePicture(appearance.theme())
+        new PuzzlePicture(appearance)
                 .writeSvg(made.puzzle().draw(solution), PuzzlePicture.title(made, solution.isPresent()), out);
     }
 }

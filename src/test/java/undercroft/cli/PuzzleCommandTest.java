@@ -229,6 +229,7 @@ final class PuzzleCommandTest {
             generate tilt --iterations -1 | undercroft: The --iterations (-1) must be from 0 to 1000000000.
             generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
             generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii, html.
+            generate tilt --scale 300 | undercroft: The --scale (300) must be from 1 to 200.
             generate tilt --out - | undercroft: Standard output takes a single text format. With --out -, give one of json, svg, ascii, html as --format.
             generate tilt --theme blue | undercroft: The --theme (blue) must be light, dark or parchment.
             generate tilt --count 0 | undercroft: The --count (0) must be from 1 to 1000000.

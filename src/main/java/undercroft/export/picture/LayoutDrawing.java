@@ -190,7 +190,9 @@ final class LayoutDrawing {
             layers.add(new Layer("way", line));
         }
         layers.add(new Layer("icons", icons(names, doors, way)));
-        layers.add(new Layer("names", List.copyOf(names.words())));
+        List<Mark> written = new ArrayList<>(names.plates());
+        written.addAll(names.words());
+        layers.add(new Layer("names", written));
         layers.add(new Layer("frame", frame()));
         layers.add(new Layer("legend", legend));
         return layers;
@@ -201,7 +203,7 @@ final class LayoutDrawing {
         for (PlacedRoom room : layout.rooms()) {
             Optional<Spot> free = puzzles.freeCell(room);
             if (free.isPresent()) {
-                names.addLetter(room, free.get());
+                names.addLetter(room, free.get(), palette.room());
             } else if (!room.isCorridor()) {
                 names.add(
                         room, scale.spots(room.outline()), taken(room, doors, way), RoomSigns.hasIcon(room), ink(room));

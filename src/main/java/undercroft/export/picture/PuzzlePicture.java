@@ -21,6 +21,8 @@ import undercroft.puzzle.Scene;
 /**
  * Pictures of puzzles to print and play, as SVG or PNG, and solutions move by move as an animated SVG. The bytes are
  * the same on every machine.
+ *
+ * <p>With a scale of the user's, a picture longer than 5000 pixels is refused.
  */
 public final class PuzzlePicture {
 
@@ -40,11 +42,16 @@ public final class PuzzlePicture {
 
     private static final double PAUSE = 2;
 
-    private final Palette palette;
+    /** The longest side in pixels if the user chooses the scale: A3 at 300 dots an inch. */
+    private static final int LONGEST_CHOSEN_SIDE = 5_000;
 
-    /** Draws in the colours of a theme. */
-    public PuzzlePicture(Appearance.Theme theme) {
-        this.palette = Palette.of(theme);
+    private final Palette palette;
+    private final int chosenScale;
+
+    /** Draws with the theme and the scale of an appearance. */
+    public PuzzlePicture(Appearance appearance) {
+        this.palette = Palette.of(appearance.theme());
+        this.chosenScale = appearance.pixelsPerCell();
     }
 
     /** The title of the picture of a puzzle, or of its solution. */
@@ -59,11 +66,13 @@ public final class PuzzlePicture {
      * @param title describes the picture, also to screen readers
      */
     public void writeSvg(Scene scene, String title, OutputStream out) throws IOException {
+        check(scene, title);
         SvgWriter.write(drawing(scene, title), out);
     }
 
     /** Writes a picture as PNG; {@code out} stays open. */
     public void writePng(Scene scene, String title, OutputStream out) throws IOException {
+        check(scene, title);
         PngWriter.write(drawing(scene, title), out);
     }
 
@@ -74,8 +83,9 @@ public final class PuzzlePicture {
      * @param frames at least one, all of the same size
      */
     public void writeAnimated(List<Scene> frames, String title, OutputStream out) throws IOException {
-        int common = commonMarks(frames);
         Scene first = frames.get(0);
+        check(first, title);
+        int common = commonMarks(frames);
         Drawing still =
                 drawing(new Scene(first.width(), first.height(), first.marks().subList(0, common)), title);
         SvgElements.write(out, still.width(), still.height(), title, svg -> {
@@ -117,6 +127,17 @@ public final class PuzzlePicture {
         svg.attribute("values", values).attribute("keyTimes", times).end();
     }
 
+    /** Refuses a scale at which a picture is too large, with the largest that is possible. */
+    private void check(Scene scene, String title) throws IOException {
+        double side = Math.max(scene.width(), scene.height()) + 2 * MARGIN;
+        if (chosenScale != Appearance.AUTOMATIC && side * chosenScale > LONGEST_CHOSEN_SIDE) {
+            throw new IOException(
+                    "The picture of %s at %d pixels a cell would be %.0f pixels long, longer than %d. Draw it at a scale of %d or less."
+                            .formatted(title, chosenScale, side * chosenScale, LONGEST_CHOSEN_SIDE, (int)
+                                    (LONGEST_CHOSEN_SIDE / side)));
+        }
+    }
+
     private Drawing drawing(Scene scene, String title) {
         double scale = scale(scene);
         List<Mark> marks = onPage(scene).of(scene.marks());
@@ -134,8 +155,11 @@ public final class PuzzlePicture {
                 spot -> new Spot((MARGIN + spot.x()) * scale, (MARGIN + spot.y()) * scale), scale, palette);
     }
 
-    private static double scale(Scene scene) {
+    private double scale(Scene scene) {
         double longest = Math.max(scene.width(), scene.height()) + 2 * MARGIN;
+        if (chosenScale != Appearance.AUTOMATIC) {
+            return chosenScale;
+        }
         return Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, Math.floor(LONGEST_SIDE / longest)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.export.drawing.Colour;
 import undercroft.export.drawing.Drawing.Anchor;
+import undercroft.export.drawing.Drawing.Area;
 import undercroft.export.drawing.Drawing.Lettering;
 import undercroft.export.drawing.Drawing.Spot;
 import undercroft.export.drawing.Drawing.Words;
@@ -32,6 +33,9 @@ final class RoomNames {
     /** In parts of the size of names: three letters then fit into a cell. */
     private static final double LETTER_SHARE = 0.7;
 
+    /** Half the width of the plate below a letter, in parts of the size of the letter. */
+    private static final double PLATE_SHARE = 0.68;
+
     /** Of the alphabet. */
     private static final int LETTERS = 26;
 
@@ -57,6 +61,7 @@ final class RoomNames {
     private final double wanted;
     private final Colour ink;
     private final List<Words> words = new ArrayList<>();
+    private final List<Area> plates = new ArrayList<>();
     private final List<PlacedIcon> icons = new ArrayList<>();
     private final List<LetteredRoom> lettered = new ArrayList<>();
 
@@ -107,13 +112,35 @@ final class RoomNames {
     }
 
     /**
-     * Writes a letter into a room whose name has no place because a puzzle covers the floor.
+     * Writes a letter into a room whose name has no place because a puzzle covers the floor. A dark plate sets it apart from what
+     * belongs to the puzzle.
      *
      * @param middle the middle of a free cell
+     * @param paper the colour of the letter
      */
-    void addLetter(PlacedRoom room, Spot middle) {
+    void addLetter(PlacedRoom room, Spot middle, Colour paper) {
         List<String> letter = List.of(nextLetter(room));
-        words.addAll(written(new Fitted(letter, false, middle, wanted * LETTER_SHARE), ink));
+        double size = wanted * LETTER_SHARE;
+        double half = PLATE_SHARE * size;
+        double cut = half / 2;
+        plates.add(new Area(
+                List.of(
+                        middle.plus(-cut, -half),
+                        middle.plus(cut, -half),
+                        middle.plus(half, -cut),
+                        middle.plus(half, cut),
+                        middle.plus(cut, half),
+                        middle.plus(-cut, half),
+                        middle.plus(-half, cut),
+                        middle.plus(-half, -cut)),
+                ink,
+                ""));
+        words.addAll(written(new Fitted(letter, false, middle, size), paper));
+    }
+
+    /** What lies below letters in puzzle rooms. */
+    List<Area> plates() {
+        return plates;
     }
 
     /** A name inside an outline on the page; nothing if it does not fit. */

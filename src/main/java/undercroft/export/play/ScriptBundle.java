@@ -25,6 +25,8 @@ final class ScriptBundle {
     private static final Pattern EXPORT =
             Pattern.compile("^export (?=(?:function|const) (?<name>\\w+))", Pattern.MULTILINE);
 
+    private static final Pattern STEP = Pattern.compile("/");
+
     /** By path, modules after those that they import. */
     private final Map<String, String> functions = new LinkedHashMap<>();
 
@@ -68,9 +70,9 @@ final class ScriptBundle {
 
     /** The path of a module that another one imports by a path relative to itself. */
     private static String resolved(String from, String relative) {
-        List<String> parts = new ArrayList<>(List.of(from.split("/")));
+        List<String> parts = new ArrayList<>(STEP.splitAsStream(from).toList());
         parts.remove(parts.size() - 1);
-        for (String part : relative.split("/")) {
+        for (String part : STEP.splitAsStream(relative).toList()) {
             if (part.equals("..")) {
                 parts.remove(parts.size() - 1);
             } else if (!part.equals(".")) {

@@ -234,7 +234,8 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
 
     @Override
     public Scene draw(ElementsPuzzle puzzle, Optional<List<Item>> solution) {
-        return Picture.scene(puzzle, solution.map(PuzzleFile::moves).orElse(List.of()));
+        return solution.map(steps -> Picture.strip(puzzle, PuzzleFile.moves(steps)))
+                .orElseGet(() -> Picture.start(puzzle));
     }
 
     @Override

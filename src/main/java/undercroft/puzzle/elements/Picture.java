@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import undercroft.puzzle.Scene;
 import undercroft.puzzle.Scene.Area;
 import undercroft.puzzle.Scene.Disc;
@@ -22,23 +23,21 @@ final class Picture {
     private static final double WALL_WIDTH = 0.09;
     private static final double GRID_WIDTH = 0.02;
     private static final double PATTERN_WIDTH = 0.035;
-    private static final double PATH_WIDTH = 0.045;
+    private static final double PATH_WIDTH = 0.1;
+
+    /** A margin of the page's colour, so that a path is seen on a floor of its own colour. */
+    private static final double PATH_RIM = 0.06;
+
+    private static final double START_RADIUS = 0.13;
     private static final double TOKEN_RADIUS = 0.3;
     private static final double TOKEN_RIM = 0.035;
     private static final double LETTER_SIZE = 0.36;
 
-    /** Parallel tracks for the paths of a solution, so that consecutive paths do not cover each other. */
-    private static final int TRACKS = 5;
-
-    private static final double TRACK_WIDTH = 0.15;
-    private static final double NUMBER_RADIUS = 0.085;
-    private static final double NUMBER_SIZE = 0.14;
-
     private final ElementsPuzzle puzzle;
     private final List<Mark> marks = new ArrayList<>();
 
-    /** Draws the state of a play and the paths of some moves. */
-    private Picture(ElementsPuzzle puzzle, Play play, List<Step> steps) {
+    /** Draws the state of a play and the path that led to it. */
+    private Picture(ElementsPuzzle puzzle, Play play, Optional<Step> last) {
         this.puzzle = puzzle;
         for (int i = 0; i < puzzle.floors().size(); i++) {
             Cell cell = puzzle.cell(i);
@@ -48,40 +47,36 @@ final class Picture {
         }
         addSides();
         addChest(Spot.middleOf(puzzle.chest().row(), puzzle.chest().column()));
-        steps.forEach(step -> marks.add(new Line(step.spots(), PATH_WIDTH, ink(step.element))));
+        last.ifPresent(this::addPath);
         play.places().forEach(this::addCharacter);
-        steps.forEach(this::addNumber);
     }
 
     private Scene scene() {
         return new Scene(puzzle.board().width(), puzzle.board().height(), marks);
     }
 
-    /** Draws the start with the numbered paths of moves. */
-    static Scene scene(ElementsPuzzle puzzle, List<Move> moves) {
-        Play play = new Play(puzzle);
-        List<Step> steps = new ArrayList<>();
-        for (Move move : moves) {
-            Step step = Step.of(puzzle, play, move, steps.size());
-            if (play.take(move).isPresent()) {
-                break;
-            }
-            steps.add(step);
-        }
-        return new Picture(puzzle, new Play(puzzle), steps).scene();
+    /** Draws the start. */
+    static Scene start(ElementsPuzzle puzzle) {
+        return new Picture(puzzle, new Play(puzzle), Optional.empty()).scene();
+    }
+
+    /** Draws the state after every move with its path, side by side; the start if there is none. */
+    static Scene strip(ElementsPuzzle puzzle, List<Move> moves) {
+        List<Scene> frames = frames(puzzle, moves);
+        return frames.size() == 1 ? frames.get(0) : Scene.strip(frames.subList(1, frames.size()));
     }
 
     /** Draws the start, and the state after every move with its path. */
     static List<Scene> frames(ElementsPuzzle puzzle, List<Move> moves) {
         Play play = new Play(puzzle);
         List<Scene> frames = new ArrayList<>();
-        frames.add(scene(puzzle, List.of()));
-        for (int i = 0; i < moves.size(); i++) {
-            Step step = Step.of(puzzle, play, moves.get(i), i);
-            if (play.take(moves.get(i)).isPresent()) {
+        frames.add(start(puzzle));
+        for (Move move : moves) {
+            Step step = Step.of(puzzle, play, move);
+            if (play.take(move).isPresent()) {
                 break;
             }
-            frames.add(new Picture(puzzle, play, List.of(step)).scene());
+            frames.add(new Picture(puzzle, play, Optional.of(step)).scene());
         }
         return frames;
     }
@@ -90,11 +85,10 @@ final class Picture {
      * A move on the picture.
      *
      * @param cells the cells of the path, the first one being the start
-     * @param number counts moves from 0
      */
-    private record Step(Element element, List<Cell> cells, int number) {
+    private record Step(Element element, List<Cell> cells) {
 
-        static Step of(ElementsPuzzle puzzle, Play play, Move move, int number) {
+        static Step of(ElementsPuzzle puzzle, Play play, Move move) {
             Map<Element, Cell> places = new EnumMap<>(play.places());
             List<Cell> cells = new ArrayList<>();
             if (places.containsKey(move.element()) && puzzle.isOpen(move.to())) {
@@ -102,22 +96,19 @@ final class Picture {
                 cells.add(from);
                 cells.addAll(Play.path(puzzle, from, move.to()));
             }
-            return new Step(move.element(), cells, number);
-        }
-
-        /** The points of the path, on a track of its own. */
-        List<Spot> spots() {
-            double shift = (number % TRACKS - TRACKS / 2) * TRACK_WIDTH;
-            return cells.stream()
-                    .map(cell -> new Spot(cell.column() + 0.5 + shift, cell.row() + 0.5 + shift))
-                    .toList();
+            return new Step(move.element(), cells);
         }
     }
 
-    private void addNumber(Step step) {
-        Spot end = step.spots().get(step.cells.size() - 1);
-        marks.add(new Disc(end, NUMBER_RADIUS, ink(step.element)));
-        marks.add(new Label(String.valueOf(step.number + 1), end, NUMBER_SIZE, true, Ink.PAGE));
+    /** Adds the path of a move from a dot where it began. */
+    private void addPath(Step step) {
+        List<Spot> spots = step.cells.stream()
+                .map(cell -> Spot.middleOf(cell.row(), cell.column()))
+                .toList();
+        marks.add(new Line(spots, PATH_WIDTH + PATH_RIM, Ink.PAGE));
+        marks.add(new Line(spots, PATH_WIDTH, ink(step.element)));
+        marks.add(new Disc(spots.get(0), START_RADIUS + PATH_RIM / 2, Ink.PAGE));
+        marks.add(new Disc(spots.get(0), START_RADIUS, ink(step.element)));
     }
 
     private void addFloor(Cell cell, Floor floor) {

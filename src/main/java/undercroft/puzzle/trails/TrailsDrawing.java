@@ -26,6 +26,9 @@ final class TrailsDrawing {
 
     private static final double PLACE_RADIUS = 0.3;
 
+    /** Place of its disc, as a share of the distance from the middle to the edge: within the hexagon and so off all walls. */
+    private static final double PLACE_SHARE = 0.7;
+
     private static final double NAME_SIZE = 0.45;
 
     private static final double PATH_WIDTH = 0.12;
@@ -80,7 +83,10 @@ final class TrailsDrawing {
     private void addPlace(Place place) {
         for (End end : place.ends()) {
             Spot middle = middle(puzzle.tiles().get(end.hexagon()));
-            Spot at = SideDrawing.middleOf(end.edge(), middle);
+            Spot edge = SideDrawing.middleOf(end.edge(), middle);
+            Spot at = new Spot(
+                    middle.x() + PLACE_SHARE * (edge.x() - middle.x()),
+                    middle.y() + PLACE_SHARE * (edge.y() - middle.y()));
             marks.add(new Disc(at, PLACE_RADIUS, Ink.BLUE));
             marks.add(new Label(place.name(), at, NAME_SIZE, true, Ink.PAGE));
         }

@@ -1,6 +1,7 @@
 package undercroft.export.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -22,7 +23,7 @@ import undercroft.puzzle.Scene.Spot;
 
 final class PuzzlePictureTest {
 
-    private static final PuzzlePicture LIGHT = new PuzzlePicture(Appearance.Theme.LIGHT);
+    private static final PuzzlePicture LIGHT = new PuzzlePicture(Appearance.DEFAULT);
 
     private static final Hops PUZZLE = new Hops("..#.", 2, List.of());
 
@@ -59,6 +60,24 @@ final class PuzzlePictureTest {
     @Test
     void largeBoardsHaveSmallerCells() throws IOException {
         assertThat(svg(new Scene(98.5, 10, List.of()))).contains("viewBox=\"0 0 1600 184\"");
+    }
+
+    /** Three cells, two margins of three quarters of a cell each, and 100 pixels a cell. */
+    @Test
+    void aScaleIsKept() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new PuzzlePicture(Appearance.DEFAULT.withPixelsPerCell(100)).writeSvg(new Scene(3, 2, List.of()), "", out);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("viewBox=\"0 0 450 350\"");
+    }
+
+    @Test
+    void aScaleThatMakesThePictureTooLargeIsRefused() {
+        PuzzlePicture large = new PuzzlePicture(Appearance.DEFAULT.withPixelsPerCell(200));
+        assertThatThrownBy(() -> large.writePng(new Scene(30, 2, List.of()), "tilt", new ByteArrayOutputStream()))
+                .isInstanceOf(IOException.class)
+                .hasMessage(
+                        "The picture of tilt at 200 pixels a cell would be 6300 pixels long, longer than 5000. Draw it"
+                                + " at a scale of 158 or less.");
     }
 
     /** Three pictures of 0.7 s each and a pause of 2 s. */
