@@ -34,7 +34,7 @@ class KilledRunTest {
 
     @Test
     void filesAreWholeAndTheNextRunCompletesThem() throws Exception {
-        killAndResume(2, 1, "--format", "json", "--out", "out");
+        killAndResume(2, 1, "--format", "json", "--detail", "plain", "--out", "out");
     }
 
     @Test
@@ -45,7 +45,7 @@ class KilledRunTest {
     @Test
     @Tag("slow")
     void filesAreWholeAtManyMoments() throws Exception {
-        killAndResume(60, 3, "--format", "json", "--out", "out");
+        killAndResume(60, 3, "--format", "json", "--detail", "plain", "--out", "out");
     }
 
     @Test

@@ -244,18 +244,21 @@ final class LauncherIT {
                         1, "", "undercroft: there is no mvn. Install Maven 3.8 or later to build Undercroft.\n"));
     }
 
+    /** Without an archive of classes, which other tests make. */
     @Test
     void buildsTheRealProject() throws Exception {
-        Path real = Path.of("undercroft").toAbsolutePath();
+        String real = Path.of("undercroft").toAbsolutePath().toString();
+        Map<String, String> environment = Map.of(
+                "JAVA_HOME",
+                plainJava.toString(),
+                "MAVEN_OPTS",
+                "-Dmaven.repo.local=" + System.getProperty("undercroft.repository"));
 
-        ProgramRun built = ProgramRun.of(
-                folder,
-                Map.of("MAVEN_OPTS", "-Dmaven.repo.local=" + System.getProperty("undercroft.repository")),
-                List.of(real.toString(), "--version"));
+        ProgramRun built = ProgramRun.of(folder, environment, List.of(real, "--version"));
 
         assertThat(built.status()).as(built.err()).isZero();
         assertThat(built.out()).matches(VERSION);
-        assertThat(ProgramRun.of(folder, Map.of(), List.of(real.toString(), "--version"))
+        assertThat(ProgramRun.of(folder, environment, List.of(real, "--version"))
                         .err())
                 .isEmpty();
     }
