@@ -23,6 +23,18 @@ namespace Undercroft.Check
             }
         }
 
+        [CreateAssetMenu(menuName = "Dungeon/Lights")]
+        public sealed class Lights : DungeonPostProcessing
+        {
+            public override void Process(BuiltDungeon dungeon)
+            {
+                foreach (BuiltRoom built in dungeon.Rooms)
+                {
+                    new GameObject("Light").transform.SetParent(built.GameObject.transform, false);
+                }
+            }
+        }
+
         public sealed class Game : MonoBehaviour
         {
             [SerializeField] private DungeonBuilder builder = null;
@@ -65,6 +77,38 @@ namespace Undercroft.Check
             Assert.That(here.id, Is.EqualTo("gate"));
             Assert.That(way.First().id, Is.EqualTo("gate"));
             Assert.That(way.Last().id, Is.EqualTo("throne"));
+        }
+
+        [Test]
+        public void StepsAfterBuildingWork()
+        {
+            var builder = new GameObject("builder").AddComponent<DungeonBuilder>();
+            builder.PostProcessing.Add(ScriptableObject.CreateInstance<Lights>());
+
+            builder.Build(keep.Read());
+
+            Assert.That(builder.transform.GetChild(0).Find("gate").Find("Light"), Is.Not.Null);
+        }
+
+        [Test]
+        public void PoolsWork()
+        {
+            const long seed = 5;
+            LayoutPoolAsset asset = LayoutPoolAsset.Of(PoolMaker.Make(keep.Json.Replace("\n", ""), "keep"));
+            var builder = new GameObject("builder").AddComponent<DungeonBuilder>();
+
+            LayoutPool pool = asset.Pool;
+            var wish = new LayoutWish { leastRooms = 7, mostWidth = 60, leastDifficulty = 0.5 };
+            int index = pool.Pick(seed, wish);
+            if (index >= 0)
+            {
+                builder.Build(pool.Read(index));
+            }
+
+            // The only layout of a pool is harder than none.
+            Assert.That(index, Is.EqualTo(-1));
+            wish.leastDifficulty = 0;
+            Assert.That(pool.Pick(seed, wish), Is.EqualTo(0));
         }
 
         [Test]

@@ -111,6 +111,19 @@ namespace Undercroft.Check
         }
 
         [Test]
+        public void TilemapsOffTheRootAreRefused()
+        {
+            TemplateDoors doors = Prefab("hall", "##");
+            doors.Floor = Paint(new GameObject("floor"), "###");
+            doors.Floor.transform.SetParent(doors.transform, false);
+            doors.Floor.transform.localPosition = new Vector3(0.5f, 0, 0);
+
+            var e = Assert.Throws<InvalidOperationException>(() => DrawnTemplate.Of("hall", doors.gameObject));
+
+            Assert.That(e.Message, Is.StringStarting("has its tilemap beside its root"));
+        }
+
+        [Test]
         public void MarkersOffTheFloorAreRefused()
         {
             Marker(Prefab("hall", "##"), "altar", 1.5f, 1.5f);

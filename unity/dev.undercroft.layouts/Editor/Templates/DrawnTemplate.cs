@@ -11,6 +11,9 @@ namespace Undercroft.Editing
     /// <summary>A room template as a prefab draws it.</summary>
     internal sealed class DrawnTemplate
     {
+        /// <summary>How far a tilemap may be from the root in units: what rounding leaves.</summary>
+        private const float LargestOffset = 1e-4f;
+
         private DrawnTemplate(string name, TemplateDoors doors, CellOutlines outlines, IList<DrawnMarker> markers)
         {
             Name = name;
@@ -41,6 +44,11 @@ namespace Undercroft.Editing
             if (floor == null)
             {
                 throw new InvalidOperationException("has no tilemap. Add one, and paint a tile on each cell of the floor");
+            }
+            if (Vector3.Distance(floor.transform.position, root.transform.position) > LargestOffset)
+            {
+                throw new InvalidOperationException("has its tilemap beside its root, so that rooms would be built off their place. Move"
+                    + " the tilemap to the root's position");
             }
             var cells = new HashSet<GridPoint>(Cells(floor));
             CellOutlines outlines = CellOutlines.Of(cells);
