@@ -31,6 +31,11 @@ namespace Undercroft.Check
             { typeof(long), "long" }, { typeof(float), "float" }, { typeof(string), "string" }, { typeof(object), "object" }
         };
 
+        private static readonly string[] Messages =
+        {
+            "Awake", "Start", "Update", "OnEnable", "OnDisable", "OnDestroy", "OnValidate", "Reset", "OnGUI", "OnDrawGizmos"
+        };
+
         private static readonly Version Oldest = new Version(2021, 3);
 
         private static readonly Assembly[] Package =
@@ -76,7 +81,26 @@ namespace Undercroft.Check
         {
             IEnumerable<MemberInfo> overridden = assembly.GetTypes().SelectMany(type => type.GetMethods(Declared))
                 .Where(method => method.GetBaseDefinition() != method).Select(method => method.GetBaseDefinition());
-            return References(assembly).Concat(overridden).Where(IsUnitys).Select(Described);
+            return References(assembly).Concat(overridden).Where(IsUnitys).Select(Described).Concat(HandledMessages(assembly));
+        }
+
+        /// <summary>The methods that Unity calls by their names alone.</summary>
+        private static IEnumerable<string> HandledMessages(Assembly assembly)
+        {
+            return assembly.GetTypes().Where(type => typeof(UnityEngine.Object).IsAssignableFrom(type))
+                .SelectMany(type => type.GetMethods(Declared)).Where(method => Messages.Contains(method.Name))
+                .Select(method => "message " + Name(method.ReturnType) + " " + FullName(UnityBase(method.DeclaringType)) + "."
+                    + method.Name + "()");
+        }
+
+        private static Type UnityBase(Type type)
+        {
+            return IsUnitys(type) ? type : UnityBase(type.BaseType);
+        }
+
+        private static bool IsUnitys(Type type)
+        {
+            return type.Namespace != null && type.Namespace.StartsWith("Unity", StringComparison.Ordinal);
         }
 
         private static IEnumerable<MemberInfo> References(Assembly assembly)
@@ -100,7 +124,7 @@ namespace Undercroft.Check
 
         private static bool IsUnitys(MemberInfo member)
         {
-            return member.DeclaringType.Namespace != null && member.DeclaringType.Namespace.StartsWith("Unity", StringComparison.Ordinal)
+            return IsUnitys(member.DeclaringType)
                 // The compiler makes the constructors of delegates.
                 && !typeof(Delegate).IsAssignableFrom(member.DeclaringType);
         }

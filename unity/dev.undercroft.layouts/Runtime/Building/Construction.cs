@@ -54,7 +54,7 @@ namespace Undercroft.Building
                 builder.Tell(built);
                 yield return null;
             }
-            foreach (IDungeonPostProcessing step in builder.AllPostProcessing())
+            foreach (IDungeonPostProcessing step in StepsAfterBuilding())
             {
                 step.Process(dungeon);
                 yield return null;
@@ -66,7 +66,7 @@ namespace Undercroft.Building
         {
             Transform pivot = Child(room.id, dungeon.GameObject.transform);
             builder.Space.Place(pivot, room);
-            Fill(tileMap.TilesOf(room), builder.TilesFor(room));
+            Fill(tileMap.TilesOf(room), TilesFor(room));
             Wall(room);
             var built = new BuiltRoom(builder, map, room, pivot.gameObject);
             GameObject prefab = prefabs.Of(room);
@@ -92,7 +92,7 @@ namespace Undercroft.Building
             Transform pivot = Child("Door " + door.index, dungeon.GameObject.transform);
             builder.Space.Place(pivot, door);
             var built = new BuiltDoor(builder, map, door, pivot.gameObject);
-            GameObject prefab = builder.PrefabFor(door);
+            GameObject prefab = PrefabFor(door);
             if (prefab != null)
             {
                 foreach (IDoorBuilt part in Put(prefab, pivot).GetComponentsInChildren<IDoorBuilt>(true))
@@ -101,6 +101,26 @@ namespace Undercroft.Building
                 }
             }
             return built;
+        }
+
+        private IEnumerable<IDungeonPostProcessing> StepsAfterBuilding()
+        {
+            return builder.PostProcessing.Where(step => step != null)
+                .Concat(builder.GetComponents<IDungeonPostProcessing>());
+        }
+
+        /// <summary>The tiles of a room; what they lack is in the builder's own set.</summary>
+        private TileSet TilesFor(Room room)
+        {
+            RoomTypeTiles ofType = builder.TilesOfTypes.FirstOrDefault(entry => entry.type == room.type);
+            return ofType == null ? builder.Tiles : ofType.tiles;
+        }
+
+        /// <summary>The prefab of a door, or null.</summary>
+        private GameObject PrefabFor(Door door)
+        {
+            DoorPrefab fitting = builder.DoorPrefabs.FirstOrDefault(entry => entry.prefab != null && entry.Fits(door));
+            return fitting == null ? builder.DoorPrefab : fitting.prefab;
         }
 
         /// <summary>Lays tiles; each kind is left out if there is no tilemap for it.</summary>

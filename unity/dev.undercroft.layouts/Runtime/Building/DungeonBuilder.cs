@@ -2,7 +2,6 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Diagnostics;
-using System.Linq;
 using Undercroft.Layouts;
 using UnityEngine;
 using UnityEngine.Tilemaps;
@@ -307,25 +306,6 @@ namespace Undercroft.Building
                     tilemap.ClearAllTiles();
                 }
             }
-        }
-
-        /// <summary>The tiles of a room; what they lack is in <see cref="Tiles"/>.</summary>
-        internal TileSet TilesFor(Room room)
-        {
-            RoomTypeTiles ofType = tilesOfTypes.Find(entry => entry.type == room.type);
-            return ofType == null ? tiles : ofType.tiles;
-        }
-
-        /// <summary>The prefab of a door, or null.</summary>
-        internal GameObject PrefabFor(Door door)
-        {
-            DoorPrefab fitting = doorPrefabs.Find(entry => entry.prefab != null && entry.Fits(door));
-            return fitting == null ? doorPrefab : fitting.prefab;
-        }
-
-        internal IEnumerable<IDungeonPostProcessing> AllPostProcessing()
-        {
-            return postProcessing.Where(step => step != null).Concat(GetComponents<IDungeonPostProcessing>());
         }
 
         internal void Tell(BuiltRoom room)

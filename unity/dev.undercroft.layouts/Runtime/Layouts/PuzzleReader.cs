@@ -48,7 +48,8 @@ namespace Undercroft.Layouts
                     puzzle.solution = item.Objects("solution", "step", ReadCrossing);
                     break;
                 default:
-                    throw item.Wrong("kind", "must be lines, tilt, elements or trails");
+                    // A later version may have other kinds; a game that does not know them can still build the layout.
+                    break;
             }
             return puzzle;
         }

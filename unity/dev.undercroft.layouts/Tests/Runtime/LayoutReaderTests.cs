@@ -74,6 +74,20 @@ namespace Undercroft.Tests
         }
 
         [Test]
+        public void PuzzlesOfKindsThatAreNotKnownKeepTheirBoard()
+        {
+            string json = SmallLayout.Json.Replace("\"connections\"", "\"puzzles\": [{\"index\": 0, \"room\": 1, \"kind\": \"later\", "
+                + "\"seed\": 1, \"difficulty\": 0.5, \"rating\": 3, \"pieces\": [7], "
+                + "\"board\": {\"x\": 10, \"y\": 1, \"width\": 2, \"height\": 1, \"rows\": [\"ab\"]}}], \"connections\"");
+
+            Puzzle puzzle = LayoutReader.Read(json, "small").puzzles[0];
+
+            Assert.That(puzzle.kind, Is.EqualTo("later"));
+            Assert.That(puzzle.board.rows, Is.EqualTo(new[] { "ab" }));
+            Assert.That(puzzle.solution, Is.Empty);
+        }
+
+        [Test]
         public void WhatVersion2AddsIsEmptyInVersion1()
         {
             Layout layout = SmallLayout.Read();
