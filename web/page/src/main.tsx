@@ -23,12 +23,14 @@ render(
 );
 studio.changed();
 
-/** How long the level must stay unchanged before the browser remembers it, in milliseconds. */
-const REMEMBER_AFTER = 1000;
+/** The browser remembers the level this long after a change, in milliseconds. */
+const REMEMBER_AFTER = 500;
 let remembering: ReturnType<typeof setTimeout> | undefined;
 studio.subscribe(() => {
-  clearTimeout(remembering);
-  remembering = setTimeout(() => remember(studio.project, studio.seed), REMEMBER_AFTER);
+  remembering ??= setTimeout(() => {
+    remembering = undefined;
+    remember(studio.project, studio.seed);
+  }, REMEMBER_AFTER);
 });
 // For tests and the curious: what the studio holds, in the browser's console.
 Object.assign(globalThis, { studio });

@@ -1,5 +1,5 @@
 /** The state of the studio: a project, what the engine says of it, and what is selected. */
-import { Cancelled } from "../../engine/src/index.js";
+import { Cancelled } from "undercroft-engine";
 import type { Arrangement, Check, Diagnostic, Engine, Generated, Layout, Level, Mission, MissionStep } from "../../engine/src/index.js";
 import type { Edit } from "./document/level-edits.js";
 import { readLevel } from "./document/level-model.js";
@@ -75,6 +75,8 @@ export class Studio {
   private version = 0;
   private isWorking = false;
   private searchStart = 0;
+  /** When the judgement began, while it keeps the engine busy. */
+  private judgeStart: number | undefined;
   private editedAt = 0;
   private readTimer: ReturnType<typeof setTimeout> | undefined;
   private backgroundTimer: ReturnType<typeof setTimeout> | undefined;
@@ -272,7 +274,9 @@ export class Studio {
     }
     if (!this.isWorking) {
       void this.work();
-    } else if (this.isSearching && performance.now() - this.searchStart > PATIENCE) {
+    }
+    const since = this.isSearching ? this.searchStart : this.judgeStart;
+    if (since !== undefined && performance.now() - since > PATIENCE) {
       this.engine.cancel();
     }
   }
@@ -357,25 +361,27 @@ export class Studio {
 
   /** The slower questions, once the level has stopped changing. */
   private async judge(version: number): Promise<void> {
-    const { project, background } = this;
+    const { project, engine } = this;
     const files = project.files;
     const isCurrent = (): boolean => version === this.version;
+    this.judgeStart = performance.now();
     try {
       if (this.diagnostics.some((diagnostic) => diagnostic.severity === "error")) {
         return;
       }
       if (!this.mission) {
-        const mission = await background.mission(files, project.level, this.seed);
+        const mission = await engine.mission(files, project.level, this.seed);
         if (!isCurrent()) return;
         this.mission = mission;
         this.emit();
       }
-      const arrangement = await background.arrange(files, project.level);
+      const arrangement = await engine.arrange(files, project.level);
       if (!isCurrent()) return;
       this.arrangement = arrangement;
+      this.judgeStart = undefined;
       this.emit();
       if (this.failure && !this.check) {
-        const check = await background.check(files, project.level);
+        const check = await this.background.check(files, project.level);
         if (!isCurrent()) return;
         this.check = check;
         this.emit();
@@ -385,6 +391,8 @@ export class Studio {
       if (!(error instanceof Cancelled)) {
         console.error(error);
       }
+    } finally {
+      this.judgeStart = undefined;
     }
   }
 

@@ -173,9 +173,8 @@ export class Game {
       this.say(`${this.message} You have reached the goal, after ${this.steps} steps.`, "good");
       return;
     }
-    const wasStuck = this.isStuck;
     this.isStuck = this.world.isStuck(this.state);
-    if (this.isStuck && !wasStuck) {
+    if (this.isStuck) {
       this.say(`${this.message} You are stuck: the goal cannot be reached any more.`, "bad");
     }
   }

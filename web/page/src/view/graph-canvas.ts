@@ -13,6 +13,10 @@ import { PanZoom } from "./pan-zoom.js";
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK = 4;
 
+/** The margin around the graph, and that at the top, where the tools are, in units of the picture. */
+const MARGIN = 30;
+const TOP_MARGIN = 84;
+
 export type Overlay = "none" | "faces" | "chains";
 
 type Drag =
@@ -125,10 +129,9 @@ export class GraphCanvas {
     if (left > right) {
       return { x: -200, y: -150, width: 400, height: 300 };
     }
-    const margin = 36;
-    const width = Math.max(right - left + 2 * margin, 420);
-    const height = Math.max(bottom - top + 2 * margin, 260);
-    return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+    const width = Math.max(right - left + 2 * MARGIN, 420);
+    const height = Math.max(bottom - top + MARGIN + TOP_MARGIN, 260);
+    return { x: (left + right - width) / 2, y: (top + bottom - TOP_MARGIN + MARGIN - height) / 2, width, height };
   }
 
   /** Rooms that are new take places beside their neighbours; renamed ones keep theirs. */

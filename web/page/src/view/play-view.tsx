@@ -1,9 +1,8 @@
 /** The level as a player sees it: walked with the arrow keys, under fog, with locks, levers and puzzles. */
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import type { Layout } from "../../../engine/src/index.js";
-import { layoutMarkup, viewBoxOf } from "../map/layout-map.js";
 import { keyColours } from "../map/colours.js";
-import { paletteOf } from "../map/layout-map.js";
+import { layoutMarkup, paletteOf, viewBoxOf } from "../map/layout-map.js";
 import { CELL, screenX, screenY } from "../map/shapes.js";
 import { Game, rulesOf } from "../play/game.js";
 import { PanZoom } from "./pan-zoom.js";
@@ -89,25 +88,22 @@ export function PlayView() {
     event.preventDefault();
   };
 
-  if (!picture) {
-    return (
-      <section class="view play-view" aria-label="Play">
-        <svg ref={svg} class="map" />
-        <p class="hint-text">There is no layout to walk through yet.</p>
-      </section>
-    );
-  }
-  const keys = keyColours([...picture.layout.connections.map((connection) => connection.lock), ...picture.layout.rooms.flatMap((room) => room.items ?? [])], paletteOf(picture.layout));
+  const layout = picture?.layout;
+  const keys = keyColours(
+    [...(layout?.connections ?? []).map((connection) => connection.lock), ...(layout?.rooms ?? []).flatMap((room) => room.items ?? [])],
+    layout ? paletteOf(layout) : new Map(),
+  );
   return (
     <section class="view play-view" aria-label="Play">
       <div class="stage">
         <svg ref={svg} class="map play" role="application" tabindex={0} aria-label="Walk with the arrow keys; Space turns a lever or opens a puzzle." onKeyDown={key}>
           <g class="rooms" />
-          <g class="player">
+          <g class={current ? "player" : "player absent"}>
             <circle class="glow" r="9" />
             <circle class="body" r="3.6" />
           </g>
         </svg>
+        {!current && <p class="told">There is no layout to walk through yet.</p>}
         {current && (
           <p class={`told ${current.isStuck ? "bad" : current.tone}`} role="status" aria-live="polite">
             {current.message}

@@ -1,6 +1,6 @@
 /** The search, step by step. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Cancelled } from "../../../engine/src/index.js";
+import { Cancelled } from "undercroft-engine";
 import type { Trace } from "../../../engine/src/index.js";
 import { escapeText } from "../map/layout-map.js";
 import { boxOf, CELL, namePlace, outlinePath, screenX, screenY } from "../map/shapes.js";

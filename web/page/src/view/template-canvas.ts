@@ -109,7 +109,7 @@ export class TemplateCanvas {
       parts.push(`<path class="walls" d="${outlinePath(outline)}"/>`);
     }
     for (const hole of read?.holes ?? []) {
-      parts.push(`<path class="hole" d="${outlinePath(hole)}"/>`);
+      parts.push(`<path class="hole" d="${outlinePath(hole.points)}"/>`);
     }
     for (const pillar of read?.pillars ?? []) {
       parts.push(`<circle class="pillar" cx="${screenX(pillar.x + 0.5)}" cy="${screenY(pillar.y + 0.5)}" r="3.6"/>`);
@@ -348,7 +348,8 @@ export class TemplateCanvas {
       [a, b] = a === drag.steps ? [a - 1, b] : [a, b + 1];
     }
     const at = (step: number): [number, number] => [from.x + ((to.x - from.x) * step) / drag.steps, from.y + ((to.y - from.y) * step) / drag.steps];
-    return [at(a), at(b)];
+    const ends: [[number, number], [number, number]] = [at(a), at(b)];
+    return ends[0][0] > ends[1][0] || ends[0][1] > ends[1][1] ? [ends[1], ends[0]] : ends;
   }
 
   private showDoor(drag: { edge: [Point, Point]; steps: number; first: number; last: number }): void {
