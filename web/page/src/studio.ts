@@ -6,6 +6,7 @@ import { readLevel } from "./document/level-model.js";
 import type { LevelModel } from "./document/level-model.js";
 import { Project } from "./document/project.js";
 import type { FileEdit } from "./document/project.js";
+import type { Folder } from "./shell/folder.js";
 import { linkOf } from "./shell/link.js";
 
 export type Selection = { kind: "room"; id: string } | { kind: "connection"; index: number } | undefined;
@@ -62,6 +63,8 @@ export class Studio {
   arrangement: Arrangement | undefined;
   selection: Selection;
   course: Course | undefined;
+  /** The folder whose files are written, if the page is served for one. */
+  folder: Folder | undefined;
   seed = 1;
   /** Rooms that stay where they are, and whether changes keep the others in place too. */
   keepsPlaces = false;
@@ -114,6 +117,7 @@ export class Studio {
     this.unsubscribe();
     this.project = project;
     this.unsubscribe = this.listenTo(project);
+    this.folder?.follow(project);
     this.model = readLevel(project.levelText);
     this.selection = undefined;
     this.seed = seed;

@@ -12,12 +12,46 @@ const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
 const OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** The questions about files that the program's own server answers, for files in memory. */
+function answerFiles(disk, request, response, path, after) {
+  const send = (status, content) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
+  const version = (text) => `v${text.length}-${[...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0)}`;
+  const stored = (name) => ({ path: name, version: version(disk.files[name]), text: disk.files[name] });
+  if (request.method === "PUT") {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
+      if (request.headers["if-match"] !== version(disk.files[path])) {
+        send(412, stored(path));
+      } else {
+        disk.files[path] = body;
+        send(200, { version: version(body) });
+      }
+    });
+    return;
+  }
+  const revision = () => version(JSON.stringify(disk.files));
+  const answer = () => send(200, { folder: "my-game", revision: revision(), files: Object.keys(disk.files).map(stored) });
+  if (after === null) {
+    answer();
+    return;
+  }
+  const timer = setInterval(() => {
+    if (revision() !== after) {
+      clearInterval(timer);
+      answer();
+    }
+  }, 50);
+  response.on("close", () => clearInterval(timer));
+}
+
 /**
  * Serves a folder on a free port.
  *
+ * @param disk files in memory that the page may read and write, as `{ files: { PATH: TEXT } }`
  * @returns its address, how many bytes were sent, and how to end it
  */
-export async function serve(folder) {
+export async function serve(folder, disk) {
   const packed = new Map(
     readdirSync(folder).map((name) => [
       `/${name}`,
@@ -26,7 +60,11 @@ export async function serve(folder) {
   );
   const sent = { bytes: 0 };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
+    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    if (disk && pathname.startsWith("/api/files")) {
+      answerFiles(disk, request, response, decodeURIComponent(pathname.slice("/api/files/".length)), searchParams.get("after"));
+      return;
+    }
     const file = packed.get(pathname === "/" ? "/index.html" : pathname);
     if (!file) {
       response.writeHead(404).end();
@@ -36,7 +74,7 @@ export async function serve(folder) {
     response.writeHead(200, { "content-type": file.type, "content-encoding": "br", "cache-control": "no-cache" }).end(file.bytes);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, sent, close: () => server.close() };
+  return { address: `http://127.0.0.1:${server.address().port}/`, sent, close: () => { server.closeAllConnections(); server.close(); } };
 }
 
 export function hasChromium() {
@@ -57,9 +95,14 @@ export async function openPage(browser, address, { width = 1440, height = 900, t
   page.setDefaultTimeout(15_000);
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("console", (message) => message.type() === "error" && !isProbe(message) && errors.push(message.text()));
   await page.goto(address + hash);
   return { page, errors, context };
+}
+
+/** The page asks whether it is served for a folder; where it is not, the browser notes that nothing was found. */
+function isProbe(message) {
+  return message.location().url.endsWith("/api/files");
 }
 
 /** Waits until the newest text is laid out, or found to be bad. */

@@ -295,11 +295,27 @@ scenario("A player who walks into a trap is told", async (page) => {
   assert.match(await page.textContent(".told"), /You are stuck: the goal cannot be reached any more\./);
 });
 
+/** The cell of the number on a line of a solution. */
+function numberOn(puzzle, { r0, c0, r1, c1 }) {
+  for (let row = r0; row <= r1; row++) {
+    for (let column = c0; column <= c1; column++) {
+      if (/[0-9A-Z]/.test(puzzle.board.rows[row][column])) {
+        return `${row},${column}`;
+      }
+    }
+  }
+  throw new Error("no number on the line");
+}
+
 const SOLVERS = {
   async lines(page, puzzle) {
     for (const line of puzzle.solution) {
-      const ends = [`${line.r0},${line.c0}`, `${line.r1},${line.c1}`];
-      await drag(page, await middle(page, `.puzzle-dialog [data-cell="${ends[0]}"]`), await middle(page, `.puzzle-dialog [data-cell="${ends[1]}"]`));
+      const number = numberOn(puzzle, line);
+      for (const end of [`${line.r0},${line.c0}`, `${line.r1},${line.c1}`]) {
+        if (end !== number) {
+          await drag(page, await middle(page, `.puzzle-dialog [data-cell="${number}"]`), await middle(page, `.puzzle-dialog [data-cell="${end}"]`));
+        }
+      }
     }
   },
   async tilt(page, puzzle) {
@@ -311,11 +327,12 @@ const SOLVERS = {
   async elements(page, puzzle) {
     await page.focus(".puzzle-dialog .board");
     for (const step of puzzle.solution) {
-      const isChosen = await page.locator(`.puzzle-dialog [data-element=${step.element}][aria-pressed=true]`).count();
+      const isChosen = await page.locator(`.puzzle-dialog .character-${step.element}.chosen`).count();
       if (!isChosen) {
-        await page.click(`.puzzle-dialog [data-element=${step.element}]`);
+        await page.keyboard.press(step.element[0]);
       }
-      await page.click(`.puzzle-dialog [data-cell="${step.row * puzzle.board.width + step.column}"]`);
+      const cell = await middle(page, `.puzzle-dialog [data-cell="${step.row * puzzle.board.width + step.column}"]`);
+      await page.mouse.click(cell.x, cell.y);
     }
   },
   async trails(page, puzzle) {
@@ -371,6 +388,54 @@ scenario("A level is saved and opened again, by files and by a link", async (pag
   assert.equal(await text(other), await text(page));
   await context.close();
 });
+
+test("A folder's files are written; what others change meanwhile is merged or asked about, never lost", { timeout: 60_000 }, async () => {
+  const disk = { files: { "graphs/ring.yaml": readFileSync(`${graphs}/ring-crypt.yaml`, "utf8"), "room-templates/crypts.yaml": readFileSync(`${graphs}/../room-templates/crypts.yaml`, "utf8") } };
+  const own = await serve(dist, disk);
+  const { page, errors, context } = await openPage(browser, own.address);
+  try {
+    await page.waitForFunction(() => globalThis.studio?.picture);
+    assert.equal(await text(page), disk.files["graphs/ring.yaml"]);
+    const type = async (words) => {
+      await page.click(".cm-content");
+      await page.keyboard.press("Control+End");
+      await page.keyboard.type(words);
+    };
+    const saved = () => page.waitForSelector("text=Saved in my-game");
+    await type("# mine");
+    await saved();
+    await assertSoon(() => disk.files["graphs/ring.yaml"].endsWith("# mine"));
+
+    disk.files["graphs/ring.yaml"] = `# theirs\n${disk.files["graphs/ring.yaml"]}`;
+    await page.waitForFunction(() => studio.project.levelText.startsWith("# theirs"));
+    await type(" too");
+    await assertSoon(() => disk.files["graphs/ring.yaml"].startsWith("# theirs") && disk.files["graphs/ring.yaml"].endsWith("# mine too"));
+    await saved();
+
+    await context.setOffline(true);
+    await type(", and more");
+    disk.files["graphs/ring.yaml"] = disk.files["graphs/ring.yaml"].replace("# mine too", "# theirs again");
+    await context.setOffline(false);
+    await page.waitForSelector("text=was changed on disk in the same place");
+    assert.ok(disk.files["graphs/ring.yaml"].endsWith("# theirs again"));
+    assert.ok((await text(page)).endsWith("# mine too, and more"));
+    await page.click("text=Take what is on disk");
+    assert.ok((await text(page)).endsWith("# theirs again"));
+    await page.click("button[title^=Undo]");
+    assert.ok((await text(page)).endsWith("# mine too, and more"));
+    assert.deepEqual(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED") && !error.includes("412")), []);
+  } finally {
+    await context.close();
+    own.close();
+  }
+});
+
+async function assertSoon(isTrue) {
+  for (let tries = 0; tries < 100 && !isTrue(); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  assert.ok(isTrue());
+}
 
 scenario("The browser remembers the level", async (page) => {
   await openLevel(page, "ring-crypt");

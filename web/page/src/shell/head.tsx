@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Studio } from "../studio.js";
 import { useStudio } from "../view/use-studio.js";
 import { Lessons } from "./lessons.js";
 import { Opening } from "./opening.js";
@@ -26,6 +27,7 @@ export function Head({ startTour }: { startTour: () => void }) {
           <span class="word">Redo</span>
         </button>
       </div>
+      <FolderNote studio={studio} />
       <span class="spacer" />
       <button class="quiet" onClick={() => setLearning(true)}>
         Ten minutes
@@ -37,6 +39,29 @@ export function Head({ startTour }: { startTour: () => void }) {
       {isOpening && <Opening close={() => setOpening(false)} />}
       {isLearning && <Lessons close={() => setLearning(false)} />}
     </header>
+  );
+}
+
+/** Whether the files of the folder are written, and what to do where somebody else has changed the same place. */
+function FolderNote({ studio }: { studio: Studio }) {
+  const { folder } = studio;
+  if (!folder?.isFollowed) {
+    return null;
+  }
+  if (folder.conflict) {
+    return (
+      <span class="folder-note bad" role="alert">
+        {folder.conflict.path} was changed on disk in the same place.
+        <button onClick={() => folder.resolve("mine")}>Keep what is here</button>
+        <button onClick={() => folder.resolve("theirs")}>Take what is on disk</button>
+      </span>
+    );
+  }
+  const words = { saved: `Saved in ${folder.name}`, saving: "Saving …", unreachable: "The program does not answer; is it still running?", conflict: "" }[folder.state];
+  return (
+    <span class={`folder-note${folder.state === "unreachable" ? " bad" : ""}`} role="status">
+      {words}
+    </span>
   );
 }
 

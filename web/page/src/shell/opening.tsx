@@ -6,6 +6,7 @@ import { description, roomCount, SHIPPED_LEVELS, shippedProject } from "../docum
 import type { Studio } from "../studio.js";
 import { useStudio } from "../view/use-studio.js";
 import { Dialog } from "./dialog.js";
+import type { Folder } from "./folder.js";
 
 export function Opening({ close }: { close: () => void }) {
   const studio = useStudio();
@@ -35,6 +36,8 @@ export function Opening({ close }: { close: () => void }) {
         </label>
         <span class="note">A level and its templates together; or drop them anywhere on the page. {note}</span>
       </div>
+      {studio.folder && <FolderLevels studio={studio} folder={studio.folder} close={close} />}
+      {studio.folder && <h3>Shipped with Undercroft</h3>}
       <ul class="levels">
         {SHIPPED_LEVELS.map((path) => (
           <li key={path}>
@@ -52,6 +55,28 @@ export function Opening({ close }: { close: () => void }) {
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+function FolderLevels({ studio, folder, close }: { studio: Studio; folder: Folder; close: () => void }) {
+  return (
+    <>
+      <h3>In {folder.name}</h3>
+      <ul class="levels">
+        {folder.levels().map((path) => (
+          <li key={path}>
+            <button
+              onClick={() => {
+                studio.open(folder.open(path));
+                close();
+              }}
+            >
+              <b>{path.replace(/\.yaml$/, "")}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

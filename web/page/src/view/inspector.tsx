@@ -9,6 +9,7 @@ import { swatch, usualTypes } from "../map/colours.js";
 import { outlinePath, boxOf, screenX, screenY, CELL } from "../map/shapes.js";
 import type { Studio } from "../studio.js";
 import { unpin } from "./layout-view.js";
+import { TextField } from "./text-field.js";
 import { useStudio } from "./use-studio.js";
 
 const PUZZLES = ["lines", "tilt", "elements", "trails"];
@@ -34,7 +35,7 @@ export function Inspector({ namingRequest, remove }: { namingRequest: number; re
 }
 
 function RoomForm({ studio, room, namingRequest, remove }: { studio: Studio; room: RoomModel; namingRequest: number; remove: () => void }) {
-  const name = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (namingRequest > 0) {
       name.current?.focus();
@@ -55,12 +56,12 @@ function RoomForm({ studio, room, namingRequest, remove }: { studio: Studio; roo
   return (
     <form class="inspector" aria-label={`Room ${room.id}`} onSubmit={(event) => event.preventDefault()}>
       <Field label="Name">
-        <input ref={name} name="name" value={room.id} onChange={(event) => rename(event.currentTarget.value.trim())} autocomplete="off" />
+        <TextField field={name} name="name" value={room.id} commit={(text) => rename(text.trim())} autocomplete="off" />
       </Field>
       <Field label="Type">
         <span class="with-swatch">
           <i style={{ background: swatch(room.type) }} />
-          <input name="type" list="types" value={room.type} onChange={(event) => set("type", event.currentTarget.value.trim() || undefined)} autocomplete="off" />
+          <TextField name="type" list="types" value={room.type} commit={(text) => set("type", text.trim() || undefined)} autocomplete="off" />
         </span>
         <datalist id="types">
           {types.map((type) => (
@@ -69,7 +70,7 @@ function RoomForm({ studio, room, namingRequest, remove }: { studio: Studio; roo
         </datalist>
       </Field>
       <Field label="Holds" title="Items that lie here, separated by commas">
-        <input name="holds" list="items" value={room.holds.join(", ")} onChange={(event) => set("holds", listValue(event.currentTarget.value))} autocomplete="off" placeholder="an item" />
+        <TextField name="holds" list="items" value={room.holds.join(", ")} commit={(text) => set("holds", listValue(text))} autocomplete="off" placeholder="an item" />
         <Items studio={studio} />
       </Field>
       {(studio.model.switches.length > 0 || room.turns) && (
@@ -129,7 +130,7 @@ function ConnectionForm({ studio, connection, index, remove }: { studio: Studio;
         </button>
       </div>
       <Field label="Lock" title="The item that opens it">
-        <input name="lock" list="items" value={connection.lock} placeholder="no lock" onChange={(event) => set("lock", event.currentTarget.value.trim() || undefined)} autocomplete="off" />
+        <TextField name="lock" list="items" value={connection.lock} placeholder="no lock" commit={(text) => set("lock", text.trim() || undefined)} autocomplete="off" />
         <Items studio={studio} />
       </Field>
       <Field label="Joined by">
@@ -144,7 +145,7 @@ function ConnectionForm({ studio, connection, index, remove }: { studio: Studio;
         </select>
       </Field>
       <Field label="Needs" title="What must hold whenever it is passed: an item, a list, or { any: [bomb, hammer] }">
-        <input name="needs" value={connection.needs} placeholder="nothing" onChange={(event) => set("needs", yamlValue(event.currentTarget.value))} autocomplete="off" />
+        <TextField name="needs" value={connection.needs} placeholder="nothing" commit={(text) => set("needs", yamlValue(text))} autocomplete="off" />
       </Field>
       <Field label="Barred">
         <select name="opens" value={connection.opens} onChange={(event) => set("opens", event.currentTarget.value || undefined)}>

@@ -2,6 +2,7 @@
 import { thumbnailMarkup, viewBoxOf } from "../map/layout-map.js";
 import type { Picture } from "../studio.js";
 import { unpin } from "./layout-view.js";
+import { TextField } from "./text-field.js";
 import { useStudio } from "./use-studio.js";
 
 export function LayoutBar({ fit }: { fit: () => void }) {
@@ -13,12 +14,12 @@ export function LayoutBar({ fit }: { fit: () => void }) {
       <div class="bar" role="toolbar" aria-label="Layout">
         <label class="seed">
           Seed
-          <input
+          <TextField
             type="number"
             min={0}
             value={studio.seed}
-            onChange={(event) => {
-              const seed = Number(event.currentTarget.value);
+            commit={(text) => {
+              const seed = Number(text);
               if (Number.isSafeInteger(seed) && seed >= 0) {
                 studio.useSeed(seed);
               }

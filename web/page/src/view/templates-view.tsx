@@ -9,6 +9,7 @@ import { boxOf, CELL, outlinePath, screenX, screenY } from "../map/shapes.js";
 import type { Studio } from "../studio.js";
 import { TemplateCanvas } from "./template-canvas.js";
 import type { Tool } from "./template-canvas.js";
+import { TextField } from "./text-field.js";
 import { useStudio } from "./use-studio.js";
 
 const TRANSFORMS = ["r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270"];
@@ -166,11 +167,11 @@ function TemplateForm({ studio, known, text, shape, choose }: { studio: Studio; 
     <form class="inspector" aria-label={`Template ${known.name}`} onSubmit={(event) => event.preventDefault()}>
       <label class="field">
         <span>Name</span>
-        <input name="template-name" value={known.name} onChange={(event) => rename(event.currentTarget.value.trim())} />
+        <TextField name="template-name" value={known.name} commit={(name) => rename(name.trim())} />
       </label>
       <label class="field" title="How often it is drawn relative to the others">
         <span>Weight</span>
-        <input type="number" min={1} value={text.weight ?? 1} onChange={(event) => set("weight", Number(event.currentTarget.value) > 1 ? Number(event.currentTarget.value) : undefined)} />
+        <TextField type="number" min={1} value={text.weight ?? 1} commit={(weight) => set("weight", Number(weight) > 1 ? Number(weight) : undefined)} />
       </label>
       <label class="field">
         <span>Repeat</span>
@@ -229,11 +230,11 @@ function DoorRule({ text, set }: { text: TemplateText; set: (key: string, value:
         <>
           <label class="field">
             <span>Door length</span>
-            <input type="number" min={1} value={rule.length} onChange={(event) => set("doors", { ...rule, length: Number(event.currentTarget.value) })} />
+            <TextField type="number" min={1} value={rule.length} commit={(length) => set("doors", { ...rule, length: Number(length) })} />
           </label>
           <label class="field">
             <span>From corners</span>
-            <input type="number" min={0} value={rule.cornerDistance} onChange={(event) => set("doors", { ...rule, cornerDistance: Number(event.currentTarget.value) })} />
+            <TextField type="number" min={0} value={rule.cornerDistance} commit={(distance) => set("doors", { ...rule, cornerDistance: Number(distance) })} />
           </label>
         </>
       )}
