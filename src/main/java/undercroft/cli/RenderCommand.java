@@ -43,7 +43,7 @@ final class RenderCommand implements Callable<Integer> {
         Destination destination = output.destination();
         Layout layout = InputFiles.layout(file);
         // Named after the file: the name of the level comes from the file's content and may contain a path.
-        String stem = file.getFileName().toString().replaceFirst("\\.json$", "");
+        String stem = file.getFileName().toString().replaceFirst("\\.(json|undercroft)$", "");
         destination.prepare(List.of(stem));
         if (destination.isStandardOutput()) {
             console.out().print(destination.text(layout));

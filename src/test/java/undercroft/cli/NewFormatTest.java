@@ -62,6 +62,15 @@ final class NewFormatTest {
     }
 
     @Test
+    void renderNamesItAfterALayoutForUnity() {
+        run("generate", level, "--seed", 1, "--format", "undercroft", "--out", folder);
+
+        run("render", folder.resolve("pair-1.undercroft"), "--format", "rooms", "--out", folder.resolve("again"));
+
+        assertThat(folder.resolve("again/pair-1.rooms.txt")).content().matches(TWO_ROOMS);
+    }
+
+    @Test
     void helpAndErrorsListIt() {
         assertThat(run("generate", "--help").out().replaceAll("\\s+", " "))
                 .contains(
