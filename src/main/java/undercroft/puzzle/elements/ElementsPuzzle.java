@@ -2,8 +2,12 @@ package undercroft.puzzle.elements;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import undercroft.graph.Components;
@@ -62,10 +66,20 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         if (characters.isEmpty()) {
             faults.add(Fault.everywhere("There is no character. Add at least one."));
         }
+        Map<Cell, Element> taken = new HashMap<>();
+        Set<Element> seen = EnumSet.noneOf(Element.class);
         for (int i = 0; i < characters.size(); i++) {
             Placement placement = characters.get(i);
             Floor floor = isOpen(board, placement.at()) ? floors.get(index(board, placement.at())) : Floor.VOID;
-            for (String rule : brokenRules(placement, floor, board, chest, characters.subList(0, i))) {
+            List<String> broken = brokenRules(placement, floor, board, chest);
+            Element there = taken.getOrDefault(placement.at(), placement.element());
+            if (!seen.add(placement.element())) {
+                broken.add("must be there only once");
+            } else if (there != placement.element()) {
+                broken.add("must not share its cell with %s".formatted(there.key()));
+            }
+            taken.putIfAbsent(placement.at(), placement.element());
+            for (String rule : broken) {
                 String message = "The character %s (%s) %s."
                         .formatted(placement.element().key(), placement.at(), rule);
                 faults.add(Fault.atEntry(CHARACTERS, i, message));
@@ -74,8 +88,7 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         return faults;
     }
 
-    private static List<String> brokenRules(
-            Placement placement, Floor floor, Board board, Cell chest, List<Placement> before) {
+    private static List<String> brokenRules(Placement placement, Floor floor, Board board, Cell chest) {
         List<String> broken = new ArrayList<>();
         if (!isOpen(board, placement.at())) {
             broken.add("must be on a free cell of the board");
@@ -85,14 +98,6 @@ public record ElementsPuzzle(Board board, List<Floor> floors, Walls walls, List<
         }
         if (placement.at().equals(chest)) {
             broken.add("must not stand on the chest");
-        }
-        for (Placement other : before) {
-            if (other.element() == placement.element()) {
-                broken.add("must be there only once");
-            } else if (other.at().equals(placement.at())) {
-                broken.add("must not share its cell with %s"
-                        .formatted(other.element().key()));
-            }
         }
         return broken;
     }

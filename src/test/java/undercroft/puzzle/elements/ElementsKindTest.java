@@ -3,6 +3,7 @@ package undercroft.puzzle.elements;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -186,6 +187,20 @@ class ElementsKindTest {
             assertThat(bad.faults().get(1).place()).isEqualTo(new Place.Entry("characters", 0));
             assertThat(bad.faults().get(5).place()).isEqualTo(new Place.Entry("walls", 0));
         });
+    }
+
+    @Test
+    void aCharacterThatIsListedVeryOftenIsRefusedOnceForEach() {
+        PuzzleData data = new PuzzleData(
+                "elements",
+                List.of("fw", "ae"),
+                Item.EMPTY.with("chestRow", 0).with("chestColumn", 0),
+                Map.of("characters", Collections.nCopies(100_000, step("earth", 1, 0)), "walls", List.of()));
+
+        assertThatThrownBy(() -> kind.read(data))
+                .isInstanceOfSatisfying(
+                        BadPuzzleException.class,
+                        bad -> assertThat(bad.faults()).hasSize(99_999));
     }
 
     @Test
