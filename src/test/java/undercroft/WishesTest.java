@@ -98,6 +98,18 @@ class WishesTest {
 
     @ParameterizedTest
     @MethodSource("strategies")
+    void openRoomsKeepALane(Strategy strategy) {
+        DungeonGenerator generator = DungeonGenerator.of(
+                LEVEL.withWishes(Wishes.NONE.withRelations(List.of(new Relation.Open(List.of(0, 4, 8))))));
+
+        Seeds.forEachSeed(
+                6,
+                seed -> assertThat(generator.verify(found(generator, strategy, seed)))
+                        .isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("strategies")
     void mirroredRoomsAreImages(Strategy strategy) {
         // A gate below a hall with two wings of a chamber and a cell each, and a vault at one of the cells.
         Level.Builder rooms = Level.named("wings");

@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import undercroft.batch.Job;
 import undercroft.level.Level;
+import undercroft.level.Objective;
 import undercroft.search.Cancellation;
 import undercroft.search.Limits;
 import undercroft.search.Refinement;
@@ -52,7 +53,9 @@ record Generation(
                     progress,
                     destination.isStandardOutput(),
                     quiet,
-                    files.statistics().isPresent());
+                    files.statistics().isPresent(),
+                    refinements.stream()
+                            .anyMatch(refinement -> !refinement.objective().equals(Objective.NONE)));
             Optional<Sheet> sheet = files.sheet(jobs.size());
             Optional<SearchTrace> search = files.trace().map(file -> new SearchTrace(levels.get(0)));
             try (OrderedTasks<Report> tasks = new OrderedTasks<>(threads, "layout", cancellation, report -> {

@@ -31,7 +31,7 @@ record PuzzleGeneration(
         destination.prepare();
         Cancellation cancellation = new Cancellation();
         try (Progress progress = ProgressLine.show(console, quiet, "puzzles", count, threads, timeLimit)) {
-            Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet, false);
+            Reports reports = new Reports(console, progress, destination.isStandardOutput(), quiet, false, false);
             makeAll(reports, progress, cancellation);
             return reports.exitStatus();
         } catch (OrderedTasks.EndedException e) {

@@ -12,7 +12,8 @@ final class Reports {
     private final boolean isOutTaken;
     private final boolean quiet;
     private final boolean keepsStatistics;
-    private final StringBuilder statistics = new StringBuilder(StatisticsRow.HEADER).append('\n');
+    private final boolean isMeasured;
+    private final StringBuilder statistics = new StringBuilder();
     private int exitStatus = ExitStatus.DONE;
 
     /**
@@ -22,13 +23,22 @@ final class Reports {
      *     error
      * @param quiet whether to print only failures
      * @param keepsStatistics whether the statistics will be written
+     * @param isMeasured whether they have the columns of runs in which some layouts are better than others
      */
-    Reports(Console console, Progress progress, boolean isOutTaken, boolean quiet, boolean keepsStatistics) {
+    Reports(
+            Console console,
+            Progress progress,
+            boolean isOutTaken,
+            boolean quiet,
+            boolean keepsStatistics,
+            boolean isMeasured) {
         this.console = console;
         this.progress = progress;
         this.isOutTaken = isOutTaken;
         this.quiet = quiet;
         this.keepsStatistics = keepsStatistics;
+        this.isMeasured = isMeasured;
+        statistics.append(StatisticsRow.header(isMeasured)).append('\n');
     }
 
     /**
@@ -42,7 +52,8 @@ final class Reports {
             throw new RefusedException(List.of());
         }
         if (keepsStatistics) {
-            report.statistics().ifPresent(row -> statistics.append(row.text()).append('\n'));
+            report.statistics()
+                    .ifPresent(row -> statistics.append(row.text(isMeasured)).append('\n'));
         }
         exitStatus = Math.max(exitStatus, report.exitStatus());
     }

@@ -19,8 +19,13 @@ import undercroft.search.SearchStatistics;
  */
 record StatisticsRow(String level, long seed, Duration preparation, Outcome outcome, Optional<BigDecimal> score) {
 
-    static final String HEADER =
-            "level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height,compactness,score";
+    private static final String HEADER =
+            "level,seed,status,prepare_ms,search_ms,cpu_ms,iterations,backtracks,restarts,width,height";
+
+    /** Columns of runs in which some layouts are better than others. */
+    private static final String HEADER_OF_MEASURES = ",compactness,score";
+
+    private static final int MEASURES = 2;
 
     private static final int COMPACTNESS_DECIMALS = 3;
 
@@ -28,8 +33,17 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
 
     private static final long MICROSECONDS_IN_MILLISECOND = 1_000;
 
-    /** The row, without a line end. Its last columns are empty if there is no layout. */
-    String text() {
+    /** {@return the names of the columns, without a line end} */
+    static String header(boolean isMeasured) {
+        return isMeasured ? HEADER + HEADER_OF_MEASURES : HEADER;
+    }
+
+    /**
+     * The row, without a line end. Its last columns are empty if there is no layout.
+     *
+     * @param isMeasured whether the file has the columns of measures
+     */
+    String text(boolean isMeasured) {
         String status = "timeout";
         String width = "";
         String height = "";
@@ -44,7 +58,7 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
             status = "impossible";
         }
         SearchStatistics cost = outcome.statistics();
-        return CsvLine.of(List.of(
+        List<String> columns = List.of(
                 level,
                 Long.toString(seed),
                 status,
@@ -57,7 +71,8 @@ record StatisticsRow(String level, long seed, Duration preparation, Outcome outc
                 width,
                 height,
                 compactness,
-                score.map(BigDecimal::toPlainString).orElse("")));
+                score.map(BigDecimal::toPlainString).orElse(""));
+        return CsvLine.of(isMeasured ? columns : columns.subList(0, columns.size() - MEASURES));
     }
 
     /** The floor area of rooms and corridors as a part of that of the box. */

@@ -13,6 +13,7 @@ import undercroft.template.RoomTemplate;
  *
  * @param templates its own, if it names any
  * @param transform with the value that gives it
+ * @param isOpen whether a lane to the outside stays free
  */
 record RoomDraft(
         Name id,
@@ -23,7 +24,8 @@ record RoomDraft(
         List<DataEntry> data,
         Optional<PuzzleDraft> puzzle,
         Optional<Name> label,
-        Contents contents) {
+        Contents contents,
+        boolean isOpen) {
 
     record PinnedTransform(Value written, Transform transform) {}
 
@@ -38,6 +40,7 @@ record RoomDraft(
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Contents.NONE);
+                Contents.NONE,
+                false);
     }
 }

@@ -9,7 +9,7 @@ import undercroft.level.Level;
 final class RoomsReader {
 
     private static final List<String> KEYS =
-            List.of("templates", "type", "label", "at", "transform", "data", "puzzle", "holds", "turns");
+            List.of("templates", "type", "label", "at", "transform", "data", "puzzle", "holds", "turns", "open");
 
     private final TemplateLibrary library;
     private final ContentsReader contents;
@@ -55,7 +55,8 @@ final class RoomsReader {
                         fields.get("data").map(DataReader::read).orElse(List.of()),
                         fields.get("puzzle").flatMap(PuzzleReader::read),
                         fields.get("label").flatMap(Value::name),
-                        contents.read(fields, room.what())))
+                        contents.read(fields, room.what()),
+                        fields.get("open").flatMap(Value::trueOrFalse).orElse(false)))
                 .orElse(RoomDraft.of(id));
     }
 

@@ -1,15 +1,18 @@
 package undercroft.input;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import undercroft.level.AspectRange;
 import undercroft.level.Axis;
 import undercroft.level.Frame;
 import undercroft.level.Level;
 import undercroft.level.Mirror;
 import undercroft.level.Preference;
+import undercroft.level.Relation;
 import undercroft.level.Wishes;
 import undercroft.source.Quotation;
 import undercroft.source.SourceNode.Literal;
@@ -32,11 +35,17 @@ final class WishesReader {
 
     private final Fields level;
     private final Map<String, Integer> rooms = new LinkedHashMap<>();
+    private final List<Integer> open = new ArrayList<>();
 
     /** @param drafts the rooms of the level */
     WishesReader(Fields level, List<RoomDraft> drafts) {
         this.level = level;
-        drafts.forEach(room -> rooms.put(room.id().text(), rooms.size()));
+        for (RoomDraft room : drafts) {
+            if (room.isOpen()) {
+                open.add(rooms.size());
+            }
+            rooms.put(room.id().text(), rooms.size());
+        }
     }
 
     /** The wishes; what is wrong is reported and left out. */
@@ -45,9 +54,14 @@ final class WishesReader {
                 .flatMap(value -> Fields.of(value, "the layout", KEYS))
                 .map(this::layout)
                 .orElse(Wishes.NONE);
-        return level.get("relations")
-                .map(value -> wishes.withRelations(new RelationsReader(new RoomIndexes(rooms)).read(value)))
-                .orElse(wishes);
+        List<Relation> relations = level.get("relations")
+                .map(value -> new RelationsReader(new RoomIndexes(rooms)).read(value))
+                .orElse(List.of());
+        return wishes.withRelations(
+                open.isEmpty()
+                        ? relations
+                        : Stream.concat(relations.stream(), Stream.of(new Relation.Open(open)))
+                                .toList());
     }
 
     /** Warns where wishes of the level, which was read whole, contradict each other. */
@@ -57,7 +71,7 @@ final class WishesReader {
                     .reduce((first, last) -> last)
                     .orElse(0);
             Optional<Value> written = wish < whole.wishes().relations().size()
-                    ? level.get("relations").flatMap(all -> all.item(wish))
+                    ? level.get("relations").flatMap(all -> all.item(wish)).or(() -> level.get("rooms"))
                     : level.get("layout");
             written.ifPresent(value -> value.diagnostics().warn(value.position(), contradiction.text()));
         });

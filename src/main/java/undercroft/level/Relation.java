@@ -149,6 +149,23 @@ public sealed interface Relation {
         }
     }
 
+    /**
+     * A straight lane from some rooms to the outside stays free, as wide as a door that they offer there and do not use, so that something can
+     * always be attached to them. In files it is written at the room.
+     */
+    record Open(List<Integer> rooms) implements Relation {
+
+        public Open {
+            rooms = List.copyOf(rooms);
+            checkDistinct(rooms, 1);
+        }
+
+        @Override
+        public long pairs() {
+            return rooms.size();
+        }
+    }
+
     private static long pairsOf(List<Integer> rooms) {
         return (long) rooms.size() * (rooms.size() - 1) / 2;
     }

@@ -1,20 +1,34 @@
 package undercroft.placement;
 
+import org.jspecify.annotations.Nullable;
 import undercroft.geometry.CardinalDirection;
 
-/** Nothing lies beyond a room on one side: in none of its columns, or rows, does anything reach farther out than it does. */
+/**
+ * Nothing lies beyond a room on one side: in none of its columns, or rows, does anything reach farther out than it does. For a lane, only
+ * the columns of one door count.
+ */
 final class RimConstraint implements PlaceConstraint {
+
+    /** What a shape without a lane counts: more cells than any place makes good. */
+    private static final long WITHOUT_LANE = 1_000;
 
     private final int wish;
     private final int room;
     private final RimProfiles profiles;
+    private final @Nullable Lanes lanes;
     private final boolean isVertical;
     private final boolean isPositive;
 
     RimConstraint(int wish, int room, RimProfiles profiles) {
+        this(wish, room, profiles, null);
+    }
+
+    /** @param lanes the columns that count; null for all */
+    RimConstraint(int wish, int room, RimProfiles profiles, @Nullable Lanes lanes) {
         this.wish = wish;
         this.room = room;
         this.profiles = profiles;
+        this.lanes = lanes;
         CardinalDirection side = profiles.side();
         this.isVertical = side == CardinalDirection.NORTH || side == CardinalDirection.SOUTH;
         this.isPositive = side == CardinalDirection.NORTH || side == CardinalDirection.EAST;
@@ -38,7 +52,7 @@ final class RimConstraint implements PlaceConstraint {
         if (candidate.object != room) {
             return placed.isPlaced(room) ? breachWith(candidate, room, placed) : 0;
         }
-        long sum = 0;
+        long sum = lanes != null && !lanes.hasLane(candidate.shape) ? WITHOUT_LANE : 0;
         for (int i = 0; i < placed.count(); i++) {
             sum += breachWith(candidate, placed.object(i), placed);
         }
@@ -65,9 +79,11 @@ final class RimConstraint implements PlaceConstraint {
         RimProfile outer = profiles.of(shape);
         // How much farther out the other's origin is.
         int ahead = isPositive ? otherAcross - across : across - otherAcross;
-        int to = Math.min(along + inner.length(), otherAlong + outer.length());
+        int first = lanes == null ? 0 : lanes.from(ofRoom);
+        int last = lanes == null ? inner.length() : lanes.to(ofRoom);
+        int to = Math.min(along + last, otherAlong + outer.length());
         int lines = 0;
-        for (int line = Math.max(along, otherAlong); line < to; line++) {
+        for (int line = Math.max(along + first, otherAlong); line < to; line++) {
             boolean isBeyond = !inner.isEmpty(line - along)
                     && !outer.isEmpty(line - otherAlong)
                     && outer.reach(line - otherAlong) + ahead > inner.reach(line - along);

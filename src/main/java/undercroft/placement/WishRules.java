@@ -20,6 +20,9 @@ import undercroft.wish.NumberedWishes;
 /** The wishes of a level that every layout must keep, compiled for the search. Thread-safe. */
 public final class WishRules {
 
+    /** More doors than a side of a room has. */
+    private static final int MOST_DOORS = 1 << 20;
+
     private final Plan plan;
     private final Wishes wishes;
     private final NumberedWishes numbers;
@@ -98,6 +101,13 @@ public final class WishRules {
     private List<RimConstraint> rims(SeededRandom random) {
         List<RimConstraint> rims = new ArrayList<>();
         for (int i = 0; i < wishes.relations().size(); i++) {
+            if (wishes.relations().get(i) instanceof Relation.Open open) {
+                for (int room : open.rooms()) {
+                    RimProfiles side = random.oneOf(profiles);
+                    rims.add(
+                            new RimConstraint(i, room, side, new Lanes(plan.shapes(), side, random.below(MOST_DOORS))));
+                }
+            }
             if (wishes.relations().get(i) instanceof Relation.Rim rim) {
                 for (int room : rim.rooms()) {
                     CardinalDirection side = rim.side().isPresent()

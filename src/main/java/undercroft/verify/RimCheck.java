@@ -37,6 +37,29 @@ final class RimCheck {
         return side.isPresent() ? fault : Optional.of("The room %s must stand at a rim.".formatted(room.id()));
     }
 
+    /**
+     * Whether nothing lies beyond a part of a wall.
+     *
+     * @param from the first column or row
+     * @param to the one after the last
+     * @param wall how far the wall is out, counted towards the side
+     */
+    boolean isFree(CardinalDirection side, int from, int to, int wall) {
+        for (PlacedRoom room : layout.rooms()) {
+            int first = Math.max(from, start(room, side));
+            int last = Math.min(to, end(room, side));
+            if (first < last) {
+                int[] reaches = reaches(room, side);
+                for (int line = first; line < last && budget.spend(); line++) {
+                    if (reaches[line - start(room, side)] > wall) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
     private Optional<String> beyond(PlacedRoom room, CardinalDirection side) {
         int[] inner = reaches(room, side);
         int from = start(room, side);

@@ -80,6 +80,18 @@ final class WishCheck {
                         .ifPresent(fault ->
                                 findings.add(Rule.RELATION, "%s (relation %d of the level)".formatted(fault, number)));
             }
+        } else if (relation instanceof Relation.Open open) {
+            for (PlacedRoom room : placed(open.rooms())) {
+                boolean isOpen = match.template(room)
+                        .map(template -> new LaneCheck(rims, template, room, budget).hasLane())
+                        .orElse(true);
+                if (!isOpen) {
+                    findings.add(
+                            Rule.RELATION,
+                            () -> "The room %s must keep a free lane from a door that it offers to the outside (open)."
+                                    .formatted(findings.room(room.index())));
+                }
+            }
         } else if (relation instanceof Relation.Walk walk) {
             checkWalk(number, walk);
         }

@@ -43,6 +43,9 @@ public final class NumberedWishes {
 
     /** {@return a wish in words, a clause such as {@code gate lies north of hall (relation 3)}} */
     public String text(int number) {
+        if (number < within() && wishes.relations().get(number) instanceof Relation.Open open) {
+            return "%s keeps a free lane to the outside (open)".formatted(ids(open.rooms()));
+        }
         if (number < wishes.relations().size()) {
             return "%s (relation %d)".formatted(text(wishes.relations().get(number)), number + 1);
         }

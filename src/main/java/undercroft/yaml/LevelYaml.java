@@ -134,6 +134,9 @@ public final class LevelYaml {
                     .collect(Collectors.joining(", ", "data: { ", " }")));
         }
         room.puzzle().ifPresent(puzzle -> keys.add(puzzle(puzzle)));
+        if (WishesYaml.isOpen(level, room)) {
+            keys.add("open: true");
+        }
         keys.addAll(MissionYaml.keys(room.contents()));
         return keys;
     }

@@ -10,6 +10,7 @@ import undercroft.level.Frame;
 import undercroft.level.Level;
 import undercroft.level.Preference;
 import undercroft.level.Relation;
+import undercroft.level.Room;
 import undercroft.level.Wishes;
 
 /** Writes the wishes of a level: {@code layout} and {@code relations}. */
@@ -26,11 +27,22 @@ final class WishesYaml {
     static List<String> lines(Level level) {
         WishesYaml writer = new WishesYaml(level);
         writer.layout(level.wishes());
-        if (!level.wishes().relations().isEmpty()) {
+        List<Relation> relations = level.wishes().relations().stream()
+                .filter(relation -> !(relation instanceof Relation.Open))
+                .toList();
+        if (!relations.isEmpty()) {
             writer.lines.add("relations:");
-            level.wishes().relations().forEach(relation -> writer.lines.add("  - { " + writer.keys(relation) + " }"));
+            relations.forEach(relation -> writer.lines.add("  - { " + writer.keys(relation) + " }"));
         }
         return writer.lines;
+    }
+
+    /** Whether a room keeps a lane to the outside, which is written at the room. */
+    static boolean isOpen(Level level, Room room) {
+        return level.wishes().relations().stream()
+                .filter(Relation.Open.class::isInstance)
+                .flatMap(relation -> relation.rooms().stream())
+                .anyMatch(index -> level.rooms().get(index).id().equals(room.id()));
     }
 
     private void layout(Wishes wishes) {

@@ -94,6 +94,15 @@ class WishesReaderTest {
     }
 
     @Test
+    void readsOpenRooms() throws BadInputException {
+        Level level = level(
+                ROOMS.replace("rooms: [a, b, c, d]", "rooms: { a: , b: { open: true }, c: , d: { open: true } }"));
+
+        assertThat(level.wishes().relations()).containsExactly(new Relation.Open(List.of(1, 3)));
+        assertThat(level(LevelYaml.of(level)).wishes()).isEqualTo(level.wishes());
+    }
+
+    @Test
     void readsPairsAndAddsThoseThatFollow() throws BadInputException {
         assertThat(read(MIRROR).wishes().mirror())
                 .contains(new Mirror(Axis.HORIZONTAL, List.of(new Mirror.Pair(0, 3), new Mirror.Pair(1, 2))));

@@ -174,6 +174,23 @@ class WishCheckTest {
                                         + " they do not."));
     }
 
+    @Test
+    void lanes() {
+        assertKept(new Relation.Open(List.of(START, VAULT)));
+        // Both doors that its template offers are used.
+        assertBroken(
+                new Relation.Open(List.of(CAVE)),
+                "The room cave must keep a free lane from a door that it offers to the outside (open).");
+        // The foot of the stair, with all its doors, stands on the floor of the bay.
+        assertThat(LayoutVerifier.verify(
+                        SmallLayouts.bay(),
+                        SmallLevels.bay()
+                                .withWishes(Wishes.NONE.withRelations(List.of(new Relation.Open(List.of(1)))))))
+                .containsExactly(new Violation(
+                        "relation",
+                        "The room stair must keep a free lane from a door that it offers to the outside (open)."));
+    }
+
     private static Wishes mirror(Axis axis, int... rooms) {
         List<Mirror.Pair> pairs = new ArrayList<>();
         for (int i = 0; i < rooms.length; i += 2) {
