@@ -116,6 +116,7 @@ class ArchitectureTest {
         arrows.put("input", List.of("level", "filling", "source", "spawn", "wish"));
         arrows.put("files", List.of("input"));
         arrows.put("server", List.of("files", "json"));
+        arrows.put("extension", List.of("input", "layout"));
         arrows.put("configspace", List.of("template", "geometry"));
         arrows.put("chain", List.of("graph"));
         arrows.put("layout", List.of("level", "geometry", "puzzle", "random"));

@@ -104,6 +104,7 @@ public final class Main {
             Console console, Supplier<FormatRegistry<LayoutFormat>> formats) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("generate", () -> new GenerateCommand(console, formats));
+        commands.put("extend", () -> new ExtendCommand(console, formats));
         commands.put("check", () -> new CheckCommand(console));
         commands.put("mission", () -> new MissionCommand(console));
         commands.put("verify", () -> new VerifyCommand(console));

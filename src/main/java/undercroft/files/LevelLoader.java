@@ -3,6 +3,7 @@ package undercroft.files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import undercroft.input.Foundation;
 import undercroft.input.LevelReader;
 import undercroft.level.Level;
 import undercroft.source.BadInputException;
@@ -46,6 +47,16 @@ public final class LevelLoader {
     public static List<Level> readAll(List<Path> levels, Consumer<Diagnostic> warnings) throws BadInputException {
         List<SourceFile> files = levels.stream().map(LevelLoader::file).toList();
         return LevelReader.readAll(files, new TemplateFolders(), warnings);
+    }
+
+    /**
+     * Reads a level that is attached to rooms that stand already; see {@link LevelReader#readOnto}.
+     *
+     * @throws BadInputException with everything that is wrong with the level and its templates, including unreadable files
+     */
+    public static Level readOnto(Path level, Foundation foundation, Consumer<Diagnostic> warnings)
+            throws BadInputException {
+        return LevelReader.readOnto(file(level), foundation, new TemplateFolders(), warnings);
     }
 
     /** Reads a file of a level or of templates. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import undercroft.level.Connection;
 import undercroft.level.Level;
 import undercroft.level.MissionRules;
@@ -56,22 +57,24 @@ final class LevelFileReader {
     private static final int MAX_NAMED = 12;
 
     private final String file;
+    private final Foundation foundation;
     private final TemplateFiles files;
     private final Diagnostics diagnostics;
     private final TemplateLibrary library;
     private final MissionUses uses = new MissionUses();
 
-    private LevelFileReader(String file, TemplateFiles files, Diagnostics diagnostics) {
+    private LevelFileReader(String file, Foundation foundation, TemplateFiles files, Diagnostics diagnostics) {
         this.file = file;
+        this.foundation = foundation;
         this.files = files;
         this.diagnostics = diagnostics;
         this.library = new TemplateLibrary(diagnostics);
     }
 
     /** The level; nothing if anything is wrong with it or another file, which is reported. */
-    static Optional<Level> read(SourceFile file, TemplateFiles files, Diagnostics diagnostics) {
+    static Optional<Level> read(SourceFile file, Foundation foundation, TemplateFiles files, Diagnostics diagnostics) {
         return LevelReader.parse(file, diagnostics)
-                .flatMap(root -> new LevelFileReader(file.name(), files, diagnostics).level(root));
+                .flatMap(root -> new LevelFileReader(file.name(), foundation, files, diagnostics).level(root));
     }
 
     private Optional<Level> level(SourceNode root) {
@@ -106,8 +109,8 @@ final class LevelFileReader {
         SearchParameters search = fields.get("search").map(SearchReader::read).orElse(SearchParameters.DEFAULTS);
 
         CorridorRules corridors = new CorridorRules(fields.get("corridors"), library);
-        Optional<List<RoomDraft>> drafts = fields.require("rooms", "Write rooms: and the rooms below it.")
-                .flatMap(new RoomsReader(library, uses)::read);
+        Optional<List<RoomDraft>> drafts =
+                fields.require("rooms", "Write rooms: and the rooms below it.").flatMap(this::drafts);
         List<Connection> connections = connections(fields, corridors, drafts);
         List<RoomTemplate> common = commonTemplates(defaults, corridors, connections, drafts.orElse(List.of()));
         Map<String, String> labels = drafts.isPresent()
@@ -167,11 +170,27 @@ final class LevelFileReader {
         }
     }
 
+    /** The rooms that stand already, and those of the file. */
+    private Optional<List<RoomDraft>> drafts(Value rooms) {
+        return new RoomsReader(library, uses)
+                .read(rooms)
+                .map(own -> Stream.concat(
+                                foundation.rooms().stream()
+                                        .map(room -> RoomDraft.of(
+                                                room,
+                                                rooms.position(),
+                                                transform -> new RoomDraft.PinnedTransform(rooms, transform))),
+                                own.stream())
+                        .toList());
+    }
+
     private List<Connection> connections(Fields fields, CorridorRules corridors, Optional<List<RoomDraft>> rooms) {
         int before = diagnostics.errorCount();
         Optional<Value> written = fields.get("connections");
-        List<Connection> connections =
-                written.map(new ConnectionsReader(corridors, rooms, uses)::read).orElse(List.of());
+        List<Connection> connections = Stream.concat(
+                        foundation.connections().stream(),
+                        written.map(new ConnectionsReader(corridors, rooms, uses)::read).orElse(List.of()).stream())
+                .toList();
         if (diagnostics.errorCount() == before && !fields.isMisspelled("connections")) {
             rooms.flatMap(all -> ConnectedParts.several(all, connections))
                     .ifPresent(problem -> written.or(() -> fields.get("rooms"))

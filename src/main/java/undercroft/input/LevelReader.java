@@ -61,11 +61,33 @@ public final class LevelReader {
     public static List<Level> readAll(
             List<? extends SourceFile> files, TemplateSource templates, Consumer<Diagnostic> warnings)
             throws BadInputException {
+        return readAll(files, Foundation.NONE, templates, warnings);
+    }
+
+    /**
+     * Reads a level that is attached to rooms that stand already.
+     *
+     * @param warnings told what the level can be used without, if there are no errors
+     * @return the level with those rooms before its own, and the connections among them before its own
+     * @throws BadInputException with everything that is wrong with the level and its templates
+     */
+    public static Level readOnto(
+            SourceFile file, Foundation foundation, TemplateSource templates, Consumer<Diagnostic> warnings)
+            throws BadInputException {
+        return readAll(List.of(file), foundation, templates, warnings).get(0);
+    }
+
+    private static List<Level> readAll(
+            List<? extends SourceFile> files,
+            Foundation foundation,
+            TemplateSource templates,
+            Consumer<Diagnostic> warnings)
+            throws BadInputException {
         Diagnostics diagnostics = new Diagnostics();
         TemplateFiles templateFiles = new TemplateFiles(templates, diagnostics);
         List<Level> levels = new ArrayList<>();
         for (SourceFile file : files) {
-            LevelFileReader.read(file, templateFiles, diagnostics).ifPresent(levels::add);
+            LevelFileReader.read(file, foundation, templateFiles, diagnostics).ifPresent(levels::add);
         }
         if (diagnostics.hasErrors()) {
             throw diagnostics.toException();

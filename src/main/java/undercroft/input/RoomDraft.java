@@ -2,10 +2,13 @@ package undercroft.input;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import undercroft.geometry.Point;
 import undercroft.geometry.Transform;
 import undercroft.level.Contents;
 import undercroft.level.DataEntry;
+import undercroft.level.Room;
+import undercroft.source.SourcePosition;
 import undercroft.template.RoomTemplate;
 
 /**
@@ -28,6 +31,21 @@ record RoomDraft(
         boolean isOpen) {
 
     record PinnedTransform(Value written, Transform transform) {}
+
+    /** A room that stands already, as if it were written at some place. */
+    static RoomDraft of(Room standing, SourcePosition position, Function<Transform, PinnedTransform> pinned) {
+        return new RoomDraft(
+                new Name(standing.id(), position),
+                standing.type(),
+                Optional.of(standing.templates()),
+                standing.pin().at(),
+                standing.pin().transform().map(pinned),
+                standing.data(),
+                Optional.empty(),
+                Optional.empty(),
+                standing.contents(),
+                false);
+    }
 
     /** A room with nothing but an id. */
     static RoomDraft of(Name id) {

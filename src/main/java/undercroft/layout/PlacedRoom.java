@@ -74,6 +74,23 @@ public record PlacedRoom(
                 index, id, type, template, isCorridor, position, transform, outline, doors, data, label, newFloorPlan);
     }
 
+    /** {@return this room with another index and other indexes of doors, as part of another layout} */
+    public PlacedRoom at(int newIndex, List<Integer> newDoors) {
+        return new PlacedRoom(
+                newIndex,
+                id,
+                type,
+                template,
+                isCorridor,
+                position,
+                transform,
+                outline,
+                newDoors,
+                data,
+                label,
+                floorPlan);
+    }
+
     /** {@return this room with other markers} */
     public PlacedRoom withMarkers(List<PlacedMarker> markers) {
         return withFloorPlan(floorPlan.withMarkers(markers));

@@ -40,6 +40,11 @@ public record RoomPuzzle(
         return origin.seed();
     }
 
+    /** {@return this puzzle with another index} */
+    public RoomPuzzle at(int newIndex) {
+        return new RoomPuzzle(newIndex, room, origin, difficulty, rating, corner, data, solution);
+    }
+
     /** {@return the puzzle with what version 1 of the format holds} */
     RoomPuzzle plain() {
         return new RoomPuzzle(

@@ -44,6 +44,7 @@ final class UsageTest {
         assertThat(commands())
                 .containsExactly(
                         "generate",
+                        "extend",
                         "check",
                         "mission",
                         "verify",
