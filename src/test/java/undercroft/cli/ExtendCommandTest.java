@@ -82,7 +82,9 @@ class ExtendCommandTest {
                         .replace("well: , vault: , cistern: ", "hall: "));
 
         assertThat(extend(unknown, keep).err())
-                .contains("unknown.yaml:4:16: error: The room \"first:tresury\", in connection", "Did you mean \"first:treasury\"?");
+                .contains(
+                        "unknown.yaml:4:16: error: The room \"first:tresury\", in connection",
+                        "Did you mean \"first:treasury\"?");
         assertThat(extend(apart, keep).err()).contains("2 parts that no connection joins");
         assertThat(extend(twice, keep).err()).contains("The room hall of", "is in", "Give it another name");
     }
