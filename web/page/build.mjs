@@ -3,9 +3,10 @@
  * the built engine, by default that in ../engine/dist.
  */
 import * as esbuild from "esbuild";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { samples } from "./samples.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -41,9 +42,16 @@ cpSync(join(here, "src/index.html"), join(options.outdir, "index.html"));
 const styles = [join(here, "src/studio.css"), join(here, "../../src/main/resources/undercroft/export/play/play.css")];
 const { code } = await esbuild.transform(styles.map((file) => readFileSync(file, "utf8")).join("\n"), { loader: "css", minify: true });
 writeFileSync(join(options.outdir, "studio.css"), code);
-cpSync(join(engine, "undercroft.wasm"), join(options.outdir, "undercroft.wasm"));
+// The engine's module, and the images that stand beside it.
+for (const name of readdirSync(engine).filter((file) => /\.(wasm|png)$/.test(file))) {
+  cpSync(join(engine, name), join(options.outdir, name));
+}
 if (process.argv.includes("--watch")) {
   await (await esbuild.context(options)).watch();
 } else {
   await esbuild.build(options);
+  // `undercroft studio` sends these in the place of the files themselves.
+  for (const name of readdirSync(options.outdir).filter((file) => /\.(wasm|js|css)$/.test(file))) {
+    writeFileSync(join(options.outdir, `${name}.br`), brotliCompressSync(readFileSync(join(options.outdir, name))));
+  }
 }

@@ -29,13 +29,19 @@ export interface Request {
 /** The answer to a question; a defect where the module failed, after which it must not be used any more. */
 export type Response = { id: number; answer: string } | { id: number; defect: string };
 
+/** How the module's answer begins where it failed. */
+const DEFECT = '{"defect":';
+
 /** Asks the module. */
 export function respond(module: ModuleExports, request: Request): Response {
   try {
     request.removed.forEach((path) => module.remove(path));
     request.put.forEach(([path, text]) => module.put(path, text));
     const question = module[request.question] as (...given: (string | number)[]) => string;
-    return { id: request.id, answer: question(...request.arguments) };
+    const answer = question(...request.arguments);
+    return answer.startsWith(DEFECT)
+      ? { id: request.id, defect: (JSON.parse(answer) as { defect: string }).defect }
+      : { id: request.id, answer };
   } catch (error) {
     return { id: request.id, defect: describe(error) };
   }

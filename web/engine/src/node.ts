@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Engine } from "./engine.js";
 import type { WorkerLike } from "./lane.js";
@@ -9,7 +10,7 @@ export * from "./layout.js";
 
 /** Starts the engine. It is ready at once: questions wait until its workers have loaded. Close it, or the process does not end. */
 export function openEngine(): Engine {
-  return new WorkerEngine(startWorker);
+  return new WorkerEngine({ startWorker, readImage });
 }
 
 function startWorker(): WorkerLike {
@@ -22,4 +23,8 @@ function startWorker(): WorkerLike {
     },
     end: () => void worker.terminate(),
   };
+}
+
+async function readImage(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(new URL(`./${name}`, import.meta.url)));
 }

@@ -28,14 +28,25 @@ type MissionAnswer = { status: string; judgement: Record<string, unknown> };
 
 type ExportAnswer =
   | Exclude<Exported, { status: "ok" }>
-  | { status: "ok"; files: { name: string; base64: string }[]; notes: string[] };
+  | { status: "ok"; files: AnsweredFile[]; notes: string[] };
+
+/** A file that the package has itself comes without its bytes. */
+type AnsweredFile = { name: string; base64?: string };
+
+/** Where the engine runs. */
+export interface Surroundings {
+  startWorker(): WorkerLike;
+  /** Reads an image that stands beside the module. */
+  readImage(name: string): Promise<Uint8Array>;
+}
 
 /** An engine with one worker for what is quick and one for what may take long, so that reading never waits for a search. */
 export class WorkerEngine implements Engine {
   private readonly quick: Lane;
   private readonly slow: Lane;
 
-  constructor(start: () => WorkerLike) {
+  constructor(private readonly surroundings: Surroundings) {
+    const start = () => surroundings.startWorker();
     this.quick = new Lane(start);
     this.slow = new Lane(start);
     this.quick.warmUp();
@@ -91,7 +102,19 @@ export class WorkerEngine implements Engine {
     const answer = parsed<ExportAnswer>(
       await this.quick.ask(NO_FILES, "export", [layout, format, JSON.stringify(look)]),
     );
-    return answer.status === "ok" ? { ...answer, files: answer.files.map(exportedFile) } : answer;
+    return answer.status === "ok"
+      ? { ...answer, files: await Promise.all(answer.files.map((file) => this.exported(file))) }
+      : answer;
+  }
+
+  private async exported({ name, base64 }: AnsweredFile): Promise<ExportedFile> {
+    return {
+      name,
+      bytes:
+        base64 === undefined
+          ? await this.surroundings.readImage(name)
+          : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+    };
   }
 
   cancel(): void {
@@ -113,8 +136,4 @@ function checkSeed(seed: number): void {
   if (!(Number.isInteger(seed) && seed >= 0 && seed < SEED_LIMIT)) {
     throw new RangeError(`The seed (${seed}) must be a whole number from 0 to ${SEED_LIMIT - 1}.`);
   }
-}
-
-function exportedFile(file: { name: string; base64: string }): ExportedFile {
-  return { name: file.name, bytes: Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0)) };
 }

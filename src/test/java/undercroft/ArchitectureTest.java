@@ -71,6 +71,8 @@ class ArchitectureTest {
             "java\\.lang\\.Character\\.toString\\(int\\)",
             "java\\.lang\\.Math\\.multiplyHigh\\(.*",
             "java\\.lang\\.String\\.lines\\(.*",
+            "java\\.util\\.regex\\.Matcher\\.results\\(.*",
+            "java\\.util\\.regex\\.Pattern\\.splitAsStream\\(.*",
             "java\\.util\\.UUID\\.nameUUIDFromBytes\\(.*");
 
     /** What uses the front door, the root package. */

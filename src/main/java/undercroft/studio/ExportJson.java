@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import undercroft.export.FormatRegistry;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.Companion;
@@ -22,16 +24,21 @@ final class ExportJson {
 
     private ExportJson() {}
 
-    static String answer(Layout layout, LayoutFormat format, Appearance appearance) {
-        Map<String, byte[]> files = new LinkedHashMap<>();
+    /**
+     * Writes a layout.
+     *
+     * @param known names of companions that are told without their bytes
+     */
+    static String answer(Layout layout, LayoutFormat format, Appearance appearance, Set<String> known) {
+        Map<String, Optional<byte[]>> files = new LinkedHashMap<>();
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             format.write(layout, appearance, out);
-            files.put(layout.level() + "-" + layout.seed() + format.suffix(), out.toByteArray());
+            files.put(layout.level() + "-" + layout.seed() + format.suffix(), Optional.of(out.toByteArray()));
             for (Companion companion : format.companions(appearance)) {
-                ByteArrayOutputStream beside = new ByteArrayOutputStream();
-                companion.writeTo(beside);
-                files.put(companion.name(), beside.toByteArray());
+                files.put(
+                        companion.name(),
+                        known.contains(companion.name()) ? Optional.empty() : Optional.of(bytes(companion)));
             }
         } catch (IOException e) {
             // Memory does not fail: the format cannot hold the layout, and says what to do.
@@ -47,10 +54,18 @@ final class ExportJson {
         });
     }
 
-    private static void write(JsonGenerator json, String name, byte[] bytes) throws IOException {
+    private static byte[] bytes(Companion companion) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        companion.writeTo(out);
+        return out.toByteArray();
+    }
+
+    private static void write(JsonGenerator json, String name, Optional<byte[]> bytes) throws IOException {
         json.writeStartObject();
         json.writeStringField("name", name);
-        json.writeStringField("base64", Base64.getEncoder().encodeToString(bytes));
+        if (bytes.isPresent()) {
+            json.writeStringField("base64", Base64.getEncoder().encodeToString(bytes.get()));
+        }
         json.writeEndObject();
     }
 

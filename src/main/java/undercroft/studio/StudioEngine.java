@@ -3,6 +3,7 @@ package undercroft.studio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import undercroft.export.LayoutFormats;
 import undercroft.export.format.Appearance;
 import undercroft.export.format.LayoutFormat;
@@ -33,7 +34,22 @@ public final class StudioEngine {
     }
 
     private final ProjectFiles files = new ProjectFiles();
+    private final Set<String> companions;
     private Optional<Remembered> last = Optional.empty();
+
+    /** An engine that gives every file of an export whole. */
+    public StudioEngine() {
+        this(Set.of());
+    }
+
+    /**
+     * An engine for a page that has some files itself.
+     *
+     * @param companions names of files beside exported layouts, such as images of tiles, that are told without their bytes
+     */
+    public StudioEngine(Set<String> companions) {
+        this.companions = Set.copyOf(companions);
+    }
 
     /**
      * Adds a file or changes its text.
@@ -133,7 +149,7 @@ public final class StudioEngine {
             Appearance appearance = LookOptions.read(look);
             Optional<LayoutFormat> named = LayoutFormats.standard().named(format);
             return named.isPresent()
-                    ? ExportJson.answer(LayoutText.read("layout", layout), named.get(), appearance)
+                    ? ExportJson.answer(LayoutText.read("layout", layout), named.get(), appearance, companions)
                     : ExportJson.refused("There is no format %s. The formats are %s."
                             .formatted(
                                     format,
