@@ -19,7 +19,7 @@ public record Lesson(String room, boolean isOnShortestPath, RoomPuzzle puzzle, O
         return teaching.map(Teaching::mechanics).orElseGet(() -> List.of(puzzle.kind()));
     }
 
-    /** The wanted difficulty, a quantile from 0 to 1. */
+    /** The wanted difficulty, from 0 to 1. */
     public double difficulty() {
         return puzzle.difficulty();
     }

@@ -72,7 +72,7 @@ final class KnownKinds {
             throw PuzzleBoards.refused(options, refusal.get());
         }
         OptionalDouble wanted = difficulty.map(OptionalDouble::of).orElse(OptionalDouble.empty());
-        int standard = wanted.isPresent() ? Difficulty.SAMPLES : ITERATIONS;
+        int standard = wanted.isPresent() ? Difficulty.ATTEMPTS : ITERATIONS;
         return new PuzzleOrder(kind, board, settings, iterations.orElse(standard), engine(engineName), wanted);
     }
 

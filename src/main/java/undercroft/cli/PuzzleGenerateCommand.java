@@ -46,8 +46,8 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
     @Option(
             names = "--iterations",
             paramLabel = "I",
-            description = "How many candidates the optimiser evaluates or, with --difficulty, from how many samples the"
-                    + " puzzle is chosen. Default: 1000 candidates, 300 samples.")
+            description = "How many candidates the optimiser evaluates or, with --difficulty, how many attempts are made, of"
+                    + " which the nearest counts. Default: 1000 candidates, 2 attempts.")
     private Optional<Integer> iterations = Optional.empty();
 
     @Option(
@@ -55,8 +55,7 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
             paramLabel = "Q",
             converter = Converters.Fraction.class,
             description =
-                    "From 0 to 1: the share of the kind's puzzles on this board that are easier. Default: the best"
-                            + " puzzle, however hard.")
+                    "From 0 to 1, on the kind's fixed scale: 0.9 is expert. Default: the best puzzle, however hard.")
     private Optional<Double> difficulty = Optional.empty();
 
     @Option(
@@ -108,8 +107,7 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
         }
         if (difficulty.isPresent() && iterations.isPresent() && iterations.get() == 0) {
             throw new RefusedException(
-                    "With --difficulty, the puzzle is chosen from --iterations samples. Give at least 1, or leave it"
-                            + " out.");
+                    "With --difficulty, --iterations is the number of attempts. Give at least 1, or leave it out.");
         }
     }
 }

@@ -14,7 +14,7 @@ import undercroft.puzzle.optimise.Engine;
  * What puzzles a command is to make; all but the seed.
  *
  * @param board one that the kind does not refuse
- * @param iterations candidates of the optimiser or, if there is a difficulty, samples
+ * @param iterations candidates of the optimiser or, if there is a difficulty, attempts
  * @param difficulty from 0 to 1, or empty for the best puzzle
  */
 record PuzzleOrder(

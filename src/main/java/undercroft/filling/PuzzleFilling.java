@@ -21,6 +21,7 @@ import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.PuzzleData;
 import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
+import undercroft.puzzle.Scale;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.tiles.Floors;
@@ -108,13 +109,19 @@ public final class PuzzleFilling {
         Board board = RoomFloor.of(floors, layout.rooms().get(puzzle.room())).board();
         return spec.refusal(board).isPresent()
                 ? Optional.empty()
-                : remade(spec.kind(), board, spec.settings(), puzzle.origin(), limits);
+                : remade(
+                        spec.kind(), board, spec.settings(), Scale.units(puzzle.difficulty()), puzzle.origin(), limits);
     }
 
     private static <P> Optional<PuzzleData> remade(
-            PuzzleKind<P> kind, Board board, Settings settings, PuzzleOrigin origin, PuzzleLimits limits) {
+            PuzzleKind<P> kind,
+            Board board,
+            Settings settings,
+            int wanted,
+            PuzzleOrigin origin,
+            PuzzleLimits limits) {
         int sample = origin.sample().orElseThrow();
-        return Difficulty.sample(kind, board, settings, origin.seed(), sample, limits)
+        return Difficulty.attempt(kind, board, settings, wanted, origin.seed(), sample, limits)
                 .map(kind::write);
     }
 
@@ -171,8 +178,8 @@ public final class PuzzleFilling {
 
     private <P> Optional<Failure> make(PuzzleKind<P> kind, Settings settings, Site site) {
         Board board = site.floor.board();
-        Optional<Difficulty.Rated<P>> made =
-                Difficulty.reach(kind, board, settings, site.difficulty, site.seed, limits);
+        Optional<Difficulty.Reached<P>> made =
+                Difficulty.reach(kind, board, settings, Scale.units(site.difficulty), site.seed, limits);
         if (made.isEmpty()) {
             return Optional.of(
                     limits.stop().getAsBoolean()
@@ -191,7 +198,7 @@ public final class PuzzleFilling {
         puzzles.add(new RoomPuzzle(
                 puzzles.size(),
                 site.room.index(),
-                new PuzzleOrigin(site.seed, OptionalInt.of(made.get().sample()), site.settings),
+                new PuzzleOrigin(site.seed, OptionalInt.of(made.get().attempt()), site.settings),
                 site.difficulty,
                 made.get().rating().difficulty(),
                 site.floor.corner(),

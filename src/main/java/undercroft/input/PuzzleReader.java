@@ -35,9 +35,9 @@ final class PuzzleReader {
         }
         Optional<Value> difficulty = fields.get().get(DIFFICULTY);
         Optional<Value> curve = difficulty.filter(PuzzleReader::isCurve);
-        double quantile = difficulty
+        double fixed = difficulty
                 .filter(value -> curve.isEmpty())
-                .flatMap(PuzzleReader::quantile)
+                .flatMap(PuzzleReader::fixed)
                 .orElse(WantedPuzzle.DEFAULT_DIFFICULTY);
         List<DataEntry> settings = new ArrayList<>();
         for (Setting setting : kind.get().settings()) {
@@ -49,7 +49,7 @@ final class PuzzleReader {
         if (puzzle.diagnostics().errorCount() > before) {
             return Optional.empty();
         }
-        OptionalDouble wanted = curve.isPresent() ? OptionalDouble.empty() : OptionalDouble.of(quantile);
+        OptionalDouble wanted = curve.isPresent() ? OptionalDouble.empty() : OptionalDouble.of(fixed);
         return Optional.of(
                 new PuzzleDraft(puzzle, curve, new WantedPuzzle(kind.get().name(), settings, wanted)));
     }
@@ -78,7 +78,7 @@ final class PuzzleReader {
                 ", ", PuzzleKinds.all().stream().map(PuzzleKind::name).toList());
     }
 
-    private static Optional<Double> quantile(Value value) {
+    private static Optional<Double> fixed(Value value) {
         boolean isNumber = value.node() instanceof Scalar scalar
                 && !scalar.text().isEmpty()
                 && scalar.text().chars().noneMatch(Character::isLetter);

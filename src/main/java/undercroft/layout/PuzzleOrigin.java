@@ -8,7 +8,7 @@ import undercroft.level.DataEntry;
  * How the puzzle of a room was made, so that it can be made again.
  *
  * @param seed 0 ≤ seed &lt; 2^53
- * @param sample the number of the sample that was taken among those of the seed, from 0; empty in layouts of versions that did not
+ * @param sample the number of the attempt that was taken among those of the seed, from 0; empty in layouts of versions that did not
  *     store it
  * @param settings those that the level gives, in its order
  */

@@ -11,7 +11,7 @@ import undercroft.puzzle.PuzzleData;
  * @param index of the puzzle in the layout
  * @param room index of its room
  * @param origin how it was made
- * @param difficulty the requested quantile from 0 to 1, rounded to ten-thousandths
+ * @param difficulty the requested difficulty from 0 to 1, rounded to ten-thousandths
  * @param rating the estimated difficulty on the scale of its kind
  * @param corner the lower left corner of the board, in world cells
  * @param data the puzzle itself

@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
  *
  * @param kind the name of a kind of puzzle
  * @param settings of the kind, as text, each key once
- * @param difficulty a quantile from 0 to 1 among puzzles of the same kind and size; empty if it depends on the room's
+ * @param difficulty from 0 to 1 on the fixed scale of its kind; empty if it depends on the room's
  *     place on the way from entrance to boss
  */
 public record WantedPuzzle(String kind, List<DataEntry> settings, OptionalDouble difficulty) {

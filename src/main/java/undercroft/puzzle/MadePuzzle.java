@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
  * A generated puzzle with its rating and solution.
  *
  * @param seed the seed it was made from
- * @param difficulty the wanted quantile, if there was one
+ * @param difficulty the wanted difficulty from 0 to 1, if there was one
  * @param solution steps that the kind's rules confirm
  */
 public record MadePuzzle(Puzzle<?> puzzle, long seed, OptionalDouble difficulty, Rating rating, List<Item> solution) {
@@ -18,16 +18,24 @@ public record MadePuzzle(Puzzle<?> puzzle, long seed, OptionalDouble difficulty,
     }
 
     /**
-     * Makes a puzzle: the sample at a wanted difficulty, or without one the best puzzle that the kind's optimiser finds.
+     * Makes a puzzle: one of a wanted difficulty, or without one the best puzzle that the kind's optimiser finds.
      *
-     * @param request its iterations are the number of samples if a difficulty is given
-     * @param difficulty the wanted quantile, from 0 to 1
+     * @param request its iterations are the number of attempts if a difficulty is given
+     * @param difficulty the wanted difficulty, from 0 to 1
      * @return the puzzle, or empty if a limit was hit or the kind found none
      * @throws IllegalStateException if the solution of the kind's solver breaks the kind's own rules
      */
     public static <P> Optional<MadePuzzle> make(PuzzleKind<P> kind, PuzzleRequest request, OptionalDouble difficulty) {
         Optional<P> made = difficulty.isPresent()
-                ? Difficulty.reach(kind, request, difficulty.getAsDouble()).map(Difficulty.Rated::puzzle)
+                ? Difficulty.reach(
+                                kind,
+                                request.board(),
+                                request.settings(),
+                                Scale.units(difficulty.getAsDouble()),
+                                request.seed(),
+                                request.iterations(),
+                                request.limits())
+                        .map(Difficulty.Reached::puzzle)
                 : kind.generate(request);
         return made.flatMap(puzzle -> known(new Puzzle<>(kind, puzzle), request, difficulty));
     }

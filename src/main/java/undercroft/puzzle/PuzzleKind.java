@@ -40,13 +40,30 @@ public interface PuzzleKind<P> {
     Optional<String> refusal(Board board, Settings settings);
 
     /**
-     * Makes one puzzle quickly. The samples of a kind are the population of which difficulty is a quantile: they vary in
-     * difficulty as much as the kind allows, and each has a solution and everything else that the kind promises.
+     * Makes one puzzle quickly, of any difficulty. It has a solution and everything else that the kind promises.
      *
      * @param board a board that is not refused
      * @return the puzzle, or empty if a limit was hit or a reasonable number of tries found none
      */
     Optional<P> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits);
+
+    /**
+     * The scale that turns ratings into difficulties. It is the same for all boards of a size class of the kind.
+     *
+     * @param board a board that is not refused
+     */
+    Scale scale(Board board, Settings settings);
+
+    /**
+     * Makes one puzzle as near to a wanted difficulty as a short search comes. The search is bounded by the work that it does, never
+     * by time, so that it can be repeated.
+     *
+     * @param board a board that is not refused
+     * @param difficulty on the {@link #scale}, in ten-thousandths
+     * @return the puzzle, or empty if a limit was hit or a reasonable number of tries found none
+     */
+    Optional<P> approach(
+            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits);
 
     /**
      * Makes the best puzzle that an optimiser finds.

@@ -6,9 +6,9 @@
  * puzzle as {@link undercroft.puzzle.PuzzleData}, whose fields the kind's {@link undercroft.puzzle.PuzzleFormat} declares. So
  * one reader, one writer and one check of types serve all kinds.
  *
- * <p>Difficulty from 0 to 1 is a quantile: the share of the puzzles which {@link undercroft.puzzle.PuzzleKind#sample} makes for
- * a board and settings that are easier by the kind's own rating. {@link undercroft.puzzle.Difficulty} reaches a wanted quantile
- * in the same way for every kind: it takes the puzzle at that place among many samples.
+ * <p>A kind rates a puzzle, and its {@link undercroft.puzzle.Scale} turns ratings into difficulties from 0 to 1.
+ * {@link undercroft.puzzle.Difficulty} makes a puzzle of a wanted difficulty in the same way for every kind: by a few attempts, each of
+ * which climbs towards it.
  */
 @NullMarked
 package undercroft.puzzle;

@@ -225,7 +225,7 @@ final class PuzzleCommandTest {
             generate tilt --set pairs=2 --set pairs=3 | undercroft: pairs is set twice. Give it with --set only once.
             generate tilt --difficulty hard | undercroft: Invalid value for option '--difficulty': 'hard' is not a number from 0 to 1, such as 0.6.
             generate tilt --difficulty 1.01 | undercroft: Invalid value for option '--difficulty': '1.01' is not a number from 0 to 1, such as 0.6.
-            generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty, the puzzle is chosen from --iterations samples. Give at least 1, or leave it out.
+            generate tilt --difficulty 0.5 --iterations 0 | undercroft: With --difficulty, --iterations is the number of attempts. Give at least 1, or leave it out.
             generate tilt --iterations -1 | undercroft: The --iterations (-1) must be from 0 to 1000000000.
             generate tilt --optimiser luck | undercroft: The --optimiser (luck) must be pool, genetic or annealing.
             generate tilt --format gif | undercroft: The --format (gif) is not known. Give one or more of json, svg, png, ascii, html.

@@ -1,14 +1,15 @@
 package undercroft.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
+import static undercroft.fixture.Seeds.forEachSeed;
 
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import undercroft.fixture.HopKind;
 import undercroft.puzzle.optimise.Engine;
 
@@ -19,47 +20,51 @@ final class DifficultyTest {
     private static final Settings SETTINGS = Settings.defaults(HOPS);
 
     @ParameterizedTest
-    @CsvSource({
-        "10, 0.0, 0",
-        "10, 0.2, 0",
-        "10, 0.5, 0.3",
-        "20, 0.1, 0.1",
-        "20, 0.5, 0",
-        "20, 0.8, 0",
-        "30, 0.5, 0.3",
-        "5, 0.25, 0.25"
-    })
-    void aTiedRatingHasEveryQuantileOfItsTies(long rating, double quantile, double miss) {
-        long[] population = {10, 10, 20, 20, 20, 20, 20, 20, 30, 30};
+    @ValueSource(ints = {3000, 5000, 7000})
+    void aWantedDifficultyIsReached(int wanted) {
+        Optional<Difficulty.Reached<HopKind.Hops>> reached =
+                Difficulty.reach(HOPS, ROW, SETTINGS, wanted, 1, PuzzleLimits.DEFAULT);
 
-        assertThat(Difficulty.miss(population, rating, quantile)).isCloseTo(miss, within(1e-9));
+        assertThat(reached.orElseThrow().miss(wanted)).isLessThanOrEqualTo(1000);
     }
 
+    /** What verification relies on: one attempt gives the puzzle again, without the others. */
     @Test
-    void aPopulationIsSortedByDifficulty() {
-        List<Difficulty.Rated<HopKind.Hops>> population =
-                Difficulty.population(HOPS, ROW, SETTINGS, 1, 500, PuzzleLimits.DEFAULT);
+    void theAttemptGivesThePuzzleAgain() {
+        forEachSeed(20, seed -> {
+            Difficulty.Reached<HopKind.Hops> reached = Difficulty.reach(
+                            HOPS, ROW, SETTINGS, Scale.UNITS, seed, PuzzleLimits.DEFAULT)
+                    .orElseThrow();
 
-        assertThat(population)
-                .hasSizeGreaterThan(20)
-                .extracting(rated -> rated.rating().difficulty())
-                .isSorted();
+            assertThat(Difficulty.attempt(
+                            HOPS, ROW, SETTINGS, Scale.UNITS, seed, reached.attempt(), PuzzleLimits.DEFAULT))
+                    .contains(reached.puzzle());
+        });
     }
 
+    /** No row is as hard as this. The nearest of all attempts is taken, whichever it is. */
     @Test
-    void theExtremesAreTheEasiestAndTheHardestSample() {
-        List<Difficulty.Rated<HopKind.Hops>> population =
-                Difficulty.population(HOPS, ROW, SETTINGS, 1, Difficulty.SAMPLES, PuzzleLimits.DEFAULT);
-
-        assertThat(Difficulty.reach(HOPS, ROW, SETTINGS, 0, 1, PuzzleLimits.DEFAULT))
-                .contains(population.get(0));
-        assertThat(Difficulty.reach(HOPS, ROW, SETTINGS, 1, 1, PuzzleLimits.DEFAULT))
-                .contains(population.get(population.size() - 1));
+    void theNearestAttemptIsTaken() {
+        Set<Integer> taken = new HashSet<>();
+        forEachSeed(20, seed -> {
+            Difficulty.Reached<HopKind.Hops> reached = Difficulty.reach(
+                            HOPS, ROW, SETTINGS, Scale.UNITS, seed, PuzzleLimits.DEFAULT)
+                    .orElseThrow();
+            for (int attempt = 0; attempt < Difficulty.ATTEMPTS; attempt++) {
+                long other = Difficulty.attempt(HOPS, ROW, SETTINGS, Scale.UNITS, seed, attempt, PuzzleLimits.DEFAULT)
+                        .flatMap(puzzle -> HOPS.rate(puzzle, PuzzleLimits.DEFAULT))
+                        .map(Rating::difficulty)
+                        .orElse(0L);
+                assertThat(other).isLessThanOrEqualTo(reached.rating().difficulty());
+            }
+            taken.add(reached.attempt());
+        });
+        assertThat(taken).hasSize(Difficulty.ATTEMPTS);
     }
 
     @Test
     void thereIsNoPuzzleWhenTimeIsUp() {
-        assertThat(Difficulty.reach(HOPS, ROW, SETTINGS, 0.5, 1, new PuzzleLimits(1_000, () -> true)))
+        assertThat(Difficulty.reach(HOPS, ROW, SETTINGS, 5000, 1, new PuzzleLimits(1_000, () -> true)))
                 .isEmpty();
     }
 

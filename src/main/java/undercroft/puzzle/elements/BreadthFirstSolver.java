@@ -69,6 +69,11 @@ final class BreadthFirstSolver {
         return search(new StateSpace(puzzle), mostStates, stopped, true) == End.WON ? layers : 0;
     }
 
+    /** {@return the states that the last search met} */
+    int states() {
+        return table.size();
+    }
+
     private enum End {
         WON,
         EXHAUSTED,

@@ -1,13 +1,11 @@
 package undercroft.puzzle.elements;
 
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Chance;
+import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MoveTeaching;
@@ -18,12 +16,14 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Rating.Measure;
+import undercroft.puzzle.Scale;
 import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
+import undercroft.puzzle.optimise.Approach;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.Engine;
 import undercroft.puzzle.optimise.GeneticParameters;
@@ -44,28 +44,16 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     /** States that a candidate may have during optimisation. Most puzzles of 12 moves on 4 x 4 have fewer. */
     static final int MOST_STATES_OF_CANDIDATE = 6_000;
 
-    /** The most mutations of a sample; the number is drawn uniformly from 0 to this. */
-    private static final int MOST_MUTATIONS_OF_SAMPLE = 160;
+    /** States that a candidate may have at a wanted difficulty. */
+    private static final int MOST_STATES_OF_ATTEMPT = 1_500;
 
-    /**
-     * On boards larger than 4 x 4 the number of mutations shrinks with the number of cells, because each mutation costs more.
-     */
-    private static final int MUTATIONS_TIMES_CELLS = 16 * MOST_MUTATIONS_OF_SAMPLE;
-
-    /** States that a sample may have. Samples must be quick, because difficulty takes hundreds of them. */
-    private static final int MOST_STATES_OF_SAMPLE = 2_000;
+    /** States of an attempt at a difficulty: about 30 ms of CPU time. */
+    private static final long WORK = 170_000;
 
     /**
      * States of the game that are explored to judge it; a state takes about a millisecond, because the rules are not optimised.
      */
     private static final long MOST_STATES_PLAYED = 3_000;
-
-    /** Weights of the parts of the difficulty, in hundredths of a move. */
-    private static final int MOVE = 100;
-
-    private static final int CHARACTER = 60;
-    private static final int RETURN = 40;
-    private static final int PERCENT = 100;
 
     @Override
     public String name() {
@@ -105,28 +93,26 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
         return BoardCheck.refusal(board);
     }
 
-    /** Makes a random puzzle and mutates it a random number of times. A mutation is kept unless it has a worse fitness. */
     @Override
     public Optional<ElementsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
-        MovesProblem problem = problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_SAMPLE, limits);
-        int most = Math.min(MOST_MUTATIONS_OF_SAMPLE, MUTATIONS_TIMES_CELLS / board.freeCells());
-        int mutations = random.between(0, most);
-        return problem.first(random).map(first -> climbed(first, mutations, problem, random, limits));
+        return attempt(board, settings, limits).first(random);
     }
 
-    private static ElementsPuzzle climbed(
-            ElementsPuzzle first, int mutations, MovesProblem problem, SeededRandom random, PuzzleLimits limits) {
-        ElementsPuzzle best = first;
-        double fitness = problem.fitness(first).orElse(0);
-        for (int i = 0; i < mutations && !limits.stop().getAsBoolean(); i++) {
-            ElementsPuzzle changed = problem.mutate(best, random);
-            double changedFitness = problem.fitness(changed).orElse(0);
-            if (changedFitness >= fitness) {
-                best = changed;
-                fitness = changedFitness;
-            }
-        }
-        return best;
+    @Override
+    public Scale scale(Board board, Settings settings) {
+        return ElementsScale.of(board.freeCells());
+    }
+
+    @Override
+    public Optional<ElementsPuzzle> approach(
+            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits) {
+        return new Approach(WORK, Difficulty.NEAR)
+                .search(attempt(board, settings, limits), difficulty, random, limits.stop())
+                .map(Approach.Reached::candidate);
+    }
+
+    private static MovesProblem attempt(Board board, Settings settings, PuzzleLimits limits) {
+        return problem(board, settings, MovesProblem.NO_COMPACTNESS, MOST_STATES_OF_ATTEMPT, limits);
     }
 
     @Override
@@ -179,30 +165,18 @@ public final class ElementsKind implements PuzzleKind<ElementsPuzzle> {
     }
 
     private static Rating rating(ElementsPuzzle puzzle, Answer.Solved solved) {
-        int moves = solved.moves().size();
-        long used = solved.moves().stream().map(Move::element).distinct().count();
-        int returns = returns(puzzle, solved.moves());
-        int first = solved.counts().firstMoves();
-        int wrongPercent = PERCENT * (first - solved.counts().goodFirstMoves()) / first;
-        long difficulty = (long) MOVE * moves + CHARACTER * (used - 1) + (long) RETURN * returns + wrongPercent;
+        Assessment assessment = Assessment.of(puzzle, solved);
+        Chance chance = new RandomPlayer().chance(puzzle);
         return new Rating(
-                difficulty,
+                assessment.difficulty(chance),
                 List.of(
-                        new Measure("moves", moves),
-                        new Measure("charactersUsed", used),
-                        new Measure("returns", returns),
-                        new Measure("wrongFirstMovesPercent", wrongPercent),
-                        new Measure("shortestSolutions", solved.counts().shortestSolutions()),
-                        new Measure("states", solved.states())));
-    }
-
-    /** The number of moves that end where the character stood before, at the start or after a move. */
-    private static int returns(ElementsPuzzle puzzle, List<Move> moves) {
-        Map<Element, Set<Cell>> known = new HashMap<>();
-        puzzle.characters().forEach(placement -> known.put(placement.element(), new HashSet<>(Set.of(placement.at()))));
-        return (int) moves.stream()
-                .filter(move -> !known.getOrDefault(move.element(), Set.of()).add(move.to()))
-                .count();
+                        new Measure("moves", assessment.moves()),
+                        new Measure("charactersUsed", assessment.characters()),
+                        new Measure("returns", assessment.returns()),
+                        new Measure("wrongFirstMovesPercent", assessment.wrongPercent()),
+                        new Measure("shortestSolutions", assessment.solutions()),
+                        new Measure("states", solved.states()),
+                        new Measure("randomWinsPercent", chance.percent())));
     }
 
     @Override

@@ -2,15 +2,18 @@ package undercroft.puzzle.elements;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import undercroft.puzzle.optimise.Problem;
+import undercroft.puzzle.Chance;
+import undercroft.puzzle.Scale;
+import undercroft.puzzle.optimise.Graded;
 import undercroft.random.SeededRandom;
 
 /**
  * The search for puzzles whose fewest moves n are near a wanted number S. The fitness is min(S, n) / max(S, n) plus a weight
  * for compactness. Not to be shared by threads.
  */
-final class MovesProblem implements Problem<ElementsPuzzle> {
+final class MovesProblem implements Graded<ElementsPuzzle> {
 
     /**
      * Weight of compactness for the published genetic algorithm; nearness weighs 1. With the published ratio of 0.2 to 0.7,
@@ -33,6 +36,9 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
     private final int mostStates;
     private final BooleanSupplier stopped;
     private final BreadthFirstSolver solver = new BreadthFirstSolver();
+    private final RandomPlayer player = new RandomPlayer();
+    private final Scale scale;
+    private long states;
 
     /**
      * Sets the goal.
@@ -47,6 +53,7 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
         this.weightOfCompactness = weightOfCompactness;
         this.mostStates = mostStates;
         this.stopped = stopped;
+        this.scale = ElementsScale.of(variation.freeCells());
     }
 
     @Override
@@ -73,6 +80,40 @@ final class MovesProblem implements Problem<ElementsPuzzle> {
         }
         double nearness = (double) Math.min(wantedMoves, moves) / Math.max(wantedMoves, moves);
         return OptionalDouble.of(nearness + weightOfCompactness * compactness(candidate));
+    }
+
+    /** Puzzles with more moves than wanted have none. Counts solutions and plays only if the moves suffice. */
+    @Override
+    public OptionalInt difficulty(ElementsPuzzle candidate, int least) {
+        int moves = solver.fewestMoves(candidate, mostStates, stopped);
+        states += solver.states();
+        if (moves < FEWEST_MOVES
+                || moves > wantedMoves
+                || difficulty(Assessment.hardest(moves), 0) < least
+                || !(solver.solve(candidate, BreadthFirstSolver.MOST_STATES, stopped) instanceof Answer.Solved solved)) {
+            return OptionalInt.empty();
+        }
+        states += 2L * solved.states();
+        Assessment assessment = Assessment.of(candidate, solved);
+        if (difficulty(assessment, 0) < least) {
+            return OptionalInt.empty();
+        }
+        int most = 0;
+        while (most < RandomPlayer.GAMES && difficulty(assessment, most + 1) >= least) {
+            most++;
+        }
+        int wins = player.wins(candidate, most);
+        return wins > most ? OptionalInt.empty() : OptionalInt.of(difficulty(assessment, wins));
+    }
+
+    private int difficulty(Assessment assessment, int wins) {
+        return scale.difficulty(assessment.difficulty(new Chance(wins, RandomPlayer.GAMES)));
+    }
+
+    /** The states that were searched, and those that games at random visited. */
+    @Override
+    public long work() {
+        return states + player.states();
     }
 
     /** The share of the free cells that walls cut off from the chest; a smaller level would do without them. */

@@ -50,6 +50,11 @@ final class Variation {
         }
     }
 
+    /** {@return the number of free cells of the board} */
+    int freeCells() {
+        return free.size();
+    }
+
     /** Draws all parts of a puzzle at random: floors uniformly, a wall between two cells with probability one half. */
     ElementsPuzzle drawn(SeededRandom random) {
         Optional<ElementsPuzzle> drawn = Optional.empty();

@@ -1,5 +1,7 @@
 package undercroft.puzzle.lines;
 
+import java.util.BitSet;
+
 /**
  * The five sound rules. A rule first collects what it finds and notes it afterwards, so that all deductions of one layer rest
  * on the same knowledge.
@@ -10,25 +12,38 @@ final class Deduction {
     private final int[] dropped = new int[Draft.MOST_NUMBERS];
     private long dropping;
 
+    /** The cells on which the deductions of the last rule rest. */
+    private final BitSet deciding = new BitSet();
+
     Deduction(Knowledge known) {
         this.known = known;
     }
 
+    /** {@return the cells that decided what the last rule found: dots, contested cells, or cells that a number must cover} */
+    BitSet deciding() {
+        return deciding;
+    }
+
     void cover() {
+        deciding.clear();
         for (int index = 0; index < known.dots().openCount(); index++) {
             int dot = known.dots().open(index);
             long reach = known.reach(dot);
             if (isSingle(reach)) {
+                deciding.set(dot);
                 known.own(dot, Long.numberOfTrailingZeros(reach));
             }
         }
     }
 
     void cannotFit() {
+        deciding.clear();
         known.ownCommonCells();
+        known.justOwned(deciding);
     }
 
     void square() {
+        deciding.clear();
         for (int first = 0; first < known.dots().openCount(); first++) {
             int a = known.dots().open(first);
             long reach = known.reach(a);
@@ -40,8 +55,8 @@ final class Deduction {
             for (int second = first + 1; second < known.dots().openCount(); second++) {
                 int b = known.dots().open(second);
                 if (known.reach(b) == reach && !coversBoth(p, a, b) && !coversBoth(q, a, b)) {
-                    drop(p, ~(known.through(p, a) | known.through(p, b)));
-                    drop(q, ~(known.through(q, a) | known.through(q, b)));
+                    drop(p, ~(known.through(p, a) | known.through(p, b)), a, b);
+                    drop(q, ~(known.through(q, a) | known.through(q, b)), a, b);
                 }
             }
         }
@@ -53,6 +68,7 @@ final class Deduction {
     }
 
     void dependency() {
+        deciding.clear();
         for (int index = 0; index < known.dots().openCount(); index++) {
             int dot = known.dots().open(index);
             if (!isSingle(known.reach(dot))) {
@@ -86,7 +102,7 @@ final class Deduction {
             if (known.dots().isAt(cell) && !known.isOwned(cell)) {
                 for (long others = known.reach(cell) & ~candidates; others != 0; others &= others - 1) {
                     int other = Long.numberOfTrailingZeros(others);
-                    drop(other, known.through(other, cell));
+                    drop(other, known.through(other, cell), dot, cell);
                 }
             }
         }
@@ -102,6 +118,7 @@ final class Deduction {
     }
 
     void oneOf() {
+        deciding.clear();
         int shift = known.grid().shift();
         int columns = known.grid().stride() - 1;
         for (int a = 0; a < known.numbers(); a++) {
@@ -127,6 +144,7 @@ final class Deduction {
         for (int cell = from + step; cell < to; cell += step) {
             if ((known.reach(cell) & both) == both && !known.isOwned(cell)) {
                 cutOff(
+                        cell,
                         a,
                         known.placements(a) & ~known.through(a, cell),
                         b,
@@ -140,7 +158,7 @@ final class Deduction {
      * family with lines in both directions has no common cell but its number's own, which no other number meets. Neither family
      * is empty, because otherwise its number would own the contested cell.
      */
-    private void cutOff(int a, int familyOfA, int b, int familyOfB) {
+    private void cutOff(int contested, int a, int familyOfA, int b, int familyOfB) {
         if (!hasOneDirection(a, familyOfA) || !hasOneDirection(b, familyOfB)) {
             return;
         }
@@ -153,7 +171,8 @@ final class Deduction {
                 & ~(Knowledge.bit(a) | Knowledge.bit(b));
         for (; others != 0; others &= others - 1) {
             int other = Long.numberOfTrailingZeros(others);
-            drop(other, throughAny(other, a, cellsOfA, rowOfA) & throughAny(other, b, cellsOfB, rowOfB));
+            int both = throughAny(other, a, cellsOfA, rowOfA) & throughAny(other, b, cellsOfB, rowOfB);
+            drop(other, both, contested, contested);
         }
     }
 
@@ -182,7 +201,12 @@ final class Deduction {
         return lines;
     }
 
-    private void drop(int number, int placements) {
+    /** Drops placements of a number because of one or two cells. */
+    private void drop(int number, int placements, int cell, int other) {
+        if ((known.placements(number) & placements) != 0) {
+            deciding.set(cell);
+            deciding.set(other);
+        }
         if ((dropping & Knowledge.bit(number)) == 0) {
             dropping |= Knowledge.bit(number);
             dropped[number] = 0;
@@ -199,7 +223,7 @@ final class Deduction {
             int number = Long.numberOfTrailingZeros(dropping);
             known.keep(number, ~dropped[number]);
         }
-        cannotFit();
+        known.ownCommonCells();
     }
 
     private static boolean isSingle(long set) {

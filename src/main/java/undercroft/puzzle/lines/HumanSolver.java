@@ -1,5 +1,7 @@
 package undercroft.puzzle.lines;
 
+import java.util.BitSet;
+
 /**
  * Solves a puzzle as a player does who never guesses. In each pass the first rule that finds anything notes everything that it
  * finds. One object serves any number of puzzles over a grid; a pass allocates nothing.
@@ -80,6 +82,11 @@ final class HumanSolver {
     /** The number of numbers that the last pass found something about. */
     int width() {
         return width;
+    }
+
+    /** {@return the cells that decided the last pass of sound rules; valid until the next} */
+    BitSet deciding() {
+        return deduction.deciding();
     }
 
     private boolean pass(Rule[] rules) {

@@ -1,5 +1,7 @@
 package undercroft.puzzle.lines;
 
+import java.util.BitSet;
+
 /**
  * What is known about the solution of a puzzle: the possible placements of every number, the numbers that reach each cell with
  * one of them, and the owner of a cell, i.e. the number known to cover it. Sets of numbers are bits of a {@code long},
@@ -208,6 +210,13 @@ final class Knowledge {
         }
         stale = 0;
         changed = 0;
+    }
+
+    /** Adds the cells that got owners since the last {@link #settle}. */
+    void justOwned(BitSet cells) {
+        for (int index = 0; index < justOwnedCount; index++) {
+            cells.set(justOwned[index]);
+        }
     }
 
     /** For every number whose placements changed, owns the cells common to all its placements. */

@@ -44,7 +44,7 @@ final class LinesFigures {
 
         LinesProblem problem() {
             return new LinesProblem(
-                    new Grid(Board.open(width, height).rows()), numbers, Weights.of(width * height), true);
+                    new Grid(Board.open(width, height).rows()), numbers, Weights.published(width * height), true);
         }
     }
 

@@ -1,11 +1,14 @@
 package undercroft.puzzle.lines;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
 import undercroft.puzzle.Figure;
@@ -17,15 +20,15 @@ import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Rating;
 import undercroft.puzzle.Rating.Measure;
+import undercroft.puzzle.Scale;
 import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Solved.Status;
 import undercroft.puzzle.Teaching;
+import undercroft.puzzle.optimise.Approach;
 import undercroft.puzzle.optimise.GeneticParameters;
-import undercroft.puzzle.optimise.Optimiser;
-import undercroft.puzzle.optimise.Pool;
 import undercroft.random.SeededRandom;
 
 /** The kind {@code lines}. Every generated puzzle has one solution and can be solved by deduction without guessing. */
@@ -49,13 +52,11 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     /** The cells of a board of 4 x 4, which three numbers fill well. */
     private static final int LEAST_CELLS = 16;
 
-    /** A sample is optimised for 0, 1, 3, 7 … or 63 iterations, each equally likely, so that plain and good puzzles occur. */
-    private static final int SAMPLE_DOUBLINGS = 7;
-
     /**
-     * Difficulty of one point of the score. The number of deductions, which is below 1000, breaks ties between equal scores.
+     * Cells of all candidates that an attempt at a difficulty may examine: some 500 candidates on 13×9, 1000 on 8×8, and about
+     * 30 ms of CPU time.
      */
-    private static final long DIFFICULTY_PER_POINT = 1000;
+    private static final long WORK = 64_000;
 
     private static final long FARTHEST_CELL = 9999;
 
@@ -126,31 +127,39 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     @Override
     public Optional<LinesPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
-        long iterations = (1L << random.below(SAMPLE_DOUBLINGS)) - 1;
-        return best(problem(board, settings, false), new Pool(), iterations, random, limits);
+        return problem(board, settings, false)
+                .first(random)
+                .map(candidate -> LinesPuzzle.of(candidate.draft()));
+    }
+
+    @Override
+    public Scale scale(Board board, Settings settings) {
+        return LinesScale.of(new Grid(board.rows()).openCount());
+    }
+
+    @Override
+    public Optional<LinesPuzzle> approach(
+            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits) {
+        return new Approach(WORK, Difficulty.NEAR)
+                .search(problem(board, settings, false), difficulty, random, limits.stop())
+                .map(reached -> LinesPuzzle.of(reached.candidate().draft()));
     }
 
     @Override
     public Optional<LinesPuzzle> generate(PuzzleRequest request) {
-        return best(
-                problem(request.board(), request.settings(), true),
-                request.engine().optimiser(GENETIC),
-                request.iterations(),
-                SeededRandom.of(request.seed(), 0),
-                request.limits());
+        return request.engine()
+                .optimiser(GENETIC)
+                .optimise(
+                        problem(request.board(), request.settings(), true),
+                        request.iterations(),
+                        SeededRandom.of(request.seed(), 0),
+                        request.limits().stop())
+                .map(best -> LinesPuzzle.of(best.candidate().draft()));
     }
 
     private static LinesProblem problem(Board board, Settings settings, boolean rareRulesFirst) {
         Grid grid = new Grid(board.rows());
-        return new LinesProblem(
-                grid, numbers(grid.usableCount(), settings), Weights.of(grid.openCount()), rareRulesFirst);
-    }
-
-    private static Optional<LinesPuzzle> best(
-            LinesProblem problem, Optimiser optimiser, long iterations, SeededRandom random, PuzzleLimits limits) {
-        return optimiser
-                .optimise(problem, iterations, random, limits.stop())
-                .map(best -> LinesPuzzle.of(best.candidate().draft()));
+        return new LinesProblem(grid, numbers(grid.usableCount(), settings), Weights.STANDARD, rareRulesFirst);
     }
 
     @Override
@@ -160,7 +169,10 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
         List<Item> layers = new ArrayList<>();
         solver.start(draft);
         while (!solver.known().isSolved() && solver.pass()) {
-            layers.add(Item.EMPTY.with("rule", solver.rule().words()).with("width", solver.width()));
+            layers.add(Item.EMPTY
+                    .with("rule", solver.rule().words())
+                    .with("width", solver.width())
+                    .with("cells", text(solver.deciding(), draft.grid())));
         }
         if (solver.known().isSolved()) {
             return solved(Status.UNIQUE, true, layers, lines(solver.known()), 0);
@@ -169,6 +181,13 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
             return Solved.none(0);
         }
         return solveExactly(draft, layers, limits);
+    }
+
+    /** Cells as {@code row,column}, from the top and from the left, with a space between two. */
+    private static String text(BitSet cells, Grid grid) {
+        return cells.stream()
+                .mapToObj(cell -> grid.row(cell) + "," + grid.column(cell))
+                .collect(Collectors.joining(" "));
     }
 
     private static Solved solveExactly(Draft draft, List<Item> layers, PuzzleLimits limits) {
@@ -212,8 +231,9 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
         if (!rater.rate(draft)) {
             return Optional.empty();
         }
-        int score = rater.score(Weights.of(draft.grid().openCount()));
+        int score = rater.score(Weights.STANDARD);
         List<Measure> measures = new ArrayList<>();
+        measures.add(new Measure("tier", rater.tier()));
         measures.add(new Measure("score", score));
         measures.add(new Measure("deductions", rater.deductions()));
         measures.add(new Measure("greatestWidth", rater.greatestWidth()));
@@ -221,8 +241,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
             measures.add(new Measure(rule.camelCase() + "Depth", rater.depth(rule)));
             measures.add(new Measure(rule.camelCase() + "Width", rater.width(rule)));
         }
-        return Optional.of(new Rating(
-                score * DIFFICULTY_PER_POINT + Math.min(rater.deductions(), DIFFICULTY_PER_POINT - 1), measures));
+        return Optional.of(new Rating(rater.difficulty(), measures));
     }
 
     @Override
@@ -237,7 +256,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
     public double merit(LinesPuzzle puzzle, PuzzleLimits limits) {
         Draft draft = puzzle.draft();
         Rater rater = new Rater(new HumanSolver(draft.grid()));
-        return rater.rate(draft) ? rater.score(Weights.of(draft.grid().openCount())) : LinesProblem.LEAST_SCORE;
+        return rater.rate(draft) ? rater.score(Weights.STANDARD) : LinesProblem.LEAST_SCORE;
     }
 
     @Override

@@ -2,11 +2,13 @@ package undercroft.puzzle.lines;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import undercroft.puzzle.optimise.Problem;
+import java.util.OptionalInt;
+import undercroft.puzzle.Scale;
+import undercroft.puzzle.optimise.Graded;
 import undercroft.random.SeededRandom;
 
 /** The search for numbers and dots whose deductions run deep and narrow. For one thread. */
-final class LinesProblem implements Problem<Candidate> {
+final class LinesProblem implements Graded<Candidate> {
 
     /**
      * Boards of random numbers tried for a first puzzle. Crowded boards of 13×9 take a thousand on average, a few microseconds
@@ -29,6 +31,8 @@ final class LinesProblem implements Problem<Candidate> {
     private final boolean rareRulesFirst;
     private final DotPlacer dotPlacer;
     private final Rater rater;
+    private final Scale scale;
+    private long work;
 
     /**
      * Sets the goal.
@@ -43,6 +47,7 @@ final class LinesProblem implements Problem<Candidate> {
         HumanSolver solver = new HumanSolver(grid);
         dotPlacer = new DotPlacer(solver);
         rater = new Rater(solver);
+        scale = LinesScale.of(grid.openCount());
     }
 
     @Override
@@ -52,7 +57,7 @@ final class LinesProblem implements Problem<Candidate> {
                     .placeDots(Mutation.start(grid, numbers, random), random)
                     .map(this::rated)
                     .filter(rated -> rated.fitness().isPresent());
-            if (candidate.isPresent() && (!rareRulesFirst || rater.neededRareRule())) {
+            if (candidate.isPresent() && (!rareRulesFirst || rater.tier() > 0)) {
                 return candidate;
             }
         }
@@ -70,7 +75,8 @@ final class LinesProblem implements Problem<Candidate> {
      * candidate has no dots and no fitness.
      */
     private Candidate withBestDots(Draft child, SeededRandom random) {
-        Candidate best = new Candidate(child, OptionalDouble.empty());
+        work += grid.openCount();
+        Candidate best = Candidate.unsolvable(child);
         for (int count = 0; count == 0 || (count < DOT_ATTEMPTS && dotPlacer.drewTies()); count++) {
             Optional<Candidate> candidate = dotPlacer.placeDots(child, random).map(this::rated);
             if (candidate.isPresent() && isBetter(candidate.get(), best)) {
@@ -87,13 +93,27 @@ final class LinesProblem implements Problem<Candidate> {
     }
 
     private Candidate rated(Draft draft) {
-        OptionalDouble fitness = rater.rate(draft) ? OptionalDouble.of(rater.score(weights)) : OptionalDouble.empty();
-        return new Candidate(draft, fitness);
+        return rater.rate(draft)
+                ? new Candidate(draft, OptionalDouble.of(rater.score(weights)), rater.difficulty())
+                : Candidate.unsolvable(draft);
     }
 
     @Override
     public OptionalDouble fitness(Candidate candidate) {
         return candidate.fitness();
+    }
+
+    @Override
+    public OptionalInt difficulty(Candidate candidate, int least) {
+        return candidate.fitness().isPresent()
+                ? OptionalInt.of(scale.difficulty(candidate.rating()))
+                : OptionalInt.empty();
+    }
+
+    /** The cells of all boards on which dots were placed. */
+    @Override
+    public long work() {
+        return work;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package undercroft.puzzle.lines;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -8,6 +9,15 @@ import java.util.Objects;
 final class Rater {
 
     private static final Rule[] RULES = Rule.values();
+
+    /** The three rules that not every puzzle needs, in the order in which a player tries them. */
+    private static final List<Rule> RARE = List.of(Rule.SQUARE, Rule.DEPENDENCY, Rule.ONE_OF);
+
+    /** Difficulty of one point of the score. The number of deductions, which is below it, breaks ties between equal scores. */
+    private static final long PER_POINT = 1000;
+
+    /** Scores beyond this count as this, so that no score makes up for a rule. No puzzle of 64 numbers has come near it. */
+    private static final int GREATEST_SCORE = 999;
 
     private final HumanSolver solver;
     private final Map<Rule, Tally> tallies = new EnumMap<>(Rule.class);
@@ -63,9 +73,32 @@ final class Rater {
         return score - greatestWidth() * weights.width();
     }
 
-    /** Whether the last puzzle needed a sound rule other than cover and cannot fit. */
-    boolean neededRareRule() {
-        return depth(Rule.SQUARE) + depth(Rule.DEPENDENCY) + depth(Rule.ONE_OF) > 0;
+    /**
+     * The difficulty of the last puzzle: first by the hardest rule that it needed, then by its score, then by its deductions. It is
+     * that of {@link #difficulty(int, long)}.
+     */
+    long difficulty() {
+        long ties = Math.min(deductions, PER_POINT - 1);
+        return difficulty(tier(), score(Weights.STANDARD)) + ties;
+    }
+
+    /**
+     * The least difficulty of a tier and a score.
+     *
+     * @param tier as in {@link #tier}
+     */
+    static long difficulty(int tier, long score) {
+        long bounded = Math.max(-GREATEST_SCORE, Math.min(GREATEST_SCORE, score));
+        return PER_POINT * (2 * (GREATEST_SCORE + 1) * tier + bounded);
+    }
+
+    /** The hardest rule that the last puzzle needed: 0 cover or cannot fit, 1 square, 2 dependency, 3 one of. */
+    int tier() {
+        int tier = RARE.size();
+        while (tier > 0 && depth(RARE.get(tier - 1)) == 0) {
+            tier--;
+        }
+        return tier;
     }
 
     /** The number of layers of a rule that the last puzzle needed. */

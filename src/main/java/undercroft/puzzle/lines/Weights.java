@@ -1,8 +1,8 @@
 package undercroft.puzzle.lines;
 
 /**
- * The value of a layer of each rule and the cost of width. Larger boards have room for the rarer rules, so the weights reward
- * them there. The numbers are J. Snellman's for his board sizes.
+ * The value of a layer of each rule and the cost of width. The numbers are J. Snellman's. He used others for each of his board sizes;
+ * difficulty uses those of his largest board for all.
  *
  * @param cover value of a layer of {@link Rule#COVER}; the following parameters are those of the other rules
  * @param width cost of each number in the widest layer
@@ -23,8 +23,8 @@ record Weights(
     /** For 11×8. */
     static final Weights MEDIUM = new Weights(1, 3, 50, 0, 0, -50, -1, 2);
 
-    /** For 13×9. */
-    static final Weights LARGE = new Weights(1, 3, 50, 100, 60, -50, -1, 2);
+    /** For 13×9, and for the difficulty of puzzles of every size. */
+    static final Weights STANDARD = new Weights(1, 3, 50, 100, 60, -50, -1, 2);
 
     /** Halfway between the 70 cells of 10×7 and the 88 of 11×8. */
     private static final int MEDIUM_CELLS = 79;
@@ -32,12 +32,12 @@ record Weights(
     /** Halfway between the 88 cells of 11×8 and the 117 of 13×9. */
     private static final int LARGE_CELLS = 102;
 
-    /** The weights for a board with this many open cells. */
-    static Weights of(int openCells) {
+    /** The published weights for a board with this many open cells. */
+    static Weights published(int openCells) {
         if (openCells < MEDIUM_CELLS) {
             return SMALL;
         }
-        return openCells <= LARGE_CELLS ? MEDIUM : LARGE;
+        return openCells <= LARGE_CELLS ? MEDIUM : STANDARD;
     }
 
     /** The weight of a layer of a rule. */

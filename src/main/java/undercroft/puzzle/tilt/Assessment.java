@@ -2,6 +2,7 @@ package undercroft.puzzle.tilt;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import undercroft.puzzle.Chance;
 
 /**
  * Properties of the shortest solution of a position.
@@ -11,8 +12,9 @@ import java.util.function.BooleanSupplier;
  * @param deadEnds wrong moves from the states of the solution: those that lose at once, and those after which a search of
  *     {@value #NEAR_STATES} states proves that no win is left
  * @param states the number of states met before the first win
+ * @param nearby the number of states that the searches for dead ends met
  */
-record Assessment(int moves, int forced, int deadEnds, int states) {
+record Assessment(int moves, int forced, int deadEnds, int states, int nearby) {
 
     /** States that the search of a dead end may meet. A larger dead end is not obvious to a player. */
     private static final int NEAR_STATES = 256;
@@ -22,8 +24,9 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
     private static final long PER_DEAD_END = 150;
     private static final long PER_DOUBLING_OF_STATES = 100;
 
-    /** Bits of the logarithm after the binary point. */
-    private static final int LOGARITHM_BITS = 4;
+    private static final long PER_BIT_OF_LUCK = 2000;
+
+    private static final long THOUSAND = 1000;
 
     /**
      * Assesses a position.
@@ -43,6 +46,7 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
         int[] path = exploration.statesOfSolution();
         int forced = 0;
         int deadEnds = 0;
+        int met = 0;
         for (int i = 0; i < path.length; i++) {
             int choices = 0;
             for (Way way : Way.ALL) {
@@ -56,12 +60,13 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
                         Position beside = exploration.position(next, position);
                         Exploration.End end = nearby.solve(beside, NEAR_STATES, stop);
                         deadEnds += end == Exploration.End.COMPLETE ? 1 : 0;
+                        met += nearby.states();
                     }
                 }
             }
             forced += choices == 1 ? 1 : 0;
         }
-        return new Assessment(exploration.moves(), forced, deadEnds, exploration.states());
+        return new Assessment(exploration.moves(), forced, deadEnds, exploration.states(), met);
     }
 
     private static boolean isNew(int state, int[] path, int length) {
@@ -74,23 +79,16 @@ record Assessment(int moves, int forced, int deadEnds, int states) {
     }
 
     /**
-     * The estimated difficulty in thousandths of a move. A forced move counts half; dead ends and a large number of states add
-     * to it.
+     * The estimated difficulty in thousandths of a move. A forced move counts half; dead ends, a large number of states and the luck
+     * that it takes to win at random add to it.
+     *
+     * @param chance that of a random player
      */
-    long difficulty() {
+    long difficulty(Chance chance) {
         return PER_MOVE * moves
                 + PER_FORCED_MOVE * forced
                 + PER_DEAD_END * deadEnds
-                + ((PER_DOUBLING_OF_STATES * logarithm(states)) >> LOGARITHM_BITS);
-    }
-
-    /**
-     * The binary logarithm with {@value #LOGARITHM_BITS} bits after the point, linear between powers of two. Integer arithmetic
-     * makes it the same on every machine.
-     */
-    private static long logarithm(int number) {
-        int whole = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number);
-        long fraction = ((long) number << LOGARITHM_BITS >> whole) - (1 << LOGARITHM_BITS);
-        return ((long) whole << LOGARITHM_BITS) + fraction;
+                + PER_DOUBLING_OF_STATES * Chance.logarithm(states) / THOUSAND
+                + PER_BIT_OF_LUCK * chance.thousandthsOfBits() / THOUSAND;
     }
 }

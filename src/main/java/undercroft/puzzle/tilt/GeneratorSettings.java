@@ -20,6 +20,11 @@ record GeneratorSettings(
         int leastMoves,
         int mostMoves) {
 
+    GeneratorSettings withColours(int newColours) {
+        return new GeneratorSettings(
+                pairs, newColours, blocks, sills, anteaters, puddles, hedgehogs, leastMoves, mostMoves);
+    }
+
     /** The number of pieces that move. */
     int pieces() {
         return 2 * pairs + blocks;

@@ -17,6 +17,7 @@ final class PositionGenerator {
     private final GeneratorSettings settings;
     private final CandidateGenerator candidates;
     private final Exploration exploration;
+    private long states;
 
     PositionGenerator(BoardField field, GeneratorSettings settings) {
         this.field = field;
@@ -40,21 +41,33 @@ final class PositionGenerator {
         return Optional.empty();
     }
 
+    /** {@return the states searched so far, those near the solutions included} */
+    long states() {
+        return states;
+    }
+
     /**
      * Assesses a position.
      *
      * @return empty if it is not what the settings ask for
      */
     Optional<Assessment> assess(Position position, PuzzleLimits limits) {
-        return solve(position, limits)
-                ? Optional.of(Assessment.of(position, exploration, limits.stop()))
-                : Optional.empty();
+        if (!solve(position, limits)) {
+            return Optional.empty();
+        }
+        Assessment assessment = Assessment.of(position, exploration, limits.stop());
+        states += assessment.nearby();
+        return Optional.of(assessment);
     }
 
     /** Solves a position if it looks good; whether it is what the settings ask for. */
     private boolean solve(Position position, PuzzleLimits limits) {
-        return Looks.of(position, field.area()).areGood()
-                && exploration.solve(position, MOST_STATES, limits.stop()) == Exploration.End.WON
+        if (!Looks.of(position, field.area()).areGood()) {
+            return false;
+        }
+        Exploration.End end = exploration.solve(position, MOST_STATES, limits.stop());
+        states += exploration.states();
+        return end == Exploration.End.WON
                 && exploration.moves() >= settings.leastMoves()
                 && exploration.moves() <= settings.mostMoves();
     }

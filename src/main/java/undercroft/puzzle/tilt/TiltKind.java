@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Chance;
+import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.Fault;
 import undercroft.puzzle.FieldType;
 import undercroft.puzzle.Figure;
@@ -18,11 +20,13 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Rating;
+import undercroft.puzzle.Scale;
 import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
+import undercroft.puzzle.optimise.Approach;
 import undercroft.puzzle.optimise.Best;
 import undercroft.puzzle.optimise.GeneticParameters;
 import undercroft.random.SeededRandom;
@@ -54,6 +58,9 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
 
     /** States that fit into the heap of a small machine. */
     private static final int MOST_STATES = 2_000_000;
+
+    /** States and moves of an attempt at a difficulty: about 30 ms of CPU time. */
+    private static final long WORK = 700_000;
 
     /** The population of the article on elements. There is no crossover, because halves of two boards do not fit together. */
     private static final GeneticParameters GENETIC = new GeneticParameters(30, 5, 3, 0, 0.9);
@@ -89,6 +96,22 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
         return new PositionGenerator(field, TiltSettings.on(field, settings))
                 .next(random, limits)
                 .map(field::puzzle);
+    }
+
+    @Override
+    public Scale scale(Board board, Settings settings) {
+        BoardField field = FieldChoice.of(board);
+        return TiltScale.of(field, TiltSettings.on(field, settings));
+    }
+
+    @Override
+    public Optional<TiltPuzzle> approach(
+            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits) {
+        BoardField field = FieldChoice.of(board);
+        TiltProblem problem = new TiltProblem(field, TiltSettings.on(field, settings, difficulty), limits);
+        return new Approach(WORK, Difficulty.NEAR)
+                .search(problem, difficulty, random, limits.stop())
+                .map(reached -> field.puzzle(reached.candidate()));
     }
 
     @Override
@@ -133,7 +156,10 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
         Position position = field.position(puzzle);
         return Assessment.of(position, mostStates(limits), limits.stop())
                 .filter(assessment -> !limits.stop().getAsBoolean())
-                .map(assessment -> rating(assessment, Looks.of(position, field.area())));
+                .map(assessment -> rating(
+                        assessment,
+                        new RandomPlayer(position.grid()).chance(position),
+                        Looks.of(position, field.area())));
     }
 
     @Override
@@ -141,18 +167,22 @@ public final class TiltKind implements PuzzleKind<TiltPuzzle> {
         BoardField field = BoardField.of(puzzle);
         Position position = field.position(puzzle);
         return Assessment.of(position, mostStates(limits), limits.stop())
-                .map(assessment -> TiltProblem.fitness(assessment, Looks.of(position, field.area())))
+                .map(assessment -> TiltProblem.fitness(
+                        assessment,
+                        new RandomPlayer(position.grid()).chance(position),
+                        Looks.of(position, field.area())))
                 .orElse(0.0);
     }
 
-    private static Rating rating(Assessment assessment, Looks looks) {
+    private static Rating rating(Assessment assessment, Chance chance, Looks looks) {
         return new Rating(
-                assessment.difficulty(),
+                assessment.difficulty(chance),
                 List.of(
                         new Rating.Measure("moves", assessment.moves()),
                         new Rating.Measure("forcedPercent", 100L * assessment.forced() / assessment.moves()),
                         new Rating.Measure("deadEnds", assessment.deadEnds()),
                         new Rating.Measure("states", assessment.states()),
+                        new Rating.Measure("randomWinsPercent", chance.percent()),
                         new Rating.Measure("openPercent", looks.open()),
                         new Rating.Measure("symmetryPercent", looks.symmetry())));
     }

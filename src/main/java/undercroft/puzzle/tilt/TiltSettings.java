@@ -62,6 +62,9 @@ final class TiltSettings {
             Setting.number(LEAST_MOVES, "the least moves of the shortest solution", 1, LONGEST, DEFAULT_LEAST_MOVES),
             Setting.number(MOST_MOVES, "the most moves of the shortest solution", 1, LONGEST, DEFAULT_MOST_MOVES));
 
+    /** Difficulty from which two pairs share a colour. */
+    private static final int SHARING = 6000;
+
     private TiltSettings() {}
 
     /** What a puzzle on a field must contain. */
@@ -78,6 +81,18 @@ final class TiltSettings {
                 settings.flag(HEDGEHOGS) ? atLeastOne(area / CELLS_PER_LARGE_EXTRA) : 0,
                 settings.number(LEAST_MOVES),
                 settings.number(MOST_MOVES));
+    }
+
+    /**
+     * What a puzzle of a difficulty must contain. From {@value #SHARING} on, two pairs share a colour unless the level chooses otherwise:
+     * three fruit of it that vanish together leave one that can never vanish, so a player who does not look ahead loses.
+     *
+     * @param difficulty in ten-thousandths
+     */
+    static GeneratorSettings on(BoardField field, Settings settings, int difficulty) {
+        GeneratorSettings usual = on(field, settings);
+        boolean shares = difficulty >= SHARING && settings.chosen(COLOURS).isEmpty() && usual.pairs() > 1;
+        return shares ? usual.withColours(usual.pairs() - 1) : usual;
     }
 
     /**

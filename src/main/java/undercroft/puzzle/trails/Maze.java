@@ -173,6 +173,23 @@ final class Maze {
         return arrivals;
     }
 
+    /** {@return the vertex of a place} */
+    int vertexOf(int place) {
+        return firstPlace + place;
+    }
+
+    /** {@return for each vertex, those at the other ends of its passages; twice where two passages join the same two} */
+    int[][] neighbours() {
+        int[][] neighbours = new int[passagesAt.size()][];
+        for (int vertex = 0; vertex < neighbours.length; vertex++) {
+            int from = vertex;
+            neighbours[vertex] = passagesAt.get(vertex).stream()
+                    .mapToInt(passage -> passages.get(passage).other(from))
+                    .toArray();
+        }
+        return neighbours;
+    }
+
     /**
      * The position of somebody who never turns back.
      *

@@ -4,16 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import undercroft.puzzle.PuzzleLimits;
-import undercroft.puzzle.optimise.Problem;
+import undercroft.puzzle.Scale;
+import undercroft.puzzle.optimise.Graded;
 import undercroft.random.SeededRandom;
 
-/**
- * The search for the hardest maze on one board.
- *
- * @param generator makes the first mazes
- */
-record MazeProblem(MazeGenerator generator, PuzzleLimits limits) implements Problem<TrailsPuzzle> {
+/** The search for the hardest maze on one board, or for one of a wanted difficulty. */
+final class MazeProblem implements Graded<TrailsPuzzle> {
+
+    private final MazeGenerator generator;
+    private final PuzzleLimits limits;
+    private final Scale scale;
+    private long work;
+
+    /**
+     * Sets the board.
+     *
+     * @param generator makes the first mazes
+     */
+    MazeProblem(MazeGenerator generator, PuzzleLimits limits) {
+        this.generator = generator;
+        this.limits = limits;
+        this.scale = TrailsScale.of(generator.hexagons());
+    }
 
     @Override
     public Optional<TrailsPuzzle> first(SeededRandom random) {
@@ -38,6 +52,20 @@ record MazeProblem(MazeGenerator generator, PuzzleLimits limits) implements Prob
         return MazeRating.of(candidate).stream()
                 .mapToDouble(rating -> rating.difficulty())
                 .findFirst();
+    }
+
+    @Override
+    public OptionalInt difficulty(TrailsPuzzle candidate, int least) {
+        work += generator.hexagons();
+        return MazeRating.of(candidate).stream()
+                .mapToInt(rating -> scale.difficulty(rating.difficulty()))
+                .findFirst();
+    }
+
+    /** The hexagons of all mazes that were rated. */
+    @Override
+    public long work() {
+        return work;
     }
 
     @Override

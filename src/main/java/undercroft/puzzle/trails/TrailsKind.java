@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import undercroft.puzzle.BadPuzzleException;
 import undercroft.puzzle.Board;
+import undercroft.puzzle.Difficulty;
 import undercroft.puzzle.Figure;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.MoveTeaching;
@@ -13,11 +14,13 @@ import undercroft.puzzle.PuzzleKind;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
 import undercroft.puzzle.Rating;
+import undercroft.puzzle.Scale;
 import undercroft.puzzle.Scene;
 import undercroft.puzzle.Setting;
 import undercroft.puzzle.Settings;
 import undercroft.puzzle.Solved;
 import undercroft.puzzle.Teaching;
+import undercroft.puzzle.optimise.Approach;
 import undercroft.puzzle.optimise.Best;
 import undercroft.random.SeededRandom;
 
@@ -26,6 +29,9 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
 
     /** The least number of hexagons; with fewer there are no choices. */
     private static final int FEWEST_HEXAGONS = 5;
+
+    /** Hexagons of all mazes of an attempt at a difficulty: some 500 mazes of 14 hexagons, and about 30 ms of CPU time. */
+    private static final long WORK = 10_000;
 
     private static final String PLACES = "places";
 
@@ -72,6 +78,20 @@ public final class TrailsKind implements PuzzleKind<TrailsPuzzle> {
     @Override
     public Optional<TrailsPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
         return new MazeGenerator(board, settings.number(PLACES)).deal(TileSet.designed(), random, limits);
+    }
+
+    @Override
+    public Scale scale(Board board, Settings settings) {
+        return TrailsScale.of(new MazeGenerator(board, settings.number(PLACES)).hexagons());
+    }
+
+    @Override
+    public Optional<TrailsPuzzle> approach(
+            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits) {
+        MazeGenerator generator = new MazeGenerator(board, settings.number(PLACES));
+        return new Approach(WORK, Difficulty.NEAR)
+                .search(new MazeProblem(generator, limits), difficulty, random, limits.stop())
+                .map(Approach.Reached::candidate);
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
-import undercroft.puzzle.Difficulty.Rated;
+import undercroft.puzzle.Difficulty.Reached;
 import undercroft.puzzle.Item;
 import undercroft.puzzle.PuzzleLimits;
 import undercroft.puzzle.PuzzleRequest;
@@ -108,23 +108,25 @@ final class GeneratedPuzzlesTest {
         });
     }
 
+    /** The rule that the layers name last in the list decides between which fifths a difficulty lies, on every size. */
     @Test
-    void aWantedQuantileIsReachedWithinATenth() {
-        Board board = Board.open(7, 7);
-        List<Rated<LinesPuzzle>> population =
-                Difficulty.population(kind, board, standard, 1, 1000, PuzzleLimits.DEFAULT);
-        assertThat(population).hasSize(1000);
+    void aWantedDifficultyIsReachedByItsRule() {
+        List<String> rules = List.of("square", "dependency", "one of");
+        for (Board board : List.of(Board.open(6, 6), Board.open(9, 9))) {
+            for (int tenth = 1; tenth <= 9; tenth += 2) {
+                int wanted = tenth * 1000;
+                Reached<LinesPuzzle> reached =
+                        Difficulty.reach(kind, board, standard, wanted, tenth, PuzzleLimits.DEFAULT).orElseThrow();
 
-        for (int tenth = 1; tenth <= 9; tenth += 2) {
-            double wanted = tenth / 10.0;
-            Optional<Rated<LinesPuzzle>> reached =
-                    Difficulty.reach(kind, board, standard, wanted, 100 + tenth, PuzzleLimits.DEFAULT);
-            long difficulty = reached.orElseThrow().rating().difficulty();
-            double easier = population.stream()
-                            .filter(rated -> rated.rating().difficulty() < difficulty)
-                            .count()
-                    / 1000.0;
-            assertThat(easier).isBetween(wanted - 0.1, wanted + 0.1);
+                assertThat(reached.miss(wanted)).isLessThanOrEqualTo(1000);
+                Solved solved = kind.solve(reached.puzzle(), PuzzleLimits.DEFAULT);
+                assertThat(kind.brokenPromise(solved)).isEmpty();
+                int hardest = solved.layers().stream()
+                        .mapToInt(layer -> rules.indexOf(layer.text("rule")))
+                        .max()
+                        .orElseThrow();
+                assertThat(hardest).isEqualTo(Math.max(-1, wanted / 2000 - 2));
+            }
         }
     }
 }

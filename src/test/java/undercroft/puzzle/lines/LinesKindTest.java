@@ -46,7 +46,7 @@ final class LinesKindTest {
         assertThat(solved.solution()).containsExactly(step(0, 0, 0, 2), step(1, 1, 2, 1));
         assertThat(solved.moves()).isEqualTo(2);
         assertThat(solved.layers())
-                .containsExactly(Item.EMPTY.with("rule", "cover").with("width", 2));
+                .containsExactly(Item.EMPTY.with("rule", "cover").with("width", 2).with("cells", "0,2 2,1"));
     }
 
     @Test
@@ -100,7 +100,7 @@ final class LinesKindTest {
                 .contains("No line covers the dot at (row 2, column 1).");
     }
 
-    /** One layer for the dots; then nothing is left. 1 point for the layer, minus 1 for each of its two numbers. */
+    /** One layer for the dots; then nothing is left. 1 point for the layer, minus 2 for each of its two numbers. */
     @Test
     void ratesDepthMinusWidth() {
         Rating rating =
@@ -108,12 +108,13 @@ final class LinesKindTest {
 
         assertThat(rating.measures())
                 .contains(
-                        new Measure("score", -1),
+                        new Measure("tier", 0),
+                        new Measure("score", -3),
                         new Measure("deductions", 2),
                         new Measure("coverDepth", 1),
                         new Measure("coverWidth", 2),
                         new Measure("squareDepth", 0));
-        assertThat(rating.difficulty()).isEqualTo(-998);
+        assertThat(rating.difficulty()).isEqualTo(-2998);
     }
 
     @Test
@@ -123,10 +124,10 @@ final class LinesKindTest {
 
     @Test
     void weightsFollowTheSizeOfTheBoard() {
-        assertThat(Weights.of(9 * 6)).isEqualTo(Weights.SMALL);
-        assertThat(Weights.of(10 * 7)).isEqualTo(Weights.SMALL);
-        assertThat(Weights.of(11 * 8)).isEqualTo(Weights.MEDIUM);
-        assertThat(Weights.of(13 * 9)).isEqualTo(Weights.LARGE);
+        assertThat(Weights.published(9 * 6)).isEqualTo(Weights.SMALL);
+        assertThat(Weights.published(10 * 7)).isEqualTo(Weights.SMALL);
+        assertThat(Weights.published(11 * 8)).isEqualTo(Weights.MEDIUM);
+        assertThat(Weights.published(13 * 9)).isEqualTo(Weights.STANDARD);
     }
 
     @Test
