@@ -40,7 +40,8 @@ public record DifficultyTrial(Board board, Settings settings, int count) {
                 .mapToObj(i -> {
                     int wanted = Scale.units((i + 0.5) / count);
                     return Difficulty.reach(kind, board, settings, wanted, i, PuzzleLimits.DEFAULT)
-                            .map(made -> new long[] {made.miss(wanted), made.rating().difficulty()});
+                            .map(made ->
+                                    new long[] {made.miss(wanted), made.rating().difficulty()});
                 })
                 .flatMap(Optional::stream)
                 .toList();

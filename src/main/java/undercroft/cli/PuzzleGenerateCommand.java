@@ -46,8 +46,9 @@ final class PuzzleGenerateCommand implements Callable<Integer> {
     @Option(
             names = "--iterations",
             paramLabel = "I",
-            description = "How many candidates the optimiser evaluates or, with --difficulty, how many attempts are made, of"
-                    + " which the nearest counts. Default: 1000 candidates, 2 attempts.")
+            description =
+                    "How many candidates the optimiser evaluates or, with --difficulty, how many attempts are made, of"
+                            + " which the nearest counts. Default: 1000 candidates, 2 attempts.")
     private Optional<Integer> iterations = Optional.empty();
 
     @Option(

@@ -114,12 +114,7 @@ public final class PuzzleFilling {
     }
 
     private static <P> Optional<PuzzleData> remade(
-            PuzzleKind<P> kind,
-            Board board,
-            Settings settings,
-            int wanted,
-            PuzzleOrigin origin,
-            PuzzleLimits limits) {
+            PuzzleKind<P> kind, Board board, Settings settings, int wanted, PuzzleOrigin origin, PuzzleLimits limits) {
         int sample = origin.sample().orElseThrow();
         return Difficulty.attempt(kind, board, settings, wanted, origin.seed(), sample, limits)
                 .map(kind::write);

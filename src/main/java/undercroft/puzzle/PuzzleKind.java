@@ -62,8 +62,7 @@ public interface PuzzleKind<P> {
      * @param difficulty on the {@link #scale}, in ten-thousandths
      * @return the puzzle, or empty if a limit was hit or a reasonable number of tries found none
      */
-    Optional<P> approach(
-            Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits);
+    Optional<P> approach(Board board, Settings settings, int difficulty, SeededRandom random, PuzzleLimits limits);
 
     /**
      * Makes the best puzzle that an optimiser finds.

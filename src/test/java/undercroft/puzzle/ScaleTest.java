@@ -11,7 +11,8 @@ import undercroft.puzzle.Scale.Mark;
 
 final class ScaleTest {
 
-    private static final Scale SCALE = new Scale(List.of(new Mark(-100, 0), new Mark(100, 5000), new Mark(200, 10_000)));
+    private static final Scale SCALE =
+            new Scale(List.of(new Mark(-100, 0), new Mark(100, 5000), new Mark(200, 10_000)));
 
     @ParameterizedTest
     @CsvSource({"-101, 0", "-100, 0", "0, 2500", "99, 4975", "100, 5000", "101, 5050", "200, 10000", "999, 10000"})

@@ -90,7 +90,8 @@ final class MovesProblem implements Graded<ElementsPuzzle> {
         if (moves < FEWEST_MOVES
                 || moves > wantedMoves
                 || difficulty(Assessment.hardest(moves), 0) < least
-                || !(solver.solve(candidate, BreadthFirstSolver.MOST_STATES, stopped) instanceof Answer.Solved solved)) {
+                || !(solver.solve(candidate, BreadthFirstSolver.MOST_STATES, stopped)
+                        instanceof Answer.Solved solved)) {
             return OptionalInt.empty();
         }
         states += 2L * solved.states();

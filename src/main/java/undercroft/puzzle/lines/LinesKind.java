@@ -127,9 +127,7 @@ public final class LinesKind implements PuzzleKind<LinesPuzzle> {
 
     @Override
     public Optional<LinesPuzzle> sample(Board board, Settings settings, SeededRandom random, PuzzleLimits limits) {
-        return problem(board, settings, false)
-                .first(random)
-                .map(candidate -> LinesPuzzle.of(candidate.draft()));
+        return problem(board, settings, false).first(random).map(candidate -> LinesPuzzle.of(candidate.draft()));
     }
 
     @Override

@@ -33,8 +33,7 @@ public record Approach(long mostWork, int nearEnough) {
      * @param stop asked before every change whether to give up
      * @return the candidate nearest to the wanted difficulty; empty if there is no first one or it was stopped
      */
-    public <C> Optional<Reached<C>> search(
-            Graded<C> problem, int wanted, SeededRandom random, BooleanSupplier stop) {
+    public <C> Optional<Reached<C>> search(Graded<C> problem, int wanted, SeededRandom random, BooleanSupplier stop) {
         Optional<C> first = problem.first(random);
         if (first.isEmpty()) {
             return Optional.empty();

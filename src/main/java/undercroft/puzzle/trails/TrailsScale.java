@@ -16,9 +16,14 @@ import undercroft.puzzle.Scale.Mark;
 record TrailsScale(int mostHexagons, int easiest, int middle, int expert, int best) {
 
     private static final List<TrailsScale> CLASSES = List.of(
-            new TrailsScale(8, 500, 900, 1100, 1300),
-            new TrailsScale(20, 1000, 5000, 11500, 14500),
-            new TrailsScale(Integer.MAX_VALUE, 2000, 10000, 18000, 24000));
+            new TrailsScale(6, 300, 900, 1550, 1800),
+            new TrailsScale(8, 550, 2300, 4300, 5100),
+            new TrailsScale(11, 700, 3200, 6500, 7600),
+            new TrailsScale(15, 1200, 5000, 11_800, 13_500),
+            new TrailsScale(20, 1500, 7500, 15_500, 18_500),
+            new TrailsScale(30, 2500, 11_000, 25_000, 30_000),
+            new TrailsScale(42, 4500, 15_000, 33_000, 38_000),
+            new TrailsScale(Integer.MAX_VALUE, 8000, 22_000, 44_000, 52_000));
 
     /** {@return the scale of boards with a number of hexagons} */
     static Scale of(int hexagons) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -103,7 +102,8 @@ class ElementsKindTest {
                 +--+--+--+
                 """;
 
-        // One of air's two first moves wins: 100 for the move, and half of the 50 percent that are wrong. The other move leads back,
+        // One of air's two first moves wins: 100 for the move, and half of the 50 percent that are wrong. The other
+        // move leads back,
         // so a random player wins in the end: no luck is needed.
         assertThat(kind.rate(Drawn.puzzle(drawing), PuzzleLimits.DEFAULT))
                 .contains(new Rating(

@@ -5,7 +5,6 @@ import static undercroft.fixture.Seeds.forEachSeed;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import undercroft.puzzle.Board;
 import undercroft.puzzle.Difficulty;
@@ -115,8 +114,9 @@ final class GeneratedPuzzlesTest {
         for (Board board : List.of(Board.open(6, 6), Board.open(9, 9))) {
             for (int tenth = 1; tenth <= 9; tenth += 2) {
                 int wanted = tenth * 1000;
-                Reached<LinesPuzzle> reached =
-                        Difficulty.reach(kind, board, standard, wanted, tenth, PuzzleLimits.DEFAULT).orElseThrow();
+                Reached<LinesPuzzle> reached = Difficulty.reach(
+                                kind, board, standard, wanted, tenth, PuzzleLimits.DEFAULT)
+                        .orElseThrow();
 
                 assertThat(reached.miss(wanted)).isLessThanOrEqualTo(1000);
                 Solved solved = kind.solve(reached.puzzle(), PuzzleLimits.DEFAULT);

@@ -46,7 +46,8 @@ final class LinesKindTest {
         assertThat(solved.solution()).containsExactly(step(0, 0, 0, 2), step(1, 1, 2, 1));
         assertThat(solved.moves()).isEqualTo(2);
         assertThat(solved.layers())
-                .containsExactly(Item.EMPTY.with("rule", "cover").with("width", 2).with("cells", "0,2 2,1"));
+                .containsExactly(
+                        Item.EMPTY.with("rule", "cover").with("width", 2).with("cells", "0,2 2,1"));
     }
 
     @Test

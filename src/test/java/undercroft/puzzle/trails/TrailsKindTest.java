@@ -2,7 +2,6 @@ package undercroft.puzzle.trails;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 import static undercroft.fixture.Seeds.forEachSeed;
 
@@ -96,7 +95,8 @@ class TrailsKindTest {
                                 new Rating.Measure("trailsAside", 0),
                                 new Rating.Measure("loops", 0),
                                 new Rating.Measure("randomWinsPercent", 99))));
-        // One more exit of the first trail to the south, to a dead end of another tile: 330 + 50 + 30, and 22 for the luck.
+        // One more exit of the first trail to the south, to a dead end of another tile: 330 + 50 + 30, and 22 for the
+        // luck.
         PuzzleData branched = new PuzzleData(
                 "trails",
                 List.of("......", "......", "......", "..####"),
