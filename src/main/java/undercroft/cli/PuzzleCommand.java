@@ -18,7 +18,11 @@ final class PuzzleCommand {
                 .addSubcommand(new PuzzleGenerateCommand(console))
                 .addSubcommand(new PuzzleSolveCommand(console))
                 .addSubcommand(new PuzzleRateCommand(console))
+                .addSubcommand(new PuzzlePageCommand(console))
+                .addSubcommand(new PuzzlePrintCommand(console))
+                .addSubcommand(new PuzzleImportCommand(console))
                 .addSubcommand(new PuzzleDesignCommand(console))
+                .addSubcommand(new PuzzleTilesCommand(console))
                 .addSubcommand(new PuzzleBenchCommand(console));
     }
 }

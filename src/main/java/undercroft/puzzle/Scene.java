@@ -116,7 +116,8 @@ public record Scene(double width, double height, List<Mark> marks) {
             return new Spot(column + 0.5, row + 0.5);
         }
 
-        Spot moved(double right, double down) {
+        /** {@return the place some cells farther to the right and down} */
+        public Spot moved(double right, double down) {
             return new Spot(x + right, y + down);
         }
 

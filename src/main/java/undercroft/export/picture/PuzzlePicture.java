@@ -60,6 +60,11 @@ public final class PuzzlePicture {
                 Locale.ROOT, "%s, seed %d%s", made.puzzle().kind().name(), made.seed(), isSolution ? ", solution" : "");
     }
 
+    /** {@return the width of a picture with the margins around it, in cells} */
+    public static double widthWithMargin(Scene scene) {
+        return scene.width() + 2 * MARGIN;
+    }
+
     /**
      * Writes a picture as SVG; {@code out} stays open.
      *

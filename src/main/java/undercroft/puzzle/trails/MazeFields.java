@@ -51,16 +51,16 @@ final class MazeFields {
                             "where the trails of tiles lead to places",
                             List.of(
                                     new OfText(
-                                            "place", "its name; the ways begin at the first that is named", List.of()),
+                                            "place", "its name; the paths begin at the first that is named", List.of()),
                                     new OfNumber("tile", "index of the tile", 0, LARGEST),
                                     new OfText("edge", "of the tile", EDGES)))),
             List.of(
                     new OfNumber(
                             "path",
-                            "number of the way, which leads from the first place to the place of this index",
+                            "number of the path, which leads from the first place to the place of this index",
                             1,
                             LARGEST),
-                    new OfNumber("tile", "index of the tile that the way crosses", 0, LARGEST),
+                    new OfNumber("tile", "index of the tile that the path crosses", 0, LARGEST),
                     new OfText("enter", "the edge by which it comes onto the tile", EDGES),
                     new OfText("leave", "the edge by which it goes on", EDGES)));
 
