@@ -16,6 +16,10 @@ namespace Undercroft.Check
     [TestFixture]
     public sealed class ShippedLayoutsTest
     {
+        /// <summary>The first letter of each kind of tile.</summary>
+        private static readonly char[] Letters =
+            Enum.GetValues(typeof(TileKind)).Cast<TileKind>().OrderBy(kind => (int)kind).Select(kind => kind.ToString()[0]).ToArray();
+
         public static IEnumerable<ShippedLayout> Layouts
         {
             get { return ShippedLayout.All(); }
@@ -141,14 +145,8 @@ namespace Undercroft.Check
             int[][] owners = shipped.Owners();
             for (int row = 0; row < owners.Length; row++)
             {
-                for (int column = 0; column < owners[row].Length; column++)
-                {
-                    Room room = map.RoomAt(map.Layout.bounds.x + column, map.Layout.bounds.y + row);
-                    Assert.That(room == null ? -1 : room.index, Is.EqualTo(owners[row][column]),
-                        shipped + " row " + row + " column " + column);
-                    Room same = mapWithoutTable.RoomAt(map.Layout.bounds.x + column, map.Layout.bounds.y + row);
-                    Assert.That(same == null ? -1 : same.index, Is.EqualTo(owners[row][column]));
-                }
+                Assert.That(RowOf(map, row, owners[row].Length), Is.EqualTo(owners[row]), "row " + row);
+                Assert.That(RowOf(mapWithoutTable, row, owners[row].Length), Is.EqualTo(owners[row]), "row " + row);
             }
         }
 
@@ -269,7 +267,7 @@ namespace Undercroft.Check
                 .Concat(tileMap.OuterWalls.Select(cell => new KeyValuePair<GridPoint, TileKind>(cell, TileKind.Wall))))
             {
                 rows[tile.Key.y - bounds.y * scale + margin][tile.Key.x - bounds.x * scale + margin] =
-                    tile.Value.ToString()[0];
+                    Letters[(int)tile.Value];
             }
 
             Assert.That(rows.Select(row => new string(row)).ToArray(), Is.EqualTo(expectedTiles));
@@ -354,6 +352,14 @@ namespace Undercroft.Check
         private static DungeonBuilder Builder()
         {
             return new GameObject("builder").AddComponent<DungeonBuilder>();
+        }
+
+        /// <summary>The indexes of the rooms that own the cells of a row of the bounds, -1 for none.</summary>
+        private static int[] RowOf(LayoutMap map, int row, int columns)
+        {
+            GridBox bounds = map.Layout.bounds;
+            return Enumerable.Range(bounds.x, columns).Select(x => map.RoomAt(x, bounds.y + row))
+                .Select(room => room == null ? -1 : room.index).ToArray();
         }
 
         private static void AssertSame(object one, object other, string name)

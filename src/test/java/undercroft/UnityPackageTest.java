@@ -53,6 +53,8 @@ class UnityPackageTest {
     private static final Pattern PUBLIC_FIELD =
             Pattern.compile("^ {8}public (\\w+(?:\\[])?) @?(\\w+)(?: = [^;]+)?;$", Pattern.MULTILINE);
     private static final Pattern GUID = Pattern.compile("^guid: ([0-9a-f]{32})$", Pattern.MULTILINE);
+    private static final Pattern ONLY_IN_NUNIT_2 = Pattern.compile(
+            "Is\\.String|Is\\.InstanceOfType|Text\\.|Assert\\.IsNullOrEmpty|ExpectedException|TestFixtureSetUp|TestFixtureTearDown");
     private static final Pattern ANCHOR = Pattern.compile("^--- !u!\\d+ &(\\d+)$", Pattern.MULTILINE);
     private static final Pattern REFERENCE =
             Pattern.compile("\\{fileID: (\\d+)(?:, guid: ([0-9a-f]{32}), type: \\d)?}");
@@ -111,6 +113,16 @@ class UnityPackageTest {
                 assertThat(meta.toFile())
                         .content()
                         .matches(text -> text.contains("folderAsset: yes") == Files.isDirectory(file));
+            }
+        }
+    }
+
+    /** Mono has NUnit 2.6 and Unity 3.5: the package's tests may only use what both have. */
+    @Test
+    void testsUseNothingThatUnitysNUnitLacks() throws IOException {
+        for (Path file : filesThatUnitySees()) {
+            if (file.startsWith(PACKAGE.resolve("Tests")) && file.toString().endsWith(".cs")) {
+                assertThat(file).content().doesNotContainPattern(ONLY_IN_NUNIT_2);
             }
         }
     }

@@ -39,7 +39,7 @@ namespace Undercroft.Tests
         {
             var e = Assert.Throws<ArgumentOutOfRangeException>(() => pool.Read(index));
 
-            Assert.That(e.Message, Is.StringContaining("The index (" + index + ") must be from 0 to 39."));
+            Assert.That(e.Message.StartsWith("The index (" + index + ") must be from 0 to 39."), e.Message);
         }
 
         [Test]
@@ -118,7 +118,7 @@ namespace Undercroft.Tests
             Assert.That(LayoutPool.Of(packed, "pool").Entries.Select(entry => entry.seed), Is.EqualTo(new[] { 100, 101, 102 }));
             var torn = Assert.Throws<LayoutFormatException>(
                 () => LayoutPool.Of(packed.Take(packed.Length / 2).ToArray(), "pool"));
-            Assert.That(torn.Message, Is.StringStarting("pool:1:1: The pool cannot be unpacked: "));
+            Assert.That(torn.Message.StartsWith("pool:1:1: The pool cannot be unpacked: "), torn.Message);
         }
 
         [Test]
@@ -128,8 +128,8 @@ namespace Undercroft.Tests
 
             var e = Assert.Throws<LayoutFormatException>(() => LayoutPool.Of(Encoding.UTF8.GetBytes(broken), "pool"));
 
-            Assert.That(e.Message, Is.StringStarting("pool:4:"));
-            Assert.That(e.Message, Is.StringEnding("Door 0 has no \"socket\". Every field must be there."));
+            Assert.That(e.Message.StartsWith("pool:4:"), e.Message);
+            Assert.That(e.Message.EndsWith("Door 0 has no \"socket\". Every field must be there."), e.Message);
             e = Assert.Throws<LayoutFormatException>(() => LayoutPool.Of(new byte[0], "pool"));
             Assert.That(e.Message, Is.EqualTo("pool:1:1: The pool is empty. Give lines that undercroft wrote."));
         }
