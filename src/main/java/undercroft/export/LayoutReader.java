@@ -6,14 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import undercroft.geometry.Box;
 import undercroft.geometry.Point;
-import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
-import undercroft.geometry.Transform;
 import undercroft.json.JsonInput;
 import undercroft.json.JsonObject;
 import undercroft.layout.Door;
@@ -21,13 +18,11 @@ import undercroft.layout.Facing;
 import undercroft.layout.Layout;
 import undercroft.layout.LayoutConnection;
 import undercroft.layout.LayoutMission;
-import undercroft.layout.PlacedFloorPlan;
 import undercroft.layout.PlacedRoom;
 import undercroft.layout.RoomPuzzle;
 import undercroft.layout.Survey;
 import undercroft.level.Access;
 import undercroft.level.Bar;
-import undercroft.level.DataEntry;
 import undercroft.level.PaletteEntry;
 import undercroft.level.Requirement;
 import undercroft.source.BadInputException;
@@ -43,18 +38,6 @@ final class LayoutReader {
 
     private static final List<String> LAYOUT =
             List.of("formatVersion", "generator", "level", "seed", "bounds", "rooms", "doors", "connections");
-    private static final List<String> ROOM = List.of(
-            "index",
-            "id",
-            "type",
-            "template",
-            "isCorridor",
-            "position",
-            "rotation",
-            "mirrored",
-            "outline",
-            "doors",
-            "data");
     private static final List<String> DOOR =
             List.of("index", "roomA", "roomB", "from", "to", "facing", "length", "socket", "oneWay", "lock");
     private static final List<String> CONNECTION = List.of("from", "to", "corridor", "oneWay", "lock");
@@ -130,7 +113,7 @@ final class LayoutReader {
             return Optional.empty();
         }
         int roomCount = roomItems.size();
-        List<PlacedRoom> rooms = all(roomItems, (index, item) -> room(index, item, doorItems.size()));
+        List<PlacedRoom> rooms = all(roomItems, new PlacedRoomReader(diagnostics, doorItems.size())::read);
         List<Door> doors = all(doorItems, (index, item) -> door(index, item, roomCount));
         List<LayoutConnection> connections = all(connectionItems, (index, item) -> connection(index, item, roomCount));
         List<PaletteEntry> palette =
@@ -177,88 +160,6 @@ final class LayoutReader {
         }
     }
 
-    private Optional<PlacedRoom> room(int index, SourceNode item, int doorCount) {
-        int before = diagnostics.errorCount();
-        String name = "room " + index;
-        JsonObject json = JsonObject.open(item, name, ROOM, diagnostics);
-        checkIndex(json, index);
-        String id = json.name("id");
-        String type = json.name("type");
-        String template = json.name("template");
-        boolean isCorridor = json.bool("isCorridor");
-        Point position = PointJson.read(json, "position");
-        Optional<Transform> transform = transform(json);
-        Optional<Polygon> outline = outline(json, name);
-        List<Integer> doors =
-                all(json.items("doors", LayoutLimits.MAX_DOORS), (i, door) -> doorIndex(door, name, doorCount));
-        List<DataEntry> data = all(
-                json.items("data", LayoutLimits.MAX_DATA),
-                (i, entry) -> DataEntryJson.read(entry, "data entry " + i + " of " + name, diagnostics));
-        String label = json.name("label");
-        Optional<PlacedFloorPlan> floorPlan =
-                outline.flatMap(polygon -> FloorPlanJson.read(json, name, polygon, diagnostics));
-        if (diagnostics.errorCount() > before) {
-            return Optional.empty();
-        }
-        return Optional.of(new PlacedRoom(
-                index,
-                id,
-                type,
-                template,
-                isCorridor,
-                position,
-                transform.orElseThrow(),
-                outline.orElseThrow(),
-                doors,
-                data,
-                label,
-                floorPlan.orElseThrow()));
-    }
-
-    private Optional<Transform> transform(JsonObject json) {
-        boolean mirrored = json.bool("mirrored");
-        int rotation = json.integer("rotation", 0, 270);
-        if (rotation % 90 != 0) {
-            json.error("rotation", "must be 0, 90, 180 or 270");
-            return Optional.empty();
-        }
-        return Optional.of(Transform.of(mirrored, rotation));
-    }
-
-    private Optional<Polygon> outline(JsonObject json, String name) {
-        int before = diagnostics.errorCount();
-        List<SourceNode> items = json.items("outline");
-        if (diagnostics.errorCount() == before) {
-            OutlineRules.brokenBySize(items.size()).ifPresent(rule -> json.error("outline", rule));
-        }
-        if (diagnostics.errorCount() > before) {
-            return Optional.empty();
-        }
-        List<Point> points = all(items, (i, item) -> {
-            int beforePoint = diagnostics.errorCount();
-            Point point = PointJson.read(
-                    JsonObject.open(item, "point " + i + " of the outline of " + name, PointJson.FIELDS, diagnostics));
-            return diagnostics.errorCount() > beforePoint ? Optional.empty() : Optional.of(point);
-        });
-        if (diagnostics.errorCount() > before) {
-            return Optional.empty();
-        }
-        Optional<String> brokenRule = OutlineRules.broken(points);
-        brokenRule.ifPresent(rule -> json.error("outline", rule));
-        return brokenRule.isPresent() ? Optional.empty() : Optional.of(Polygon.of(points));
-    }
-
-    private Optional<Integer> doorIndex(SourceNode item, String room, int doorCount) {
-        OptionalLong index = item.wholeNumber(0, doorCount - 1L);
-        if (index.isEmpty()) {
-            diagnostics.error(
-                    item.position(),
-                    "A door (%s) of %s must be the index of one of the %d doors."
-                            .formatted(JsonObject.describe(item), room, doorCount));
-        }
-        return index.isPresent() ? Optional.of((int) index.getAsLong()) : Optional.empty();
-    }
-
     private Optional<PaletteEntry> colour(int index, SourceNode item) {
         int before = diagnostics.errorCount();
         JsonObject json = JsonObject.open(item, "colour " + index, COLOUR, diagnostics);
@@ -272,7 +173,7 @@ final class LayoutReader {
     private Optional<Door> door(int index, SourceNode item, int roomCount) {
         int before = diagnostics.errorCount();
         JsonObject json = JsonObject.open(item, "door " + index, DOOR, diagnostics);
-        checkIndex(json, index);
+        checkIndex(json, index, diagnostics);
         int roomA = json.integer("roomA", 0, roomCount - 1);
         int roomB = json.integer("roomB", 0, roomCount - 1);
         Point from = PointJson.read(json, "from");
@@ -345,7 +246,8 @@ final class LayoutReader {
                 needs.orElse(List.of()));
     }
 
-    private void checkIndex(JsonObject json, int index) {
+    /** Reports an index that is not the place in the list. */
+    static void checkIndex(JsonObject json, int index, Diagnostics diagnostics) {
         int before = diagnostics.errorCount();
         if (json.integer("index", 0, Integer.MAX_VALUE) != index && diagnostics.errorCount() == before) {
             json.error("index", "must be %d, its place in the list".formatted(index));
@@ -360,7 +262,8 @@ final class LayoutReader {
                 json.integer("height", 0, 2 * PointJson.FARTHEST));
     }
 
-    private static <T> List<T> all(List<SourceNode> items, BiFunction<Integer, SourceNode, Optional<T>> reading) {
+    /** What could be read of some items, by their numbers. */
+    static <T> List<T> all(List<SourceNode> items, BiFunction<Integer, SourceNode, Optional<T>> reading) {
         List<T> read = new ArrayList<>(items.size());
         for (int i = 0; i < items.size(); i++) {
             reading.apply(i, items.get(i)).ifPresent(read::add);

@@ -10,7 +10,7 @@ import undercroft.template.DoorSpec;
 import undercroft.template.EdgeStyle;
 import undercroft.template.FloorPlan;
 import undercroft.template.FloorPlanCheck;
-import undercroft.template.FloorPlanCheck.Fault;
+import undercroft.template.FloorPlanFault;
 import undercroft.template.Marker;
 
 /** A floor plan with the places in the file from which its parts come, before it is compared with the outline and the doors. */
@@ -59,21 +59,21 @@ final class FloorPlanDraft {
     /** The floor plan; nothing if anything is wrong with it, which is reported. */
     Optional<FloorPlan> on(Polygon outline, List<DoorSpec> doors) {
         FloorPlan plan = new FloorPlan(holes, pillars, markers, edge);
-        List<Fault> faults = FloorPlanCheck.faults(plan, outline, doors);
+        List<FloorPlanFault> faults = FloorPlanCheck.faults(plan, outline, doors);
         faults.forEach(this::report);
         return faults.isEmpty() ? Optional.of(plan) : Optional.empty();
     }
 
-    private void report(Fault fault) {
-        if (fault instanceof Fault.HoleAtOutline found) {
+    private void report(FloorPlanFault fault) {
+        if (fault instanceof FloorPlanFault.HoleAtOutline found) {
             reportAt(holePositions.get(found.hole()), "Hole %d".formatted(found.hole() + 1), fault);
-        } else if (fault instanceof Fault.HolesTouch found) {
+        } else if (fault instanceof FloorPlanFault.HolesTouch found) {
             reportAt(holePositions.get(found.hole()), "Hole %d".formatted(found.hole() + 1), fault);
-        } else if (fault instanceof Fault.PillarAtOutline found) {
+        } else if (fault instanceof FloorPlanFault.PillarAtOutline found) {
             reportAt(pillarPositions.get(found.pillar()), "The pillar " + pillars.get(found.pillar()), fault);
-        } else if (fault instanceof Fault.PillarsTogether found) {
+        } else if (fault instanceof FloorPlanFault.PillarsTogether found) {
             reportAt(pillarPositions.get(found.pillar()), "The pillar " + pillars.get(found.pillar()), fault);
-        } else if (fault instanceof Fault.OfMarker found) {
+        } else if (fault instanceof FloorPlanFault.OfMarker found) {
             Marker marker = markers.get(found.marker());
             reportAt(
                     markerPositions.get(found.marker()),
@@ -84,7 +84,7 @@ final class FloorPlanDraft {
         }
     }
 
-    private void reportAt(SourcePosition position, String part, Fault fault) {
+    private void reportAt(SourcePosition position, String part, FloorPlanFault fault) {
         template.reportAt(position, "%s of %s %s".formatted(part, template.what(), fault.problem()), fault.advice());
     }
 }

@@ -2,13 +2,11 @@ package undercroft.level;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import undercroft.graph.Components;
 import undercroft.template.RepeatRule;
 import undercroft.template.RoomTemplate;
 
@@ -62,10 +60,10 @@ public record Level(
             throw new IllegalArgumentException(
                     "The minimum room distance (%d) must not be negative.".formatted(minimumRoomDistance));
         }
-        checkIds(rooms);
-        checkTemplateNames(rooms, connections);
-        checkGraph(rooms, connections);
-        checkRelations(rooms.size(), wishes);
+        LevelCheck.checkIds(rooms);
+        LevelCheck.checkTemplateNames(templates(rooms, connections));
+        LevelCheck.checkGraph(rooms, connections);
+        LevelCheck.checkRelations(rooms.size(), wishes);
     }
 
     /** A level without spawns and wishes. */
@@ -226,59 +224,6 @@ public record Level(
         rooms.forEach(room -> all.addAll(room.templates()));
         connections.forEach(connection -> all.addAll(connection.corridor()));
         return List.copyOf(all);
-    }
-
-    private static void checkIds(List<Room> rooms) {
-        Set<String> ids = new HashSet<>();
-        for (Room room : rooms) {
-            if (!ids.add(room.id())) {
-                throw new IllegalArgumentException("The room id (%s) must be given once only.".formatted(room.id()));
-            }
-        }
-    }
-
-    private static void checkTemplateNames(List<Room> rooms, List<Connection> connections) {
-        Map<String, RoomTemplate> byName = new HashMap<>();
-        for (RoomTemplate template : templates(rooms, connections)) {
-            RoomTemplate known = byName.putIfAbsent(template.name(), template);
-            if (known != null && !known.equals(template)) {
-                throw new IllegalArgumentException(
-                        "The template name (%s) must not name two different templates.".formatted(template.name()));
-            }
-        }
-    }
-
-    private static void checkGraph(List<Room> rooms, List<Connection> connections) {
-        Set<Long> pairs = new HashSet<>();
-        Components components = new Components(rooms.size());
-        for (Connection connection : connections) {
-            int low = Math.min(connection.from(), connection.to());
-            int high = Math.max(connection.from(), connection.to());
-            if (low < 0 || high >= rooms.size()) {
-                throw new IllegalArgumentException(
-                        "The connection (%d, %d) must join two of the %d rooms.".formatted(low, high, rooms.size()));
-            }
-            if (!pairs.add((long) low * rooms.size() + high)) {
-                throw new IllegalArgumentException("The connection of %s and %s must be given once only."
-                        .formatted(rooms.get(low).id(), rooms.get(high).id()));
-            }
-            components.join(low, high);
-        }
-        if (components.count() > 1) {
-            throw new IllegalArgumentException(
-                    "All rooms must be connected; they form %d parts.".formatted(components.count()));
-        }
-    }
-
-    private static void checkRelations(int rooms, Wishes wishes) {
-        List<Integer> named = new ArrayList<>();
-        wishes.relations().forEach(relation -> named.addAll(relation.rooms()));
-        for (int room : named) {
-            if (room < 0 || room >= rooms) {
-                throw new IllegalArgumentException(
-                        "The wishes must name rooms from 0 to %d, not %d.".formatted(rooms - 1, room));
-            }
-        }
     }
 
     /** Builds a level in memory. Not thread-safe. */

@@ -15,7 +15,7 @@ import undercroft.random.SeededRandom;
 abstract class Attempt {
 
     private final SearchListener listener;
-    private final Standing standing;
+    private final FixedRooms fixed;
     private final int[] failures;
     private final Snapshot largest;
     private long backtracks;
@@ -36,7 +36,7 @@ abstract class Attempt {
         this.largest = new Snapshot(plan);
         this.random = SeededRandom.of(context.seed(), config.number());
         this.assignment = new TemplateAssignment(plan, random, !config.has(Trait.FORGOES_WISHES));
-        this.standing = context.standing();
+        this.fixed = context.fixed();
         this.layout = new PartialLayout(
                 plan, assignment, random, context.wishes().map(wishes -> wishes.draw(random, fixedBoxes())));
     }
@@ -48,8 +48,8 @@ abstract class Attempt {
      */
     final boolean run() {
         listener.on(new SearchEvent.AttemptStarted(config.number()));
-        standing.placeIn(layout, assignment);
-        standing.rooms().forEach(layout::fix);
+        fixed.placeIn(layout, assignment);
+        fixed.rooms().forEach(layout::fix);
         placePinned();
         boolean succeeded =
                 layout.isValid() && !budget.isOver() && placeOthers() && keepFixedTheRules() && layout.isInForm();
@@ -133,9 +133,9 @@ abstract class Attempt {
 
     /** The bounding boxes of all rooms that will be fixed. */
     private Map<Integer, Box> fixedBoxes() {
-        Map<Integer, Box> boxes = standing.boxes();
+        Map<Integer, Box> boxes = fixed.boxes();
         for (int room = 0; room < plan.roomCount(); room++) {
-            if (plan.isPlacePinned(room) && !standing.holds(room)) {
+            if (plan.isPlacePinned(room) && !fixed.holds(room)) {
                 Shape shape = assignment.of(room).shape();
                 Point corner = plan.pinnedCorner(room, assignment.of(room));
                 boxes.put(room, new Box(corner.x(), corner.y(), shape.width(), shape.height()));

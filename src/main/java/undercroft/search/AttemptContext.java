@@ -10,13 +10,13 @@ import undercroft.plan.Plan;
  *
  * @param wishes the level's, if any bind
  * @param seed of the layout, 0 ≤ seed &lt; 2^53
- * @param standing what stands from the beginning
+ * @param fixed what is placed from the beginning
  */
 record AttemptContext(
-        Plan plan, Tilings tilings, Optional<WishRules> wishes, long seed, SearchListener listener, Standing standing) {
+        Plan plan, Tilings tilings, Optional<WishRules> wishes, long seed, SearchListener listener, FixedRooms fixed) {
 
     /** A search without wishes in which nothing stands. */
     AttemptContext(Plan plan, Tilings tilings, long seed, SearchListener listener) {
-        this(plan, tilings, Optional.empty(), seed, listener, Standing.NOTHING);
+        this(plan, tilings, Optional.empty(), seed, listener, FixedRooms.NONE);
     }
 }

@@ -49,10 +49,10 @@ final class Conflicts {
         // Nothing is drawn from it that could be seen: only where corridors are missing are any chosen.
         SeededRandom random = SeededRandom.of(0);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, false);
-        Standing standing = Standing.of(earlier, rooms);
+        FixedRooms fixed = FixedRooms.of(earlier, rooms);
         PartialLayout layout =
-                new PartialLayout(plan, assignment, random, wishes.map(rules -> rules.draw(random, standing.boxes())));
-        standing.placeIn(layout, assignment);
+                new PartialLayout(plan, assignment, random, wishes.map(rules -> rules.draw(random, fixed.boxes())));
+        fixed.placeIn(layout, assignment);
         Conflicts conflicts = new Conflicts(plan, layout);
         conflicts.findSeparated(earlier);
         if (layout.overlap() > 0) {

@@ -99,11 +99,11 @@ final class LayoutAssembly {
             mirroredDoors.ifPresent(doorsSoFar -> doorsSoFar.addKnown(link, known));
             addKnown(connection, link, corridor, known);
         } else if (corridor != LayoutConnection.NO_CORRIDOR) {
-            SeededRandom draws = drawsOf(corridorName(link));
+            SeededRandom draws = drawsOf(link);
             drawDoor(connection, link.from(), link.from(), corridorObject, corridor, draws);
             drawDoor(connection, corridorObject, corridor, link.to(), link.to(), draws);
         } else {
-            drawDoor(connection, link.from(), link.from(), link.to(), link.to(), drawsOf(corridorName(link)));
+            drawDoor(connection, link.from(), link.from(), link.to(), link.to(), drawsOf(link));
         }
         connections.add(new LayoutConnection(link.from(), link.to(), corridor, connection.access()));
     }
@@ -154,7 +154,12 @@ final class LayoutAssembly {
         }
     }
 
-    /** Where draws for a room or connection come from. */
+    /** Where draws for a connection come from. */
+    private SeededRandom drawsOf(Link link) {
+        return earlier.isPresent() ? drawsOf(corridorName(link)) : random;
+    }
+
+    /** Where draws for a room or corridor come from. */
     private SeededRandom drawsOf(String id) {
         return earlier.isPresent()
                 ? SeededRandom.of(SeededRandom.of(seed, STREAM).nextLong(), id.hashCode())

@@ -59,7 +59,7 @@ public final class LayoutImprovement {
      * @return the layout; rooms that have not moved are as they were
      */
     public Layout improve(Layout layout, Objective objective, long seed, Limits limits, Cancellation cancellation) {
-        Optional<Standing> all = all(layout);
+        Optional<FixedRooms> all = all(layout);
         if (all.isEmpty() || objective.equals(Objective.NONE) || plan.roomCount() == 1) {
             return layout;
         }
@@ -88,7 +88,7 @@ public final class LayoutImprovement {
     }
 
     /** The layout under the wishes of the level; nothing if it does not keep them. */
-    private Optional<PartialLayout> placed(Standing all, TemplateAssignment assignment, SeededRandom random) {
+    private Optional<PartialLayout> placed(FixedRooms all, TemplateAssignment assignment, SeededRandom random) {
         for (int draw = 0; draw < MOST_DRAWS; draw++) {
             PartialLayout partial =
                     new PartialLayout(plan, assignment, random, wishes.map(rules -> rules.draw(random, all.boxes())));
@@ -117,10 +117,10 @@ public final class LayoutImprovement {
     }
 
     /** All rooms of a layout; nothing if it is not one of the plan's level. */
-    private Optional<Standing> all(Layout layout) {
+    private Optional<FixedRooms> all(Layout layout) {
         EarlierLayout earlier = EarlierLayout.of(plan, layout);
         BitSet rooms = new BitSet();
         rooms.set(0, plan.roomCount());
-        return rooms.stream().allMatch(earlier::holds) ? Optional.of(Standing.of(earlier, rooms)) : Optional.empty();
+        return rooms.stream().allMatch(earlier::holds) ? Optional.of(FixedRooms.of(earlier, rooms)) : Optional.empty();
     }
 }

@@ -50,10 +50,10 @@ public final class LayoutRepair {
         if (!contradictions.isEmpty()) {
             return new Outcome.Impossible(contradictions, SearchStatistics.NONE);
         }
-        Standing standing = Standing.of(earlier, stands);
-        List<String> walledIn = new WalledIn(plan, standing).reasons();
+        FixedRooms fixed = FixedRooms.of(earlier, stands);
+        List<String> walledIn = new WalledIn(plan, fixed).reasons();
         return walledIn.isEmpty()
-                ? search.run(request, standing)
+                ? search.run(request, fixed)
                 : new Outcome.Impossible(walledIn, SearchStatistics.NONE);
     }
 
@@ -142,10 +142,10 @@ public final class LayoutRepair {
         }
         SeededRandom random = SeededRandom.of(request.seed(), STREAM);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, true);
-        Standing standing = Standing.of(earlier, stands);
+        FixedRooms fixed = FixedRooms.of(earlier, stands);
         PartialLayout layout = new PartialLayout(
-                plan, assignment, random, search.wishes().map(wishes -> wishes.draw(random, standing.boxes())));
-        standing.placeIn(layout, assignment);
+                plan, assignment, random, search.wishes().map(wishes -> wishes.draw(random, fixed.boxes())));
+        fixed.placeIn(layout, assignment);
         stands.stream().filter(plan::isPlacePinned).forEach(layout::fix);
         Budget budget = new Budget(
                 request.limits().iterations(), request.limits()::iterations, request.cancellation()::isCancelled);
@@ -172,7 +172,7 @@ public final class LayoutRepair {
                     : new Limits(
                             request.limits().time(),
                             Math.min(ITERATIONS_PER_RADIUS, request.limits().iterations()));
-            Outcome outcome = search.run(request.withLimits(limits), Standing.of(earlier, kept));
+            Outcome outcome = search.run(request.withLimits(limits), FixedRooms.of(earlier, kept));
             statistics = statistics.plus(outcome.statistics());
             boolean isOver = request.cancellation().isCancelled()
                     || statistics.wall().compareTo(request.limits().time()) >= 0;

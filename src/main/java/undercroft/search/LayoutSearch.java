@@ -67,21 +67,20 @@ public final class LayoutSearch {
      * @return the layout, or why there is none
      */
     public Outcome run(GenerationRequest request) {
-        return run(request, Standing.NOTHING);
+        return run(request, FixedRooms.NONE);
     }
 
     /**
      * Searches for places for the rooms that do not stand, by ears.
      *
-     * @param standing of this search's plan; rooms that contradict each other are never joined by a layout
+     * @param fixed of this search's plan; rooms that contradict each other are never joined by a layout
      * @return the layout, in which everything that stands is as it stood, or why there is none
      */
-    public Outcome run(GenerationRequest request, Standing standing) {
+    public Outcome run(GenerationRequest request, FixedRooms fixed) {
         long start = nanoClock.getAsLong();
-        Strategy strategy = standing.isNothing() ? request.strategy() : Strategies.EARS;
-        AttemptSchedule schedule = new AttemptSchedule(strategy, profile(standing));
-        AttemptContext context =
-                new AttemptContext(plan, tilings, wishes, request.seed(), request.listener(), standing);
+        Strategy strategy = fixed.isEmpty() ? request.strategy() : Strategies.EARS;
+        AttemptSchedule schedule = new AttemptSchedule(strategy, profile(fixed));
+        AttemptContext context = new AttemptContext(plan, tilings, wishes, request.seed(), request.listener(), fixed);
         LateProof lateProof = new LateProof(probe, nanoClock, start, request.limits());
         ParallelPortfolio portfolio = new ParallelPortfolio(
                 plan,
@@ -100,15 +99,15 @@ public final class LayoutSearch {
         Optional<List<String>> impossible = portfolio.impossible().or(lateProof::reasons);
         return impossible.isPresent()
                 ? new Outcome.Impossible(impossible.get(), statistics)
-                : outcome(request, standing, portfolio, statistics);
+                : outcome(request, fixed, portfolio, statistics);
     }
 
     private Outcome outcome(
-            GenerationRequest request, Standing standing, ParallelPortfolio portfolio, SearchStatistics statistics) {
+            GenerationRequest request, FixedRooms fixed, ParallelPortfolio portfolio, SearchStatistics statistics) {
         if (portfolio.winner().isPresent()) {
             PartialLayout complete = portfolio.winner().get().layout();
             return new Outcome.Found(
-                    LayoutAssembly.assemble(plan, request.seed(), complete, standing.earlier()), statistics);
+                    LayoutAssembly.assemble(plan, request.seed(), complete, fixed.earlier()), statistics);
         }
         List<SearchEvent.PartialRoom> largest = portfolio.largest().partialRooms();
         return new Outcome.NotFound(
@@ -127,9 +126,9 @@ public final class LayoutSearch {
                 || nanoClock.getAsLong() - start >= request.limits().time().toNanos();
     }
 
-    private LevelProfile profile(Standing standing) {
+    private LevelProfile profile(FixedRooms fixed) {
         return new LevelProfile(
-                plan.roomCount() - standing.count(),
+                plan.roomCount() - fixed.count(),
                 plan.level().search().getInt(SearchParameter.RESTART_ITERATIONS),
                 () -> wishes.isEmpty() && !tilings.all().isEmpty());
     }
@@ -160,9 +159,6 @@ public final class LayoutSearch {
     private boolean isWelcome(Attempt complete, AttemptContext context) {
         return plan.level().wishes().relations().isEmpty()
                 || isWelcome.test(LayoutAssembly.assemble(
-                        plan,
-                        context.seed(),
-                        complete.layout(),
-                        context.standing().earlier()));
+                        plan, context.seed(), complete.layout(), context.fixed().earlier()));
     }
 }

@@ -8,35 +8,35 @@ import undercroft.configspace.Variant;
 import undercroft.plan.Plan;
 import undercroft.random.SeededRandom;
 
-/** Proves that what stands leaves some room no place: each of its places beside its standing neighbours is taken. */
+/** Proves that what stands leaves some room no place: each of its places beside its neighbours is taken. */
 final class WalledIn {
 
     private final Plan plan;
-    private final Standing standing;
+    private final FixedRooms fixed;
     private final PartialLayout layout;
     private final Positions positions;
 
-    WalledIn(Plan plan, Standing standing) {
+    WalledIn(Plan plan, FixedRooms fixed) {
         this.plan = plan;
-        this.standing = standing;
+        this.fixed = fixed;
         // Nothing is drawn from it that could be seen.
         SeededRandom random = SeededRandom.of(0);
         TemplateAssignment assignment = new TemplateAssignment(plan, random, false);
         this.layout = new PartialLayout(plan, assignment, random);
         this.positions = new Positions(plan, layout, assignment);
-        standing.placeIn(layout, assignment);
+        fixed.placeIn(layout, assignment);
     }
 
     /** A sentence for each room without a place. */
     List<String> reasons() {
         List<String> reasons = new ArrayList<>();
         for (int room = 0; room < plan.roomCount(); room++) {
-            if (!standing.holds(room)
+            if (!fixed.holds(room)
                     && layout.placedNeighbours(room) > 0
                     && !plan.isPlacePinned(room)
                     && isWalledIn(room)) {
                 reasons.add("The kept rooms leave %s no place beside %s. Free rooms around it, too."
-                        .formatted(plan.level().rooms().get(room).id(), standingNeighbours(room)));
+                        .formatted(plan.level().rooms().get(room).id(), fixedNeighbours(room)));
             }
         }
         return reasons;
@@ -54,9 +54,9 @@ final class WalledIn {
         return true;
     }
 
-    private String standingNeighbours(int room) {
+    private String fixedNeighbours(int room) {
         return IntStream.of(plan.neighboursOf(room))
-                .filter(standing::holds)
+                .filter(fixed::holds)
                 .mapToObj(other -> plan.level().rooms().get(other).id())
                 .collect(Collectors.joining(" and "));
     }

@@ -20,158 +20,13 @@ import undercroft.geometry.Segment;
 /** Finds what is wrong with the floor plan of a template. Transforms turn all of it together, so one check holds for each. */
 public final class FloorPlanCheck {
 
-    /** What is wrong. Parts are given by their indexes in the floor plan. */
-    public sealed interface Fault {
-
-        /** {@return what is wrong, as the predicate of a sentence about the part} */
-        String problem();
-
-        /** {@return what to do, as a sentence} */
-        String advice();
-
-        /** A fault of a marker. */
-        sealed interface OfMarker extends Fault {
-            int marker();
-        }
-
-        /** The template is too large for a floor plan. */
-        record TooLarge(int width, int height) implements Fault {
-            @Override
-            public String problem() {
-                return "is %d by %d cells, too large for holes, pillars and markers.".formatted(width, height);
-            }
-
-            @Override
-            public String advice() {
-                return "Let it have at most %d cells.".formatted(MAX_CELLS);
-            }
-        }
-
-        /** A hole touches the outline or is not within it. */
-        record HoleAtOutline(int hole) implements Fault {
-            @Override
-            public String problem() {
-                return "touches the outline or is not within it.";
-            }
-
-            @Override
-            public String advice() {
-                return "Move it at least one cell away from the walls.";
-            }
-        }
-
-        /** Two holes touch or overlap. */
-        record HolesTouch(int earlier, int hole) implements Fault {
-            @Override
-            public String problem() {
-                return "touches hole %d.".formatted(earlier + 1);
-            }
-
-            @Override
-            public String advice() {
-                return "Leave a cell between them, or make them one.";
-            }
-        }
-
-        /** A side of a pillar is a wall, where a door might open onto it. */
-        record PillarAtOutline(int pillar) implements Fault {
-            @Override
-            public String problem() {
-                return "stands at a wall, or outside.";
-            }
-
-            @Override
-            public String advice() {
-                return "Move it into the room; at a wall, draw it as outside.";
-            }
-        }
-
-        /** A pillar stands in a hole or on the cell of another pillar. */
-        record PillarsTogether(int pillar) implements Fault {
-            @Override
-            public String problem() {
-                return "stands in a hole or in another pillar.";
-            }
-
-            @Override
-            public String advice() {
-                return "Drop it.";
-            }
-        }
-
-        /** Holes and pillars cut the floor in parts; this cell cannot be reached from the first. */
-        record FloorDivided(Point cell) implements Fault {
-            @Override
-            public String problem() {
-                return "is divided by its holes and pillars: the cell %s cannot be reached.".formatted(cell);
-            }
-
-            @Override
-            public String advice() {
-                return "Leave a way around them.";
-            }
-        }
-
-        /** A marker is outside the room, or on a cell whose centre a slanted wall crosses. */
-        record MarkerOffFloor(int marker) implements OfMarker {
-            @Override
-            public String problem() {
-                return "is not on the floor.";
-            }
-
-            @Override
-            public String advice() {
-                return "Give it a cell whose centre is inside the outline.";
-            }
-        }
-
-        /** A marker is in a hole or pillar. */
-        record MarkerInHole(int marker) implements OfMarker {
-            @Override
-            public String problem() {
-                return "stands in a hole or pillar.";
-            }
-
-            @Override
-            public String advice() {
-                return "Move it to a cell beside.";
-            }
-        }
-
-        /** Two markers are on one cell. */
-        record MarkersTogether(int earlier, int marker) implements OfMarker {
-            @Override
-            public String problem() {
-                return "stands on the cell of marker %d.".formatted(earlier + 1);
-            }
-
-            @Override
-            public String advice() {
-                return "Give each a cell of its own.";
-            }
-        }
-
-        /** A marker is in front of a door that can be nowhere else. */
-        record MarkerOnApron(int marker) implements OfMarker {
-            @Override
-            public String problem() {
-                return "stands in front of a door.";
-            }
-
-            @Override
-            public String advice() {
-                return "Move it at least one cell away from the door.";
-            }
-        }
-    }
-
     /** The cells of the largest bounding box: as many as a drawing has. All of them are looked at. */
-    private static final long MAX_CELLS = 1_000_000;
+    static final long MAX_CELLS = 1_000_000;
 
     private final FloorPlan plan;
     private final Polygon outline;
     private final List<DoorSpec> doors;
-    private final List<Fault> faults = new ArrayList<>();
+    private final List<FloorPlanFault> faults = new ArrayList<>();
 
     private FloorPlanCheck(FloorPlan plan, Polygon outline, List<DoorSpec> doors) {
         this.plan = plan;
@@ -180,17 +35,17 @@ public final class FloorPlanCheck {
     }
 
     /** {@return everything that is wrong with the floor plan of a template, in its order; nothing if it is right} */
-    public static List<Fault> faults(FloorPlan plan, Polygon outline, List<DoorSpec> doors) {
+    public static List<FloorPlanFault> faults(FloorPlan plan, Polygon outline, List<DoorSpec> doors) {
         boolean isEmpty = plan.holes().isEmpty()
                 && plan.pillars().isEmpty()
                 && plan.markers().isEmpty();
         return isEmpty ? List.of() : new FloorPlanCheck(plan, outline, doors).faults();
     }
 
-    private List<Fault> faults() {
+    private List<FloorPlanFault> faults() {
         Box box = outline.bounds();
         if ((long) box.width() * box.height() > MAX_CELLS) {
-            return List.of(new Fault.TooLarge(box.width(), box.height()));
+            return List.of(new FloorPlanFault.TooLarge(box.width(), box.height()));
         }
         holes();
         if (faults.isEmpty()) {
@@ -209,11 +64,11 @@ public final class FloorPlanCheck {
         for (int i = 0; i < plan.holes().size(); i++) {
             Polygon hole = plan.holes().get(i);
             if (!Nesting.isStrictlyWithin(hole, outline)) {
-                faults.add(new Fault.HoleAtOutline(i));
+                faults.add(new FloorPlanFault.HoleAtOutline(i));
             }
             for (int j = 0; j < i; j++) {
                 if (!Nesting.areApart(plan.holes().get(j), hole)) {
-                    faults.add(new Fault.HolesTouch(j, i));
+                    faults.add(new FloorPlanFault.HolesTouch(j, i));
                     break;
                 }
             }
@@ -228,9 +83,9 @@ public final class FloorPlanCheck {
             boolean isWithin =
                     inside.contains(pillar) && neighbours(pillar).stream().allMatch(inside::contains);
             if (!isWithin) {
-                faults.add(new Fault.PillarAtOutline(i));
+                faults.add(new FloorPlanFault.PillarAtOutline(i));
             } else if (!taken.add(pillar)) {
-                faults.add(new Fault.PillarsTogether(i));
+                faults.add(new FloorPlanFault.PillarsTogether(i));
             }
         }
     }
@@ -246,7 +101,7 @@ public final class FloorPlanCheck {
         floor.stream()
                 .filter(cell -> !reached.contains(cell))
                 .min(Point::compareTo)
-                .ifPresent(cell -> faults.add(new Fault.FloorDivided(cell)));
+                .ifPresent(cell -> faults.add(new FloorPlanFault.FloorDivided(cell)));
     }
 
     private static List<Set<Point>> parts(Set<Point> cells) {
@@ -288,13 +143,13 @@ public final class FloorPlanCheck {
             Point cell = plan.markers().get(i).cell();
             Integer earlier = byCell.putIfAbsent(cell, i);
             if (!inside.contains(cell)) {
-                faults.add(new Fault.MarkerOffFloor(i));
+                faults.add(new FloorPlanFault.MarkerOffFloor(i));
             } else if (solid.contains(cell)) {
-                faults.add(new Fault.MarkerInHole(i));
+                faults.add(new FloorPlanFault.MarkerInHole(i));
             } else if (earlier != null) {
-                faults.add(new Fault.MarkersTogether(earlier, i));
+                faults.add(new FloorPlanFault.MarkersTogether(earlier, i));
             } else if (aprons.filter(cells -> cells.contains(cell)).isPresent()) {
-                faults.add(new Fault.MarkerOnApron(i));
+                faults.add(new FloorPlanFault.MarkerOnApron(i));
             }
         }
     }

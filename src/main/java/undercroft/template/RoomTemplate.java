@@ -50,7 +50,7 @@ public record RoomTemplate(
         if (weight < 1) {
             throw new IllegalArgumentException("The weight (%d) of %s must be positive.".formatted(weight, name));
         }
-        List<FloorPlanCheck.Fault> faults = FloorPlanCheck.faults(floorPlan, outline, doors);
+        List<FloorPlanFault> faults = FloorPlanCheck.faults(floorPlan, outline, doors);
         if (!faults.isEmpty()) {
             throw new IllegalArgumentException("A part of the floor plan of template %s %s"
                     .formatted(name, faults.get(0).problem()));

@@ -118,7 +118,9 @@ final class TileWalk {
         spread(queue, ANY_ROOM);
         long[] nearest = new long[roomCount];
         Arrays.fill(nearest, FAR);
-        reached.stream().forEach(cell -> nearest[rooms[cell]] = Math.min(nearest[rooms[cell]], distances[cell]));
+        for (int cell = reached.nextSetBit(0); cell >= 0; cell = reached.nextSetBit(cell + 1)) {
+            nearest[rooms[cell]] = Math.min(nearest[rooms[cell]], distances[cell]);
+        }
         return Arrays.stream(nearest).map(TileWalk::known).toArray();
     }
 
@@ -150,7 +152,9 @@ final class TileWalk {
 
     /** Forgets the last search. */
     private IntRing start() {
-        reached.stream().forEach(cell -> distances[cell] = FAR);
+        for (int cell = reached.nextSetBit(0); cell >= 0; cell = reached.nextSetBit(cell + 1)) {
+            distances[cell] = FAR;
+        }
         reached.clear();
         return new IntRing();
     }

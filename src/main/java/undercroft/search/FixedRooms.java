@@ -9,16 +9,16 @@ import undercroft.configspace.Shape;
 import undercroft.geometry.Box;
 import undercroft.plan.Link;
 
-/** What stands while the rest of a level is placed: some rooms of an earlier layout, and what joins them. Immutable. */
-public final class Standing {
+/** The rooms of an earlier layout that stay where they are while the rest of a level is placed, and what joins them. Immutable. */
+public final class FixedRooms {
 
-    /** Nothing stands. */
-    static final Standing NOTHING = new Standing(Optional.empty(), new BitSet());
+    /** All rooms are placed anew. */
+    static final FixedRooms NONE = new FixedRooms(Optional.empty(), new BitSet());
 
     private final Optional<EarlierLayout> earlier;
     private final BitSet rooms;
 
-    private Standing(Optional<EarlierLayout> earlier, BitSet rooms) {
+    private FixedRooms(Optional<EarlierLayout> earlier, BitSet rooms) {
         this.earlier = earlier;
         this.rooms = (BitSet) rooms.clone();
     }
@@ -29,14 +29,14 @@ public final class Standing {
      * @param rooms indexes of rooms that the layout holds
      * @throws IllegalArgumentException if it does not hold one of them
      */
-    public static Standing of(EarlierLayout earlier, BitSet rooms) {
+    public static FixedRooms of(EarlierLayout earlier, BitSet rooms) {
         rooms.stream().filter(room -> !earlier.holds(room)).findFirst().ifPresent(room -> {
             throw new IllegalArgumentException("The room (%d) must stand in the earlier layout.".formatted(room));
         });
-        return new Standing(Optional.of(earlier), rooms);
+        return new FixedRooms(Optional.of(earlier), rooms);
     }
 
-    boolean isNothing() {
+    boolean isEmpty() {
         return rooms.isEmpty();
     }
 
