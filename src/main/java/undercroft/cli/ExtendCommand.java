@@ -1,36 +1,14 @@
 package undercroft.cli;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import undercroft.DungeonGenerator;
-import undercroft.concurrent.ThreadWorkers;
 import undercroft.export.FormatRegistry;
 import undercroft.export.format.LayoutFormat;
-import undercroft.extension.Extension;
-import undercroft.files.LevelLoader;
-import undercroft.geometry.Box;
-import undercroft.layout.Layout;
-import undercroft.layout.PlacedRoom;
-import undercroft.level.Level;
-import undercroft.level.Room;
-import undercroft.report.NotFoundText;
-import undercroft.search.Cancellation;
-import undercroft.search.GenerationRequest;
-import undercroft.search.Limits;
-import undercroft.search.Outcome;
-import undercroft.search.SearchListener;
-import undercroft.source.BadInputException;
-import undercroft.verify.LayoutVerifier;
-import undercroft.verify.Violation;
 
 /** Attaches levels to finished layouts. */
 @Command(
@@ -42,8 +20,6 @@ import undercroft.verify.Violation;
         },
         footer = {"", "Example:", "  undercroft extend cellars.yaml --onto output/first-keep-7.json --seed 3"})
 final class ExtendCommand implements Callable<Integer> {
-
-    private static final long NANOSECONDS_IN_MILLISECOND = 1_000_000;
 
     private final Console console;
 
@@ -74,114 +50,6 @@ final class ExtendCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedException {
         series.check(1);
-        Layout first = first();
-        Extension extension = new Extension(first);
-        Level both = read(extension);
-        checkNames(first, both);
-        Destination destination = output.destination();
-        long seed = series.firstSeed();
-        destination.prepare(List.of(LayoutTask.stem(both, seed + series.count() - 1)));
-        DungeonGenerator generator = DungeonGenerator.of(both);
-        int status = ExitStatus.DONE;
-        for (long next = seed; next < seed + series.count(); next++) {
-            status = Math.max(status, extend(extension, generator, both, next, destination));
-        }
-        return status;
-    }
-
-    /** The layout to attach to, which must be valid and have door slots. */
-    private Layout first() throws RefusedException {
-        Layout layout = InputFiles.layout(onto);
-        List<Violation> violations = LayoutVerifier.verify(layout);
-        if (!violations.isEmpty()) {
-            throw new RefusedException(violations.stream()
-                    .map(violation -> "%s: error: %s: %s".formatted(onto, violation.rule(), violation.message()))
-                    .toList());
-        }
-        if (layout.survey().isEmpty()) {
-            throw new RefusedException(
-                    "%s does not say which doors its rooms offer. Write it again with --detail full.".formatted(onto));
-        }
-        return layout;
-    }
-
-    private Level read(Extension extension) throws RefusedException {
-        try {
-            return LevelLoader.readOnto(level, extension.foundation(), warning -> console.report(warning.toString()));
-        } catch (BadInputException e) {
-            throw RefusedException.of(e);
-        }
-    }
-
-    /** Refuses rooms of the level that are called like one of the layout. */
-    private void checkNames(Layout first, Level both) throws RefusedException {
-        Set<String> taken = first.rooms().stream().map(PlacedRoom::id).collect(Collectors.toSet());
-        Optional<Room> twice =
-                both.rooms().stream().filter(room -> taken.contains(room.id())).findFirst();
-        if (twice.isPresent()) {
-            throw new RefusedException("The room %s of %s is in %s, too. Give it another name, or write %s%s."
-                    .formatted(
-                            twice.get().id(),
-                            level,
-                            onto,
-                            Extension.PREFIX,
-                            twice.get().id()));
-        }
-    }
-
-    private int extend(Extension extension, DungeonGenerator generator, Level both, long seed, Destination destination)
-            throws RefusedException {
-        Limits limits = Limits.within(search.timeLimit());
-        long start = System.nanoTime();
-        Outcome outcome = generator.generate(new GenerationRequest(
-                seed,
-                StrategyNames.resolve(search.strategy()),
-                limits,
-                SearchListener.NONE,
-                new Cancellation(),
-                ThreadWorkers.of(series.threads())));
-        String subject = both.name() + " seed " + seed + ": ";
-        if (outcome instanceof Outcome.Impossible impossible) {
-            console.reportLines(subject + "impossible: " + String.join(" ", impossible.reasons()));
-            return ExitStatus.IMPOSSIBLE;
-        }
-        if (outcome instanceof Outcome.NotFound notFound) {
-            console.reportLines(subject + NotFoundText.of(notFound, limits));
-            return ExitStatus.NOT_FOUND;
-        }
-        long milliseconds = (System.nanoTime() - start) / NANOSECONDS_IN_MILLISECOND;
-        write(extension, generator, ((Outcome.Found) outcome).layout(), destination, subject, milliseconds);
-        return ExitStatus.DONE;
-    }
-
-    private void write(
-            Extension extension,
-            DungeonGenerator generator,
-            Layout found,
-            Destination destination,
-            String subject,
-            long milliseconds)
-            throws RefusedException {
-        Layout surveyed = generator.survey(found);
-        List<Violation> violations = generator.verify(surveyed);
-        if (!violations.isEmpty()) {
-            throw new IllegalStateException("The layout of %sbreaks a rule: %s"
-                    .formatted(subject, violations.get(0).message()));
-        }
-        Layout layout = extension.restored(surveyed);
-        String stem = layout.level() + "-" + layout.seed();
-        if (destination.isStandardOutput()) {
-            console.out().print(destination.text(layout));
-        } else {
-            destination.write(layout, stem);
-        }
-        Box bounds = layout.bounds();
-        String line = subject + layout.roomCount() + " rooms, " + bounds.width() + "x" + bounds.height() + ", "
-                + milliseconds + " ms → " + destination.described(layout.level(), stem);
-        if (destination.isStandardOutput()) {
-            console.report(line);
-        } else if (!series.isQuiet()) {
-            console.print(line);
-        }
+        return new ExtensionRun(console, level, onto, series, search, output.destination()).run();
     }
 }
