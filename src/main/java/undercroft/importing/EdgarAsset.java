@@ -4,11 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import undercroft.importing.UnityYaml.Piece;
 import undercroft.level.Level;
 import undercroft.source.Quotation;
@@ -126,13 +125,16 @@ final class EdgarAsset {
 
     /** The templates that are named one by one and those of sets. */
     private List<RoomTemplate> both(Piece owner, String individual, String sets) {
-        Set<RoomTemplate> all = new LinkedHashSet<>(referred(owner, individual));
-        all.addAll(referred(owner, sets));
-        return List.copyOf(all);
+        // By names, which are unique: to compare templates takes all their corners.
+        Map<String, RoomTemplate> all = new LinkedHashMap<>();
+        Stream.concat(referred(owner, individual).stream(), referred(owner, sets).stream())
+                .forEach(template -> all.put(template.name(), template));
+        return List.copyOf(all.values());
     }
 
+    /** The templates of the prefabs and sets that a field refers to. */
     private List<RoomTemplate> referred(Piece owner, String field) {
-        Set<RoomTemplate> all = new LinkedHashSet<>();
+        List<RoomTemplate> all = new ArrayList<>();
         for (SourceNode item : values.list(owner.fields(), field)) {
             String guid = UnityYaml.guid(item);
             if (!guid.isEmpty()) {
@@ -144,7 +146,7 @@ final class EdgarAsset {
                 all.addAll(read.getOrDefault(guid, List.of()));
             }
         }
-        return List.copyOf(all);
+        return all;
     }
 
     /** The templates of a prefab or a set. A file that is not there is reported once. */
@@ -157,25 +159,28 @@ final class EdgarAsset {
                             .formatted(project.folder(), guid));
             return List.of();
         }
+        if (names.size() > Level.MAX_TEMPLATES) {
+            report.error(
+                    reference.position(),
+                    "The level has more than %d room templates. Use fewer.".formatted(Level.MAX_TEMPLATES));
+            return List.of();
+        }
         try {
             SourceText text = report.read(path.get());
-            if (path.get().toString().endsWith(".prefab")) {
-                return EdgarPrefab.read(text, report)
-                        .map(names::unique)
-                        .map(List::of)
-                        .orElse(List.of());
-            }
-            EdgarAsset set = new EdgarAsset(UnityYaml.parse(text, report), text, project, report);
-            return set.withField("RoomTemplates")
-                    .map(templates -> referred(templates, "RoomTemplates"))
-                    .orElseGet(() -> notASet(set));
+            return path.get().toString().endsWith(".prefab")
+                    ? EdgarPrefab.read(text, report).map(names::unique).stream().toList()
+                    : ofSet(new EdgarAsset(UnityYaml.parse(text, report), text, project, report));
         } catch (ImportAbortedException e) {
             return List.of();
         }
     }
 
-    private List<RoomTemplate> notASet(EdgarAsset set) {
-        report.error(set.source.start(), "The asset is no set of room templates. Correct the reference in Unity.");
-        return List.of();
+    private List<RoomTemplate> ofSet(EdgarAsset asset) {
+        Optional<Piece> set = asset.withField("RoomTemplates");
+        if (set.isEmpty()) {
+            report.error(
+                    asset.source.start(), "The asset is no set of room templates. Correct the reference in Unity.");
+        }
+        return set.map(templates -> referred(templates, "RoomTemplates")).orElse(List.of());
     }
 }

@@ -11,6 +11,7 @@ import undercroft.source.SourceNode;
 import undercroft.source.SourceNode.Mapping;
 import undercroft.source.SourcePosition;
 import undercroft.template.DoorDirection;
+import undercroft.template.RoomTemplate;
 
 /**
  * The component Doors of Edgar for Unity as Unity saves it, in prefabs and in {@code _unity.json}: {@code DoorsGrid2D.cs} and the data of its three
@@ -49,6 +50,10 @@ final class EdgarDoorsComponent {
      * @return nothing if it is wrong, which is reported
      */
     Optional<TemplateDraft.Doors> read(Mapping doors, List<Point> outline) {
+        if (outline.size() > RoomTemplate.MAX_CORNERS) {
+            // Reported with the outline; the doors would take long.
+            return Optional.of(new TemplateDraft.Doors.Listed(doors.position(), List.of()));
+        }
         int errors = report.errorCount();
         int mode = number(doors, "SelectedMode", SIMPLE, HYBRID, SIMPLE);
         List<TemplateDraft.Door> found = switch (mode) {
@@ -70,7 +75,13 @@ final class EdgarDoorsComponent {
 
     private List<TemplateDraft.Door> lines(Mapping data, String key, boolean haveLength, List<Point> outline) {
         List<TemplateDraft.Door> doors = new ArrayList<>();
-        for (SourceNode item : values.list(data, key)) {
+        List<SourceNode> items = values.list(data, key);
+        if (items.size() > RoomTemplate.MAX_DOORS) {
+            report.error(
+                    data.position(), "The room has more than %d doors. Drop some.".formatted(RoomTemplate.MAX_DOORS));
+            return doors;
+        }
+        for (SourceNode item : items) {
             Optional<Mapping> door = values.mapping(item, "door");
             Optional<Point> from = door.flatMap(fields -> fields.get("From")).flatMap(node -> tile(node, values));
             Optional<Point> to = door.flatMap(fields -> fields.get("To")).flatMap(node -> tile(node, values));

@@ -183,7 +183,16 @@ final class EdgarJsonTemplates {
         }
         int errors = report.errorCount();
         List<TemplateDraft.Door> doors = new ArrayList<>();
-        for (SourceNode item : json.items(listed.get())) {
+        List<SourceNode> items = json.items(listed.get());
+        if (outline.size() > RoomTemplate.MAX_CORNERS) {
+            // Reported with the outline; the doors would take long.
+            return Optional.of(new TemplateDraft.Doors.Listed(mode.position(), List.of()));
+        }
+        if (items.size() > RoomTemplate.MAX_DOORS) {
+            report.error(
+                    mode.position(), "The room has more than %d doors. Drop some.".formatted(RoomTemplate.MAX_DOORS));
+        }
+        for (SourceNode item : items.subList(0, Math.min(items.size(), RoomTemplate.MAX_DOORS))) {
             values.mapping(json.deref(item), "door").ifPresent(door -> doors.addAll(doorsOf(door, outline)));
         }
         return report.errorCount() > errors

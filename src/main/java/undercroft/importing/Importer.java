@@ -109,7 +109,8 @@ public final class Importer {
             case "prefab" -> {
                 return templates(
                         name,
-                        EdgarPrefab.read(report.read(file), report).stream().toList(),
+                        EdgarPrefab.read(report.read(file), report).map(new Names()::unique).stream()
+                                .toList(),
                         report);
             }
             case "tmx" -> {

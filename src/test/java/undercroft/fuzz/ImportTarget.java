@@ -40,7 +40,8 @@ final class ImportTarget implements Target {
         targets.add(
                 new ImportTarget("edgar-yaml", Samples.inResources(DataGrammar.YAML, List.of("map.yml", "set.yml"))));
         targets.add(new ImportTarget(
-                "edgar-json", Samples.inResources(DataGrammar.JSON, List.of("edgar.json", "old.json"))));
+                "edgar-json", Samples.inResources(DataGrammar.JSON, List.of("edgar.json", "old.json", "unity.json"))));
+        targets.add(new ImportTarget("edgar-prefab", Samples.inResources(WordGrammar.UNITY, List.of("room.prefab"))));
         targets.add(new ImportTarget("dot", withGraphs("graph.dot", "dot", WordGrammar.DOT)));
         targets.add(new ImportTarget("mermaid", withGraphs("graph.mmd", "mermaid", WordGrammar.MERMAID)));
         targets.add(

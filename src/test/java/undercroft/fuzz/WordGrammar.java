@@ -40,6 +40,28 @@ record WordGrammar(List<String> words) implements Grammar {
             "style=dashed",
             "lock="));
 
+    /** Unity's own kind of YAML. */
+    static final WordGrammar UNITY = new WordGrammar(List.of(
+            "--- !u!114 &1\n",
+            "MonoBehaviour:\n",
+            "Transform:\n",
+            "Tilemap:\n",
+            "stripped",
+            "  - {fileID: 1}\n",
+            "{x: 1, y: 1, z: 0}",
+            "  SelectedMode: 2\n",
+            "  PaddingTop: 1\n",
+            "  IgnoreWhenComputingOutline: 1\n",
+            "[]",
+            "{}",
+            "guid",
+            ":",
+            "-",
+            "\n",
+            "999999999",
+            "1e9",
+            "0.5"));
+
     static final WordGrammar MERMAID = new WordGrammar(List.of(
             "subgraph",
             "end",
