@@ -32,10 +32,13 @@ public record Scale(List<Mark> marks) {
 
     /** {@return the difficulty of a rating, in ten-thousandths} */
     public int difficulty(long rating) {
+        if (rating < marks.get(0).rating()) {
+            return marks.get(0).difficulty();
+        }
         Mark before = marks.get(0);
         for (Mark mark : marks) {
             if (rating < mark.rating()) {
-                return before == mark ? mark.difficulty() : between(before, mark, rating);
+                return between(before, mark, rating);
             }
             before = mark;
         }

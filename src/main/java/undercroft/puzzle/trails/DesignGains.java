@@ -90,7 +90,7 @@ final class DesignGains {
 
     /**
      * The worth of the pairs of places that a side connects and of the extra edges that it avoids. An edge between two
-     * components merges them; an edge within a component is an extra edge.
+     * components merges them; an edge within a component is an extra edge, even if it repeats another one, which a gap cannot tell.
      */
     private int gain(long gap, TileSide side) {
         Components components = new Components(Edge.COUNT + TileSide.MOST_TRAILS);

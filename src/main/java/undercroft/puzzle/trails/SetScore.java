@@ -8,7 +8,7 @@ import java.util.Locale;
  * @param boards the number of boards dealt
  * @param pairs the number of pairs of places on the board
  * @param connected pairs of places with a path between them, summed over the boards
- * @param extraEdges edges − vertices + components, summed over the boards
+ * @param extraEdges edges − vertices + components, summed over the boards, where two trails that meet twice have one edge
  * @param bridges the number of sides on which trails cross
  * @param duplicates the sum of the squares of the number of sides with each design
  * @param singles the number of sides with a single trail
@@ -34,15 +34,6 @@ public record SetScore(
         return ((double) ofBoards / boards - price(bridges, duplicates, singles)) / PAIR_WORTH;
     }
 
-    /**
-     * The score with the bridges that are up on the average board, which are half of those of the set. The published figures
-     * can only be reached with this count.
-     */
-    public double valueOfUpperSides() {
-        double downwards = bridges * (1 - 1.0 / Tile.SIDES);
-        return value() + BRIDGE_PRICE * downwards / PAIR_WORTH;
-    }
-
     /** The price of the set itself, independent of boards, in hundredths. */
     static int price(int bridges, int duplicates, int singles) {
         return BRIDGE_PRICE * bridges + DUPLICATE_PRICE * duplicates + SINGLE_PRICE * singles;
@@ -60,18 +51,17 @@ public record SetScore(
 
     /**
      * Sums up the score in one line, such as
-     * {@code score 10.480: path 92.9 %, extra edges 9.80, bridges 20, duplicates 72, singles 0; 10.980 with the bridges of a board}.
+     * {@code score 10.480: path 92.9 %, extra edges 9.80, bridges 20, duplicates 72, singles 0}.
      */
     public String summary() {
         return String.format(
                 Locale.ROOT,
-                "score %.3f: path %.1f %%, extra edges %.2f, bridges %d, duplicates %d, singles %d; %.3f with the bridges of a board",
+                "score %.3f: path %.1f %%, extra edges %.2f, bridges %d, duplicates %d, singles %d",
                 value(),
                 100 * path(),
                 extra(),
                 bridges,
                 duplicates,
-                singles,
-                valueOfUpperSides());
+                singles);
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import undercroft.random.SeededRandom;
 
 /**
- * Chooses which sides share a tile: sides that connect places about equally well. Only one side of a tile is up, so boards then
+ * Chooses which sides share a tile: different sides that connect places about equally well. Only one side of a tile is up, so boards then
  * differ less in how well they are connected. Each further connection is worth less than the one before, so even boards
  * connect more places on average. Designs, bridges and duplicates stay the same.
  *
@@ -40,11 +40,43 @@ final class SidePairing {
                 .sorted(Comparator.comparingLong((TileSide side) -> worth[designs.indexOf(side.design())])
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();
+        return new TileSet(paired(sides));
+    }
+
+    /** Pairs each side with the next one of another design: to turn over a tile with equal sides would be pointless. */
+    private static List<Tile> paired(List<TileSide> sides) {
+        List<TileSide> left = new ArrayList<>(sides);
         List<Tile> tiles = new ArrayList<>();
-        for (int side = 0; side < sides.size(); side += Tile.SIDES) {
-            tiles.add(new Tile(sides.get(side), sides.get(side + 1)));
+        while (!left.isEmpty()) {
+            TileSide front = left.remove(0);
+            int back = 0;
+            while (back < left.size() && isEqual(left.get(back), front)) {
+                back++;
+            }
+            if (back < left.size()) {
+                tiles.add(new Tile(front, left.remove(back)));
+            } else {
+                addEqual(front, left.remove(0), tiles);
+            }
         }
-        return new TileSet(tiles);
+        return tiles;
+    }
+
+    /** Adds a tile for two equal sides. It exchanges a side with the last tile that has no side like them, if there is one. */
+    private static void addEqual(TileSide one, TileSide other, List<Tile> tiles) {
+        for (int i = tiles.size() - 1; i >= 0; i--) {
+            Tile tile = tiles.get(i);
+            if (!isEqual(tile.front(), one) && !isEqual(tile.back(), one)) {
+                tiles.set(i, new Tile(tile.front(), one));
+                tiles.add(new Tile(tile.back(), other));
+                return;
+            }
+        }
+        tiles.add(new Tile(one, other));
+    }
+
+    private static boolean isEqual(TileSide one, TileSide other) {
+        return one.design().equals(other.design());
     }
 
     /** For each design, the pairs of places that it connects in the gaps of random boards, in arbitrary units. */

@@ -91,14 +91,14 @@ public record TileSetDesign(Method method, int steps, int searches, long seed, i
     }
 
     private Optional<TileSet> search(SeededRandom random, BooleanSupplier stop) {
-        return switch (method) {
+        Optional<TileSet> found = switch (method) {
             case HEAT_BATH ->
                 new HeatBath(new HeatBath.Schedule(steps, HOTTEST, COLDEST, FEWEST_BOARDS, MOST_BOARDS), random)
-                        .design(stop)
-                        .map(new SidePairing(MOST_BOARDS, random)::of);
+                        .design(stop);
             case GENETIC -> optimise(new Genetic(PUBLISHED), random, stop);
             case POOL -> optimise(new Pool(), random, stop);
         };
+        return found.map(new SidePairing(MOST_BOARDS, random)::of);
     }
 
     private Optional<TileSet> optimise(Optimiser optimiser, SeededRandom random, BooleanSupplier stop) {

@@ -1,5 +1,6 @@
 package undercroft.puzzle.trails;
 
+import java.util.stream.IntStream;
 import undercroft.graph.Components;
 import undercroft.puzzle.trails.HexBoard.End;
 import undercroft.puzzle.trails.HexBoard.Join;
@@ -8,8 +9,8 @@ import undercroft.puzzle.trails.HexBoard.Join;
  * Follows the trails of dealt boards: which places are connected, and how many loops there are. One object serves any number of
  * deals on a board, without allocation. Not for use by several threads at once.
  *
- * <p>The graph has a vertex for each trail of each hexagon and for each place, and an edge for each join and each attachment of
- * a place.
+ * <p>The graph has a vertex for each trail of each hexagon and for each place, and an edge between two of them that meet at a join or an
+ * attachment. Its edges are a set: two trails that meet twice have one edge.
  */
 final class Tracer {
 
@@ -27,7 +28,15 @@ final class Tracer {
     private final int[] placeRoots;
     private final int firstPlace;
     private final Components components;
+    /** By join and then by attachment, the earlier ones that may repeat its edge: those with the same hexagons and places. */
+    private final int[][] earlier;
+
+    /** The two vertices of each join and then of each attachment in the last deal, while it is traced. */
+    private final int[] firstVertex;
+
+    private final int[] secondVertex;
     private int merged;
+    private int repeated;
 
     Tracer(HexBoard board) {
         this.joinFirst =
@@ -48,8 +57,34 @@ final class Tracer {
                 attachmentPlace[next++] = firstPlace + i;
             }
         }
+        this.firstVertex = new int[joinFirst.length + attachmentEnd.length];
+        this.secondVertex = new int[firstVertex.length];
+        this.earlier = earlier();
         this.placeRoots = new int[board.places().size()];
         this.components = new Components(firstPlace + placeRoots.length);
+    }
+
+    private int[][] earlier() {
+        int[][] earlier = new int[firstVertex.length][];
+        for (int edge = 0; edge < earlier.length; edge++) {
+            int later = edge;
+            earlier[edge] = IntStream.range(0, edge)
+                    .filter(other -> between(other) == between(later))
+                    .toArray();
+        }
+        return earlier;
+    }
+
+    /** Which hexagons, or which place and hexagon, an edge is between; equal for edges that may have the same vertices. */
+    private long between(int edge) {
+        if (edge < joinFirst.length) {
+            int one = joinFirst[edge] >> SHIFT_BITS;
+            int other = joinSecond[edge] >> SHIFT_BITS;
+            return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
+        }
+        int attachment = edge - joinFirst.length;
+        int hexagon = attachmentEnd[attachment] >> SHIFT_BITS;
+        return (long) hexagon << Integer.SIZE | attachmentPlace[attachment];
     }
 
     /** Packs an end: the hexagon, then the number of bits by which its labels must be shifted. */
@@ -64,14 +99,14 @@ final class Tracer {
      */
     void trace(int[] labels) {
         components.clear();
-        int edges = 0;
+        merged = 0;
+        repeated = 0;
         for (int i = 0; i < joinFirst.length; i++) {
-            edges += join(trailAt(labels, joinFirst[i]), trailAt(labels, joinSecond[i]));
+            join(i, trailAt(labels, joinFirst[i]), trailAt(labels, joinSecond[i]));
         }
         for (int i = 0; i < attachmentEnd.length; i++) {
-            edges += join(trailAt(labels, attachmentEnd[i]), attachmentPlace[i]);
+            join(joinFirst.length + i, trailAt(labels, attachmentEnd[i]), attachmentPlace[i]);
         }
-        merged = edges;
     }
 
     /**
@@ -84,8 +119,28 @@ final class Tracer {
         return (hexagon * TileSide.MOST_TRAILS) | ((labels[hexagon] >> (end & SHIFT_MASK)) & LABEL_MASK);
     }
 
-    private int join(int a, int b) {
-        return components.join(a, b) ? 1 : 0;
+    private void join(int edge, int a, int b) {
+        firstVertex[edge] = Math.min(a, b);
+        secondVertex[edge] = Math.max(a, b);
+        if (components.join(a, b)) {
+            merged++;
+        } else if (isRepeated(edge)) {
+            repeated++;
+        }
+    }
+
+    private boolean isRepeated(int edge) {
+        for (int other : earlier[edge]) {
+            if (firstVertex[other] == firstVertex[edge] && secondVertex[other] == secondVertex[edge]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** {@return the joins and attachments of the last deal that repeat an edge} */
+    int repeatedEdges() {
+        return repeated;
     }
 
     /** The vertex that represents the component of a vertex in the last deal. */
@@ -104,7 +159,7 @@ final class Tracer {
 
     /** The number of independent cycles in the last deal: edges − vertices + components. */
     int extraEdges() {
-        return joinFirst.length + attachmentEnd.length - merged;
+        return firstVertex.length - repeated - merged;
     }
 
     /** The number of pairs of places with a path between them in the last deal. */

@@ -25,12 +25,7 @@ final class TrailsFigures {
                         "score of the designed set on 20 000 fresh boards",
                         Bound.AT_LEAST,
                         10.97,
-                        cpuNanos -> score(SeededRandom.of(FRESH, 0)).value()),
-                new Figure(
-                        "the same with the bridges that a board shows",
-                        Bound.AT_LEAST,
-                        10.97,
-                        cpuNanos -> score(SeededRandom.of(FRESH, 0)).valueOfUpperSides()));
+                        cpuNanos -> score(SeededRandom.of(FRESH, 0)).value()));
     }
 
     private static SetScore score(SeededRandom random) {

@@ -41,7 +41,7 @@ class HeatBathTest {
         for (int turn = 0; turn < 6; turn++) {
             changed[hexagon] = design.turned(turn).labels();
             tracer.trace(changed);
-            sum += 100 * tracer.connectedPairs() - 10 * tracer.extraEdges();
+            sum += 100 * tracer.connectedPairs() - 10 * (tracer.extraEdges() + tracer.repeatedEdges());
         }
         return sum;
     }

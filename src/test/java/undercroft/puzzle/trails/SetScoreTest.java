@@ -23,18 +23,10 @@ class SetScoreTest {
         assertThat(new SetScore(10, 15, 100, 50, 2, 40, 3).value()).isCloseTo(10 - 0.5 - 0.1 - 0.8 - 3, within(1e-9));
     }
 
-    /** 5.5 of 11 bridges are up: 13.8 − 0.84 − 0.275 − 1.44. */
-    @Test
-    void halfOfTheBridgesAreUpOnABoard() {
-        assertThat(new SetScore(1000, 15, 13_800, 8_400, 11, 72, 0).valueOfUpperSides())
-                .isCloseTo(11.245, within(1e-9));
-    }
-
     @Test
     void sumsUpInOneLine() {
         assertThat(new SetScore(1000, 15, 13_800, 8_400, 11, 72, 0).summary())
-                .isEqualTo("score 10.970: path 92.0 %, extra edges 8.40, bridges 11, duplicates 72, singles 0;"
-                        + " 11.245 with the bridges of a board");
+                .isEqualTo("score 10.970: path 92.0 %, extra edges 8.40, bridges 11, duplicates 72, singles 0");
     }
 
     /**
