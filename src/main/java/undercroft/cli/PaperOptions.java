@@ -1,7 +1,6 @@
 package undercroft.cli;
 
 import picocli.CommandLine.Option;
-import undercroft.export.print.Paper;
 
 /** The option about the paper of printed pages. */
 final class PaperOptions {
@@ -13,9 +12,8 @@ final class PaperOptions {
             description = "The paper to print on: a4 or letter. Default: ${DEFAULT-VALUE}.")
     private String name = "";
 
-    /** The paper, or a refusal of its name. */
-    Paper paper() throws RefusedException {
-        return Paper.named(name)
-                .orElseThrow(() -> new RefusedException("The --paper (%s) must be a4 or letter.".formatted(name)));
+    /** As given, not yet known to be a paper. */
+    String name() {
+        return name;
     }
 }

@@ -23,13 +23,22 @@ import undercroft.puzzle.Scene;
 record PuzzleDestination(
         Optional<Path> folder, List<PuzzleFileFormat> formats, boolean animates, Appearance appearance) {
 
-    static PuzzleDestination of(Optional<Path> folder, List<String> names, boolean animates, Appearance appearance)
+    static PuzzleDestination of(Optional<Path> folder, List<String> names, boolean animates, String theme, int scale)
             throws RefusedException {
         if (folder.isEmpty() && animates) {
             throw new RefusedException("--animate writes a file. Give a folder with --out.");
         }
         List<PuzzleFileFormat> formats = FormatChoice.of(PuzzleFileFormats.standard(), names, folder.isEmpty());
-        return new PuzzleDestination(folder, formats, animates, appearance);
+        return new PuzzleDestination(folder, formats, animates, appearance(theme, scale));
+    }
+
+    private static Appearance appearance(String theme, int scale) throws RefusedException {
+        Appearance themed = Destination.appearance(theme);
+        if (scale == Appearance.AUTOMATIC) {
+            return themed;
+        }
+        RefusedException.unlessWithin(Appearance.MIN_PIXELS_PER_CELL, Appearance.MAX_PIXELS_PER_CELL, "--scale", scale);
+        return themed.withPixelsPerCell(scale);
     }
 
     boolean isStandardOutput() {

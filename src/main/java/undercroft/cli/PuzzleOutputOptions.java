@@ -3,7 +3,6 @@ package undercroft.cli;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import undercroft.export.format.Appearance;
 
 /** The options of commands that write puzzles. */
 final class PuzzleOutputOptions {
@@ -39,15 +38,6 @@ final class PuzzleOutputOptions {
     private int scale;
 
     PuzzleDestination destination() throws RefusedException {
-        return PuzzleDestination.of(target.folder(), formats, animates, appearance());
-    }
-
-    private Appearance appearance() throws RefusedException {
-        Appearance themed = Destination.appearance(target.theme());
-        if (scale == Appearance.AUTOMATIC) {
-            return themed;
-        }
-        RefusedException.unlessWithin(Appearance.MIN_PIXELS_PER_CELL, Appearance.MAX_PIXELS_PER_CELL, "--scale", scale);
-        return themed.withPixelsPerCell(scale);
+        return PuzzleDestination.of(target.folder(), formats, animates, target.theme(), scale);
     }
 }

@@ -1,12 +1,9 @@
 package undercroft.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import undercroft.export.print.Booklet;
-import undercroft.export.print.Paper;
 
 /** Writes a booklet of puzzles. */
 @Command(
@@ -48,14 +45,7 @@ final class PuzzlePrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException {
-        Paper size = paper.paper();
-        PageTarget target = PageTarget.of(out);
-        target.prepare();
-        List<Booklet.Entry> entries = SolvedPuzzles.read(input).stream()
-                .map(puzzle -> new Booklet.Entry(puzzle.puzzle(), puzzle.solution()))
-                .toList();
-        Booklet booklet = new Booklet(title, entries, size);
-        target.write(booklet::write, PuzzleNumber.text(entries.size()), console);
+        PuzzlePrinting.booklet(input, title, paper.name(), PageTarget.of(out), console);
         return ExitStatus.DONE;
     }
 }

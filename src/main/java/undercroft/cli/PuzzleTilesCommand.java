@@ -4,8 +4,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import undercroft.export.print.TileSheets;
-import undercroft.puzzle.trails.TileSet;
 
 /** Writes the tiles of trails as sheets to cut out. */
 @Command(
@@ -36,10 +34,7 @@ final class PuzzleTilesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedException {
-        TileSheets sheets = new TileSheets(TileSet.designed(), paper.paper());
-        PageTarget target = PageTarget.of(out);
-        target.prepare();
-        target.write(sheets::write, "%d tiles".formatted(sheets.set().tiles().size()), console);
+        PuzzlePrinting.tiles(paper.name(), PageTarget.of(out), console);
         return ExitStatus.DONE;
     }
 }

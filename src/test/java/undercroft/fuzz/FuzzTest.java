@@ -91,6 +91,7 @@ class FuzzTest {
         targets.add(new LinesTarget());
         targets.add(new PuzzleTarget(false));
         targets.add(new PuzzleTarget(true));
+        targets.add(new PuzzleSetTarget());
         targets.addAll(ImportTarget.all());
         List<String> only = List.of(System.getProperty(ONLY_TARGETS, "").split(","));
         return targets.stream()
