@@ -50,7 +50,7 @@ async function openLevel(page, name) {
 }
 
 async function lesson(page, number) {
-  await page.click("text=Ten minutes");
+  await page.click("text=First dungeon");
   await page.click(`.lessons > li:nth-child(${number}) button`);
   await settle(page);
 }
@@ -229,7 +229,7 @@ scenario("Cells are drawn", async (page) => {
 /** The keys that walk to a room, by a breadth-first search over cells; locks are opened on the way. */
 async function walkTo(page, room) {
   const keys = await page.evaluate((id) => {
-    const { game } = document.querySelector("svg.play");
+    const { game } = document.querySelector("svg.walk");
     const goal = game.layout.rooms.findIndex((candidate) => candidate.id === id);
     const moves = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
     const name = (cell) => `${cell.x},${cell.y}`;
@@ -264,7 +264,7 @@ scenario("A level is played to its goal, by keys", async (page) => {
   await openLevel(page, "lock-and-key");
   const rooms = await page.evaluate(() => studio.picture.layout.mission.steps.filter((step) => step.do === "walk").map((step) => studio.picture.layout.rooms[step.room].id));
   await tab(page, "Play");
-  await page.focus("svg.play");
+  await page.focus("svg.walk");
   for (const room of rooms) {
     await walkTo(page, room);
   }
@@ -275,7 +275,7 @@ scenario("A level is played to its goal, by keys", async (page) => {
 scenario("A locked door stays shut without its key", async (page) => {
   await openLevel(page, "lock-and-key");
   await tab(page, "Play");
-  await page.focus("svg.play");
+  await page.focus("svg.walk");
   await walkTo(page, "yard");
   await page.evaluate(() => undefined);
   await assert.doesNotReject(walkTo(page, "hall"));
@@ -288,7 +288,7 @@ scenario("A player who walks into a trap is told", async (page) => {
   await page.waitForFunction(() => studio.picture?.layout.level === "keys");
   await settle(page);
   await tab(page, "Play");
-  await page.focus("svg.play");
+  await page.focus("svg.walk");
   for (const room of ["store", "entrance", "forge", "closet"]) {
     await walkTo(page, room);
   }
@@ -335,9 +335,24 @@ const SOLVERS = {
       await page.mouse.click(cell.x, cell.y);
     }
   },
+  /** Each path begins at the first place, so the way back is walked between two of them. */
   async trails(page, puzzle) {
-    for (const step of puzzle.solution) {
-      await page.locator(`.puzzle-dialog .exit[data-edge=${step.leave}]`).first().click({ force: true });
+    const take = (edge, tile) =>
+      page.locator(`.puzzle-dialog .exit[data-edge=${edge}]${tile === undefined ? "" : `[data-tile="${tile}"]`}`).first().click({ force: true });
+    const paths = [...new Set(puzzle.solution.map((step) => step.path))];
+    for (const path of paths) {
+      const steps = puzzle.solution.filter((step) => step.path === path);
+      await take(steps[0].enter, steps[0].tile);
+      for (const step of steps) {
+        await take(step.leave);
+      }
+      const last = steps.at(-1);
+      if (path !== paths.at(-1)) {
+        await take(last.leave, last.tile);
+        for (const step of [...steps].reverse()) {
+          await take(step.enter);
+        }
+      }
     }
   },
 };
@@ -347,7 +362,7 @@ scenario("Puzzles of all four kinds are solved in their rooms", async (page) => 
   const puzzles = await page.evaluate(() => studio.picture.layout.puzzles.map((puzzle) => ({ ...puzzle, id: studio.picture.layout.rooms[puzzle.room].id })));
   assert.deepEqual(puzzles.map((puzzle) => puzzle.kind).sort(), ["elements", "lines", "tilt", "trails"]);
   await tab(page, "Play");
-  await page.focus("svg.play");
+  await page.focus("svg.walk");
   for (const puzzle of puzzles) {
     await walkTo(page, puzzle.id);
     await page.keyboard.press("Enter");
@@ -355,9 +370,9 @@ scenario("Puzzles of all four kinds are solved in their rooms", async (page) => 
     await SOLVERS[puzzle.kind](page, puzzle);
     await page.waitForSelector(".puzzle-dialog .undercroft-puzzle.won", { timeout: 5000 }).catch(() => assert.fail(`${puzzle.kind} is not won`));
     await page.click(".puzzle-dialog .dialog-head button");
-    await page.focus("svg.play");
+    await page.focus("svg.walk");
   }
-  assert.equal(await page.evaluate(() => document.querySelector("svg.play").game.solved.size), 4);
+  assert.equal(await page.evaluate(() => document.querySelector("svg.walk").game.solved.size), 4);
 });
 
 scenario("A level is saved and opened again, by files and by a link", async (page) => {

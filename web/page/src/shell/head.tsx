@@ -29,8 +29,8 @@ export function Head({ startTour }: { startTour: () => void }) {
       </div>
       <FolderNote studio={studio} />
       <span class="spacer" />
-      <button class="quiet" onClick={() => setLearning(true)}>
-        Ten minutes
+      <button class="quiet lessons-button" onClick={() => setLearning(true)} title="Your first dungeon in ten minutes">
+        First dungeon
       </button>
       <button class="quiet" onClick={startTour} title="What there is to see, in five steps">
         Tour

@@ -166,7 +166,7 @@ function MissionFindings({ studio }: { studio: Studio }) {
     return (
       <section>
         <h3>Mission</h3>
-        <p class="note">{mission.reason}</p>
+        <p class="note">{capital(mission.reason)}</p>
       </section>
     );
   }
@@ -174,7 +174,7 @@ function MissionFindings({ studio }: { studio: Studio }) {
   return (
     <section>
       <h3>Mission</h3>
-      {mission.reason && <p>{mission.reason}</p>}
+      {mission.reason && <p>{capital(mission.reason)}</p>}
       {mission.choices.map((choice) => (
         <p key={choice} class="note">
           {choice}
@@ -235,6 +235,10 @@ function CourseSteps({ studio, kind, steps, start }: { studio: Studio; kind: "wa
       </ol>
     </div>
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function stepWords(step: MissionStep): string {

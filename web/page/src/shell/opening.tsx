@@ -6,11 +6,13 @@ import { description, roomCount, SHIPPED_LEVELS, shippedProject } from "../docum
 import type { Studio } from "../studio.js";
 import { useStudio } from "../view/use-studio.js";
 import { Dialog } from "./dialog.js";
+import { Lessons } from "./lessons.js";
 import type { Folder } from "./folder.js";
 
 export function Opening({ close }: { close: () => void }) {
   const studio = useStudio();
   const [note, setNote] = useState("");
+  const [isLearning, setLearning] = useState(false);
   const open = async (files: readonly File[]): Promise<void> => {
     if (await openFiles(studio, files)) {
       close();
@@ -18,6 +20,9 @@ export function Opening({ close }: { close: () => void }) {
       setNote("None of these files is a level: a level has rooms.");
     }
   };
+  if (isLearning) {
+    return <Lessons close={close} />;
+  }
   return (
     <Dialog title="Open a level" close={close} class="wide opening">
       <div class="bar opening-bar">
@@ -34,6 +39,7 @@ export function Opening({ close }: { close: () => void }) {
           Open files …
           <input type="file" multiple accept=".yaml,.yml" onChange={(event) => void open([...(event.currentTarget.files ?? [])])} />
         </label>
+        <button onClick={() => setLearning(true)}>Your first dungeon in ten minutes</button>
         <span class="note">A level and its templates together; or drop them anywhere on the page. {note}</span>
       </div>
       {studio.folder && <FolderLevels studio={studio} folder={studio.folder} close={close} />}

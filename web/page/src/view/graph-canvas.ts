@@ -31,6 +31,8 @@ export class GraphCanvas {
   private places = new Map<string, Place>();
   private project: unknown;
   private isArranged = false;
+  private isLaidOut = false;
+  private isFitting = false;
   private readonly panZoom: PanZoom;
   private readonly below: SVGGElement;
   private readonly edges: SVGGElement;
@@ -67,6 +69,7 @@ export class GraphCanvas {
       this.project = studio.project;
       this.places = new Map();
       this.isArranged = false;
+      this.isLaidOut = false;
       this.shown = undefined;
     }
     const isFirst = this.places.size === 0;
@@ -82,7 +85,8 @@ export class GraphCanvas {
     }
     this.shown = { model, key };
     this.paint();
-    if (isFirst || !this.panZoom.isMoved) {
+    if (isFirst || this.isFitting || !this.panZoom.isMoved) {
+      this.isFitting = false;
       this.fit();
     }
   }
@@ -95,9 +99,12 @@ export class GraphCanvas {
       this.places = planar;
       this.isArranged = true;
       this.shown = undefined;
-    } else if (this.places.size === 0 && picture && picture.layout.rooms.some((room) => model.rooms[0]?.id === room.id)) {
+      this.isFitting = true;
+    } else if (!this.isLaidOut && picture && picture.layout.rooms.some((room) => model.rooms[0]?.id === room.id)) {
       this.places = layoutPlaces(picture.layout);
-      this.isArranged = arrangement !== undefined;
+      this.isLaidOut = true;
+      this.shown = undefined;
+      this.isFitting = true;
     }
   }
 

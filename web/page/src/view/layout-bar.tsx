@@ -1,12 +1,14 @@
 /** Below the layout: the seed, what happens to the chosen room, and the strip of other seeds. */
-import { thumbnailMarkup, viewBoxOf } from "../map/layout-map.js";
-import type { Picture } from "../studio.js";
+import { useState } from "preact/hooks";
+import { DifferentDialog } from "./different-dialog.js";
 import { unpin } from "./layout-view.js";
 import { TextField } from "./text-field.js";
+import { Thumbnail } from "./thumbnail.js";
 import { useStudio } from "./use-studio.js";
 
-export function LayoutBar({ fit }: { fit: () => void }) {
+export function LayoutBar({ fit, hasWishes, showWishes }: { fit: () => void; hasWishes: boolean; showWishes: (isShown: boolean) => void }) {
   const studio = useStudio();
+  const [isComparing, setComparing] = useState(false);
   const { picture, room } = studio;
   const model = studio.model.rooms.find((candidate) => candidate.id === room);
   return (
@@ -32,6 +34,13 @@ export function LayoutBar({ fit }: { fit: () => void }) {
         <label class="check" title="What need not move stays where it is when you change the level">
           <input type="checkbox" checked={studio.keepsPlaces} onChange={(event) => studio.keepPlaces(event.currentTarget.checked)} />
           Hold still
+        </label>
+        <button onClick={() => setComparing(true)} disabled={!picture} title="Makes many layouts and shows the nine that differ most">
+          Nine different
+        </button>
+        <label class="check" title="The frame and the relations that the level asks for">
+          <input type="checkbox" checked={hasWishes} onChange={(event) => showWishes(event.currentTarget.checked)} />
+          Wishes
         </label>
         <button onClick={fit} title="Shows the whole layout (0)">
           Fit
@@ -60,6 +69,7 @@ export function LayoutBar({ fit }: { fit: () => void }) {
         )}
       </div>
       <Strip />
+      {isComparing && <DifferentDialog studio={studio} close={() => setComparing(false)} />}
     </div>
   );
 }
@@ -75,15 +85,5 @@ function Strip() {
         <Thumbnail key={picture.seed} picture={picture} isCurrent={picture.seed === studio.seed && !studio.keepsPlaces} take={() => studio.take(picture)} />
       ))}
     </div>
-  );
-}
-
-export function Thumbnail({ picture, isCurrent, take }: { picture: Picture; isCurrent: boolean; take: () => void }) {
-  const box = viewBoxOf(picture.layout, 1);
-  return (
-    <button class="thumbnail" aria-pressed={isCurrent} onClick={take} title={`Seed ${picture.seed}`}>
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: thumbnailMarkup(picture.layout) }} />
-      <span>{picture.seed}</span>
-    </button>
   );
 }

@@ -1,8 +1,9 @@
 /** The layout: it follows each edit, and rooms can be dragged to pin them, locked, and placed anew. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { together, setRoom } from "../document/level-edits.js";
 import { layoutMarkup, viewBoxOf } from "../map/layout-map.js";
 import { boxOf, CELL, outlinePath, screenX, screenY } from "../map/shapes.js";
+import { wishesMarkup } from "../map/wishes.js";
 import type { Picture, Studio } from "../studio.js";
 import { LayoutBar } from "./layout-bar.js";
 import { PanZoom } from "./pan-zoom.js";
@@ -15,11 +16,13 @@ export function LayoutView() {
   const studio = useStudio();
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<LayoutCanvas | undefined>(undefined);
+  const [hasWishes, setWishes] = useState(true);
 
   useEffect(() => {
     canvas.current = new LayoutCanvas(svg.current!, studio);
   }, [studio]);
   useEffect(() => canvas.current?.show(studio.picture), [studio.picture]);
+  useEffect(() => canvas.current?.showWishes(hasWishes), [studio.picture, hasWishes]);
   useEffect(() => canvas.current?.showMarks());
 
   const { picture } = studio;
@@ -30,12 +33,14 @@ export function LayoutView() {
     <section class="view layout-view" aria-label="Layout">
       <div class={`stage${studio.isStale ? " stale" : ""}`}>
         <svg ref={svg} class="map" role="application" tabindex={0} aria-label={`${title}. Tab goes from room to room, arrow keys move the chosen room, L locks it, N places it anew, U unpins it.`}>
+          <g class="frames" />
           <g class="rooms" />
+          <g class="wishes" />
           <g class="marks" />
         </svg>
         {studio.isSearching && <div class="searching" role="status">Searching …</div>}
       </div>
-      <LayoutBar fit={() => canvas.current?.fit()} />
+      <LayoutBar fit={() => canvas.current?.fit()} hasWishes={hasWishes} showWishes={setWishes} />
     </section>
   );
 }
@@ -74,6 +79,13 @@ class LayoutCanvas {
       }
     }
     this.showMarks();
+  }
+
+  showWishes(isShown: boolean): void {
+    const markup = isShown && this.picture ? wishesMarkup(this.studio.project.levelText, this.picture.layout) : "";
+    const lines = markup.indexOf('<g class="wish">');
+    this.svg.querySelector(".frames")!.innerHTML = lines < 0 ? markup : markup.slice(0, lines);
+    this.svg.querySelector(".wishes")!.innerHTML = lines < 0 ? "" : markup.slice(lines);
   }
 
   fit(): void {

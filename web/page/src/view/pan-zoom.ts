@@ -6,6 +6,9 @@ const ZOOM_STEP = 1.2;
 /** A picture is shown at most this much larger than when it fits. */
 const CLOSEST = 40;
 
+/** Below this many pixels for a unit of the picture, names and doors cannot be seen and are left out. */
+const FAR = 0.32;
+
 /** Moves and scales what an SVG element shows, by wheel, drag, two fingers and keys. */
 export class PanZoom {
   private box: Box = { x: 0, y: 0, width: 100, height: 100 };
@@ -159,6 +162,7 @@ export class PanZoom {
     this.frame = requestAnimationFrame(() => {
       const { x, y, width, height } = this.box;
       this.svg.setAttribute("viewBox", `${x} ${y} ${Math.max(width, 1)} ${Math.max(height, 1)}`);
+      this.svg.classList.toggle("far", this.scale < FAR);
     });
   }
 }

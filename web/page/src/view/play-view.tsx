@@ -96,7 +96,7 @@ export function PlayView() {
   return (
     <section class="view play-view" aria-label="Play">
       <div class="stage">
-        <svg ref={svg} class="map play" role="application" tabindex={0} aria-label="Walk with the arrow keys; Space turns a lever or opens a puzzle." onKeyDown={key}>
+        <svg ref={svg} class="map walk" role="application" tabindex={0} aria-label="Walk with the arrow keys; Space turns a lever or opens a puzzle." onKeyDown={key}>
           <g class="rooms" />
           <g class={current ? "player" : "player absent"}>
             <circle class="glow" r="9" />
