@@ -71,7 +71,7 @@ export async function serve(folder, disk) {
       return;
     }
     sent.bytes += file.bytes.length;
-    response.writeHead(200, { "content-type": file.type, "content-encoding": "br", "cache-control": "no-cache" }).end(file.bytes);
+    response.writeHead(200, { "content-type": file.type, "content-encoding": "br", "cache-control": "max-age=600" }).end(file.bytes);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { address: `http://127.0.0.1:${server.address().port}/`, sent, close: () => { server.closeAllConnections(); server.close(); } };

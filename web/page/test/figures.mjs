@@ -29,7 +29,7 @@ console.log(`first visit to a dungeon on the screen: median ${Math.round(percent
 console.log(`transferred with brotli: ${Math.round(site.sent.bytes / 1000)} kB`);
 
 for (const rooms of [41, 300]) {
-  const level = execFileSync("java", ["-jar", "/tmp/page-dev/undercroft.jar", "grow", "--rooms", String(rooms), "--seed", "1"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const level = execFileSync(`${root}/undercroft`, ["grow", "--rooms", String(rooms), "--seed", "1"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const { page, context } = await openPage(browser, site.address);
   await page.waitForFunction(() => globalThis.studio?.picture);
   await page.click("button.level");

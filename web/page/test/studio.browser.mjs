@@ -140,6 +140,8 @@ scenario("A trap is told, played as a course, and mended by a click", async (pag
 scenario("Errors are told at their line and corrected by a click; impossible rooms are lit with the reason", async (page) => {
   await lesson(page, 4);
   await page.waitForSelector("text=errors in the text");
+  await tab(page, "Text");
+  await page.waitForSelector(".cm-lint-marker-error");
   assert.equal(await page.locator(".cm-lint-marker-error").count(), 2);
   await page.click(".verdicts");
   await page.click("text=Write hall");
@@ -155,6 +157,7 @@ scenario("Errors are told at their line and corrected by a click; impossible roo
 scenario("One undo goes over text, graph, templates and layout", async (page) => {
   const texts = () => page.evaluate(() => JSON.stringify(studio.project.files));
   const before = await texts();
+  await tab(page, "Text");
   await page.click(".cm-content");
   await page.keyboard.press("Control+End");
   await page.keyboard.type("# written by hand");
@@ -376,6 +379,7 @@ scenario("Puzzles of all four kinds are solved in their rooms", async (page) => 
 });
 
 scenario("A level is saved and opened again, by files and by a link", async (page) => {
+  await tab(page, "Text");
   await page.click(".cm-content");
   await page.keyboard.press("Control+End");
   await page.keyboard.type("# saved");
@@ -411,6 +415,7 @@ test("A folder's files are written; what others change meanwhile is merged or as
   try {
     await page.waitForFunction(() => globalThis.studio?.picture);
     assert.equal(await text(page), disk.files["graphs/ring.yaml"]);
+    await tab(page, "Text");
     const type = async (words) => {
       await page.click(".cm-content");
       await page.keyboard.press("Control+End");

@@ -1,4 +1,5 @@
 /** The frame of the studio: the head, two panes side by side, or one on narrow screens, and the judgement below. */
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { CELL } from "../map/shapes.js";
 import { GraphView } from "../view/graph-view.js";
@@ -7,7 +8,6 @@ import { OutView } from "../view/out-view.js";
 import { PlayView } from "../view/play-view.js";
 import { SearchView } from "../view/search-view.js";
 import { TemplatesView } from "../view/templates-view.js";
-import { TextView } from "../view/text-view.js";
 import { useStudio } from "../view/use-studio.js";
 import { Head } from "./head.js";
 import { Judgement } from "./judgement.js";
@@ -33,7 +33,7 @@ const RIGHT: { view: Right; name: string }[] = [
 
 export function App() {
   const studio = useStudio();
-  const [left, setLeft] = useState<Left>("text");
+  const [left, setLeft] = useState<Left>("graph");
   const [right, setRight] = useState<Right>("layout");
   const [shown, setShown] = useState<"left" | "right">("right");
   const [isTouring, setTouring] = useState(() => !hasSeenTour());
@@ -78,7 +78,7 @@ export function App() {
             {left === "text" && <FileChoice file={file} choose={setFile} />}
           </Tabs>
           <div class="panel" role="tabpanel" aria-label={left}>
-            {left === "text" && <TextView file={studio.project.has(file) ? file : studio.project.level} goTo={line} />}
+            {left === "text" && <LazyTextView file={studio.project.has(file) ? file : studio.project.level} goTo={line} />}
             {left === "graph" && <GraphView />}
             {left === "templates" && <TemplatesView />}
           </div>
@@ -112,6 +112,23 @@ export function App() {
       )}
     </div>
   );
+}
+
+interface TextProps {
+  file: string;
+  goTo: { line: number; column: number } | undefined;
+}
+
+/** The text; its editor is the largest part of the page, and is loaded when it is first shown. */
+function LazyTextView(props: TextProps) {
+  const [View, setView] = useState<ComponentType<TextProps> | undefined>(undefined);
+  useEffect(() => {
+    import("../view/text-view.js").then(
+      (module) => setView(() => module.TextView),
+      (error: unknown) => console.error(error),
+    );
+  }, []);
+  return View ? <View {...props} /> : <p class="hint-text">Opening the text …</p>;
 }
 
 /** The patterns of floors and rock, for all maps of the page. */
