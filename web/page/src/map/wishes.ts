@@ -8,9 +8,14 @@ type Plain = Record<string, unknown>;
 
 const SIDES: Record<string, string> = { northOf: "north of", southOf: "south of", eastOf: "east of", westOf: "west of" };
 
+/** Whether a level says anything of its layouts; a quick look at its text. */
+export function mayHaveWishes(text: string): boolean {
+  return /^(layout|relations)\s*:/m.test(text);
+}
+
 /** Markup of all wishes that can be drawn; "" where there are none. */
 export function wishesMarkup(text: string, layout: Layout): string {
-  if (!/^(layout|relations)\s*:/m.test(text)) {
+  if (!mayHaveWishes(text)) {
     return "";
   }
   const level = (new Source(text).value() ?? {}) as Plain;

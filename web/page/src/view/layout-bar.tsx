@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { DifferentDialog } from "./different-dialog.js";
 import { unpin } from "./layout-view.js";
 import { TextField } from "./text-field.js";
+import { mayHaveWishes } from "../map/wishes.js";
 import { Thumbnail } from "./thumbnail.js";
 import { useStudio } from "./use-studio.js";
 
@@ -38,10 +39,12 @@ export function LayoutBar({ fit, hasWishes, showWishes }: { fit: () => void; has
         <button onClick={() => setComparing(true)} disabled={!picture} title="Makes many layouts and shows the nine that differ most">
           Nine different
         </button>
-        <label class="check" title="The frame and the relations that the level asks for">
-          <input type="checkbox" checked={hasWishes} onChange={(event) => showWishes(event.currentTarget.checked)} />
-          Wishes
-        </label>
+        {mayHaveWishes(studio.project.levelText) && (
+          <label class="check" title="The frame and the relations that the level asks for">
+            <input type="checkbox" checked={hasWishes} onChange={(event) => showWishes(event.currentTarget.checked)} />
+            Wishes
+          </label>
+        )}
         <button onClick={fit} title="Shows the whole layout (0)">
           Fit
         </button>
