@@ -67,16 +67,19 @@ export class Game {
     if (this.floor.owner(straight) === this.place) {
       return this.stepTo(straight);
     }
-    // Along slanted walls and through slanted doors the way leads across a corner.
-    const aslant = [-1, 1].map((side) => ({ x: straight.x + (dx === 0 ? side : 0), y: straight.y + (dy === 0 ? side : 0) }));
-    for (const cell of [straight, ...aslant]) {
-      const door = this.floor.door(this.cell, cell);
-      if (door) {
-        return this.through(door, cell);
+    const door = this.floor.door(this.cell, straight);
+    if (door) {
+      return this.through(door, straight);
+    }
+    // A slanted door may lead across a corner.
+    for (const side of [-1, 1]) {
+      const cell = { x: straight.x + (dx === 0 ? side : 0), y: straight.y + (dy === 0 ? side : 0) };
+      const slanted = this.floor.door(this.cell, cell);
+      if (slanted?.facing === "slanted") {
+        return this.through(slanted, cell);
       }
     }
-    const slide = aslant.find((cell) => this.floor.owner(cell) === this.place);
-    return slide ? this.stepTo(slide) : false;
+    return false;
   }
 
   /** Turns the switch of the room. */
