@@ -92,7 +92,7 @@ export async function openPage(browser, address, { width = 1440, height = 900, t
     await context.addInitScript(() => localStorage.setItem("undercroft-tour", "seen"));
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && !isProbe(message) && errors.push(message.text()));

@@ -27,7 +27,7 @@ after(async () => {
 
 /** Runs a scenario on a page of its own, which must not report errors. */
 function scenario(name, run, options) {
-  test(name, { timeout: 120_000 }, async () => {
+  test(name, { timeout: 240_000 }, async () => {
     const { page, errors, context } = await openPage(browser, site.address, options);
     try {
       await page.waitForFunction(() => globalThis.studio?.picture);
@@ -45,7 +45,7 @@ const tab = (page, name) => page.click(`role=tab[name=${name}]`);
 async function openLevel(page, name) {
   await page.click("button.level");
   await page.click(`.levels button:has(b:text-is("${name}"))`);
-  await page.waitForFunction((level) => studio.picture?.layout.level === level, name);
+  await page.waitForFunction((level) => studio.picture?.layout.level === level, name, { timeout: 60_000 });
   await settle(page);
 }
 
