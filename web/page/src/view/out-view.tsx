@@ -11,6 +11,8 @@ const ABOUT: Record<string, string> = {
   png: "A picture for anywhere",
   html: "One page to send around, with everything in it",
   ascii: "A drawing in letters",
+  undercroft: "The same, with the extension that Unity imports",
+  tscn: "A scene for Godot 4",
   tmx: "A map for Tiled",
   tmj: "A map for Tiled, as JSON",
   ldtk: "A project for LDtk",
