@@ -49,7 +49,11 @@ final class GodotScene {
         }
     }
 
-    /** Refers to a file. {@return how properties refer to it} */
+    /**
+     * Refers to a file.
+     *
+     * @return how properties refer to it
+     */
     String addFile(String type, String path) {
         String id = Integer.toString(external.size() + 1);
         external.add("[ext_resource type=%s path=%s id=%s]\n"
@@ -57,7 +61,11 @@ final class GodotScene {
         return GodotVariant.extResource(id);
     }
 
-    /** Adds a resource that is part of the scene. {@return how properties refer to it} */
+    /**
+     * Adds a resource that is part of the scene.
+     *
+     * @return how properties refer to it
+     */
     String addResource(String type, Properties properties) {
         String id = type + "_" + (internal.size() + 1);
         internal.add("[sub_resource type=%s id=%s]\n%s"

@@ -34,7 +34,11 @@ final class GodotTileset {
         this.tileset = tileset;
     }
 
-    /** Adds the tileset and its image to a scene. {@return how properties refer to the tileset} */
+    /**
+     * Adds the tileset and its image to a scene.
+     *
+     * @return how properties refer to the tileset
+     */
     String addTo(GodotScene scene) {
         int size = tileset.tileSize();
         Properties atlas = new Properties()
