@@ -30,8 +30,9 @@ public record Scene(double width, double height, List<Mark> marks) {
         int rows = (frames.size() + columns - 1) / columns;
         List<Mark> marks = new ArrayList<>();
         for (int i = 0; i < frames.size(); i++) {
+            int row = i / columns;
             double x = i % columns * stepX;
-            double y = i / columns * stepY + STRIP_GAP / 2;
+            double y = row * stepY + STRIP_GAP / 2;
             Spot number = new Spot(x + STRIP_NUMBER / 2, y - STRIP_NUMBER / 2);
             marks.add(new Label(Integer.toString(i + 1), number, STRIP_NUMBER, true, Ink.TEXT));
             frames.get(i).marks.forEach(mark -> marks.add(mark.moved(x, y)));
