@@ -8,8 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import undercroft.level.Level;
-import undercroft.report.Feasibility;
-import undercroft.report.FeasibilityCheck;
 
 /** Decides, where it can, whether levels have a layout. */
 @Command(
@@ -43,24 +41,9 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws RefusedException {
         int status = ExitStatus.DONE;
         for (Level level : InputFiles.levels(graphs, console)) {
-            status = Math.max(status, report(level, FeasibilityCheck.of(level, timeLimit)));
+            status = Math.max(status, FeasibilityVerdict.report(level, timeLimit, console));
             status = Math.max(status, MissionVerdict.report(level, console));
         }
         return status;
-    }
-
-    /** Says whether a level has a layout; an unknown answer is not a failure. */
-    private int report(Level level, Feasibility found) {
-        if (found instanceof Feasibility.Impossible impossible) {
-            console.print("%s: impossible: %s".formatted(level.name(), String.join(" ", impossible.reasons())));
-            return ExitStatus.IMPOSSIBLE;
-        }
-        if (found instanceof Feasibility.Unknown unknown) {
-            console.print(level.name() + ": unknown");
-            console.reportLines(level.name() + ": " + unknown.note());
-        } else {
-            console.print(level.name() + ": ok");
-        }
-        return ExitStatus.DONE;
     }
 }

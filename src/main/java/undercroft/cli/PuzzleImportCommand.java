@@ -16,6 +16,7 @@ import undercroft.importing.PuzzleSetReader;
 import undercroft.puzzle.Puzzle;
 import undercroft.puzzle.file.PuzzleJson;
 import undercroft.source.BadInputException;
+import undercroft.source.Diagnostic;
 
 /** Reads puzzles of other programs. */
 @Command(
@@ -64,7 +65,9 @@ final class PuzzleImportCommand implements Callable<Integer> {
             try (InputStream in = Files.newInputStream(file)) {
                 puzzles.addAll(PuzzleSetReader.read(in, file.toString(), areLines));
             } catch (BadInputException e) {
-                e.diagnostics().forEach(diagnostic -> problems.add(diagnostic.toString()));
+                for (Diagnostic diagnostic : e.diagnostics()) {
+                    problems.add(diagnostic.toString());
+                }
             } catch (NoSuchFileException e) {
                 problems.add("undercroft: %s does not exist. Give a file of puzzles.".formatted(file));
             } catch (IOException e) {
