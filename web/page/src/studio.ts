@@ -276,12 +276,12 @@ export class Studio {
       this.check = undefined;
       this.strip = [];
     }
-    if (!this.isWorking) {
-      void this.work();
-    }
-    const since = this.isSearching ? this.searchStart : this.judgeStart;
+    const since = this.isWorking ? (this.isSearching ? this.searchStart : undefined) : this.judgeStart;
     if (since !== undefined && performance.now() - since > PATIENCE) {
       this.engine.cancel();
+    }
+    if (!this.isWorking) {
+      void this.work();
     }
   }
 
@@ -379,10 +379,11 @@ export class Studio {
         this.mission = mission;
         this.emit();
       }
-      const arrangement = await engine.arrange(files, project.level);
+      this.judgeStart = undefined;
+      // Drawing a graph of hundreds of rooms takes seconds.
+      const arrangement = await this.background.arrange(files, project.level);
       if (!isCurrent()) return;
       this.arrangement = arrangement;
-      this.judgeStart = undefined;
       this.emit();
       if (this.failure && !this.check) {
         const check = await this.background.check(files, project.level);
