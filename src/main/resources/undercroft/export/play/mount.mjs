@@ -20,6 +20,16 @@ export function isPlayable(kind) {
   return Object.hasOwn(BOARDS, kind);
 }
 
+/** What a page shows of a kind that it has no board for. */
+function unplayable(element, kind) {
+  element.replaceChildren(node('p', 'status', `Puzzles of the kind ${kind} cannot be played on a page.`));
+  const nothing = () => {};
+  return {
+    state: () => null, undo: nothing, redo: nothing, reset: nothing, check: nothing, showSolution: nothing,
+    destroy: () => element.replaceChildren(),
+  };
+}
+
 /**
  * Puts a puzzle to play into an element.
  *
@@ -30,6 +40,9 @@ export function isPlayable(kind) {
  * @returns {{state, undo, redo, reset, check, showSolution, destroy}}
  */
 export function mount(element, puzzle, options = {}) {
+  if (!isPlayable(puzzle.kind)) {
+    return unplayable(element, puzzle.kind);
+  }
   const history = [];
   let at = 0;
   let isShown = false;
