@@ -85,7 +85,8 @@ public final class StudioServer implements AutoCloseable {
      */
     public static StudioServer start(Path folder, int port, String token, PageFiles page) throws IOException {
         StudioFolder opened = StudioFolder.open(folder);
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
+        HttpServer server =
+                HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), 0);
         Gate gate = new Gate(server.getAddress().getPort(), token);
         StudioServer studio = new StudioServer(server, gate, opened, page);
         server.createContext("/", studio::handle);
