@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import undercroft.level.Axis;
 import undercroft.level.Level;
@@ -48,13 +50,12 @@ public final class MirrorPairs {
      *
      * @param axis the line in which the layout is to be mirrored
      * @param given pairs to begin with; if there are any, nothing else is tried
-     * @return the given pairs, and those that follow, by their first rooms
+     * @return the given pairs, and those that follow, by their first rooms; from these again nothing else follows
      */
     public static List<Pair> of(Level level, Axis axis, List<Pair> given) {
         MirrorPairs pairs = new MirrorPairs(new AlikeRooms(level, axis));
         if (!given.isEmpty()) {
-            pairs.grow(given);
-            return pairs.found();
+            return pairs.closed(given);
         }
         List<Pair> best = List.of();
         long most = 0;
@@ -65,7 +66,7 @@ public final class MirrorPairs {
             }
             steps += level.rooms().size() + level.connections().size();
             pairs.grow(List.of(first));
-            pairs.dropEnds();
+            pairs.dropEnds(Set.of());
             List<Pair> found = pairs.found();
             long size = pairs.size();
             if (size > most && found.stream().anyMatch(pair -> !pair.isAcross())) {
@@ -73,7 +74,24 @@ public final class MirrorPairs {
                 best = found;
             }
         }
-        return best;
+        return best.isEmpty() ? best : pairs.closed(best);
+    }
+
+    /** Adds to some pairs what follows from them until nothing is new, so that a level that lists all of them is the same. */
+    private List<Pair> closed(List<Pair> given) {
+        List<Pair> pairs = given;
+        int before;
+        do {
+            before = pairs.size();
+            grow(pairs);
+            dropEnds(rooms(pairs));
+            pairs = found();
+        } while (pairs.size() > before);
+        return pairs;
+    }
+
+    private static Set<Integer> rooms(List<Pair> pairs) {
+        return pairs.stream().map(Pair::room).collect(Collectors.toSet());
     }
 
     /** The rooms that mirror one; of equally many, more in pairs count more. */
@@ -234,13 +252,15 @@ public final class MirrorPairs {
     /**
      * Frees rooms at the ends of the line from which the graph goes on with rooms that mirror nothing, unless a pair hangs on them: a line
      * through what is not symmetric would be for nothing.
+     *
+     * @param kept rooms that are not freed
      */
-    private void dropEnds() {
+    private void dropEnds(Set<Integer> kept) {
         boolean changes = true;
         while (changes) {
             changes = false;
             for (int room = 0; room < rooms; room++) {
-                if (partner[room] == room && isOpenEnd(room)) {
+                if (partner[room] == room && !kept.contains(room) && isOpenEnd(room)) {
                     partner[room] = FREE;
                     changes = true;
                 }

@@ -64,6 +64,17 @@ class MirrorPairsTest {
                 .isEqualTo("a|d b|c");
     }
 
+    @Test
+    void allPairsTogetherLeadToNoOthers() {
+        // Room 1 is where the line ends, and is not taken in when the pairs are written out.
+        for (Level level : List.of(level("hab1234", "ha hb h1 12 23 34 41"), level("hab12", "ha hb h1 12"))) {
+            List<Mirror.Pair> found = MirrorPairs.of(level, Axis.VERTICAL, List.of());
+
+            assertThat(found).isNotEmpty();
+            assertThat(MirrorPairs.of(level, Axis.VERTICAL, found)).isEqualTo(found);
+        }
+    }
+
     private static String pairs(String rooms, String doors) {
         Level level = level(rooms, doors);
         return text(level, MirrorPairs.of(level, Axis.VERTICAL, List.of()));
