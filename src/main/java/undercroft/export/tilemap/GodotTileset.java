@@ -50,7 +50,7 @@ final class GodotTileset {
         String image = scene.addResource("TileSetAtlasSource", atlas);
         Properties set = new Properties().with("tile_size", square(size)).with("physics_layer_0/collision_layer", 1);
         for (TerrainSet terrains : TerrainSet.values()) {
-            String name = "terrain_set_" + terrains.ordinal();
+            String name = "terrain_set_" + terrains.number();
             set.with(name + "/mode", terrains.godotMode());
             for (int terrain = 0; terrain < terrains.kinds().size(); terrain++) {
                 set.with(
@@ -94,7 +94,7 @@ final class GodotTileset {
         for (TerrainSet terrains : TerrainSet.values()) {
             int terrain = terrains.kinds().indexOf(tile.kind());
             if (terrain >= 0 && tile.terrain().alike() != 0) {
-                atlas.with(name + "/terrain_set", terrains.ordinal()).with(name + "/terrain", terrain);
+                atlas.with(name + "/terrain_set", terrains.number()).with(name + "/terrain", terrain);
                 for (int place = 0; place < Terrain.PLACES; place++) {
                     if ((tile.terrain().alike() & 1 << place) != 0) {
                         atlas.with(name + "/terrains_peering_bit/" + PLACES.get(place), terrain);

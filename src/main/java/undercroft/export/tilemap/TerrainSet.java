@@ -21,6 +21,11 @@ enum TerrainSet {
         this.godotMode = godotMode;
     }
 
+    /** The number of the set in a tileset, from 0. */
+    int number() {
+        return List.of(values()).indexOf(this);
+    }
+
     String label() {
         return label;
     }
