@@ -34,15 +34,14 @@ class StaticAnalysisTest {
             "-encoding",
             "UTF-8",
             "-proc:none",
-            "-Werror",
-            // As many messages as there are; by default javac stops after a hundred.
+            // All messages: by default javac stops after a hundred, and it would stop at the first one if warnings were errors.
             "-Xmaxwarns",
             "10000",
             // Error Prone wants whole classes attributed, and no class files are needed.
             "-XDcompilePolicy=simple",
             "--should-stop=ifError=FLOW",
             "--should-stop=ifNoError=FLOW",
-            "-Xplugin:ErrorProne -XepDisableWarningsInGeneratedCode -Xep:NullAway:ERROR -XepOpt:NullAway:OnlyNullMarked=true");
+            "-Xplugin:ErrorProne -XepDisableWarningsInGeneratedCode -Xep:NullAway:WARN -XepOpt:NullAway:OnlyNullMarked=true");
 
     @TempDir
     private Path folder = Path.of("");

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.BindException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
@@ -241,7 +242,7 @@ class StudioServerTest {
     }
 
     private String send(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port)) {
             OutputStream out = socket.getOutputStream();
             out.write(request.getBytes(UTF_8));
             out.flush();
