@@ -34,7 +34,8 @@ class StaticAnalysisTest {
             "-encoding",
             "UTF-8",
             "-proc:none",
-            // All messages: by default javac stops after a hundred, and it would stop at the first one if warnings were errors.
+            // All messages: by default javac stops after a hundred, and it would stop at the first one if warnings were
+            // errors.
             "-Xmaxwarns",
             "10000",
             // Error Prone wants whole classes attributed, and no class files are needed.

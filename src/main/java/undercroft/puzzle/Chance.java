@@ -35,6 +35,6 @@ public record Chance(long wins, long games) {
      */
     public static long logarithm(long number) {
         int whole = Long.SIZE - 1 - Long.numberOfLeadingZeros(number);
-        return THOUSAND * whole + ((number - (1L << whole)) * THOUSAND >> whole);
+        return THOUSAND * whole + (((number - (1L << whole)) * THOUSAND) >> whole);
     }
 }

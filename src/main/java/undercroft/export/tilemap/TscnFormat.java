@@ -30,15 +30,18 @@ public final class TscnFormat extends TileFormat {
     /** The most tiles along a side: Godot keeps places of tiles in 16 bits. */
     private static final int MAX_SIDE = Short.MAX_VALUE;
 
-    /** The directions of Godot, in which y goes down, as angles in radians. */
-    private static final Map<CardinalDirection, String> ANGLES = Map.of(
-            CardinalDirection.EAST, "0.0",
-            CardinalDirection.SOUTH, "1.5707964",
-            CardinalDirection.WEST, "3.1415927",
-            CardinalDirection.NORTH, "-1.5707964");
-
     public TscnFormat() {
         super(".tscn");
+    }
+
+    /** The angle of a direction in radians; in Godot y goes down. */
+    private static String angle(CardinalDirection direction) {
+        return switch (direction) {
+            case EAST -> "0.0";
+            case SOUTH -> "1.5707964";
+            case WEST -> "3.1415927";
+            case NORTH -> "-1.5707964";
+        };
     }
 
     @Override
@@ -189,7 +192,7 @@ public final class TscnFormat extends TileFormat {
             Properties properties = new Properties().with("position", GodotVariant.half(from.plus(to)));
             if (door.facing() != Facing.SLANTED) {
                 CardinalDirection.named(door.facing().text())
-                        .ifPresent(direction -> properties.with("rotation", ANGLES.get(direction)));
+                        .ifPresent(direction -> properties.with("rotation", angle(direction)));
             }
             properties
                     .withMetadata(MapProperties.door(door, map))
@@ -201,7 +204,7 @@ public final class TscnFormat extends TileFormat {
         private void add(PlacedMarker marker, PlacedRoom room, String parent, String group) {
             Properties properties =
                     new Properties().with("position", GodotVariant.vector(grid.middle(map.tileOf(marker.cell()))));
-            marker.facing().ifPresent(facing -> properties.with("rotation", ANGLES.get(facing)));
+            marker.facing().ifPresent(facing -> properties.with("rotation", angle(facing)));
             properties.withMetadata(MapProperties.marker(marker, room));
             scene.addNode(parent, "Marker2D", marker.isFree() ? marker.name() : marker.holds(), group, properties);
         }

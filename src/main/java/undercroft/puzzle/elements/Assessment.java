@@ -65,7 +65,7 @@ record Assessment(int moves, int characters, int returns, int wrongPercent, long
      */
     long difficulty(Chance chance) {
         return (long) MOVE * moves
-                + CHARACTER * (characters - 1)
+                + (long) CHARACTER * (characters - 1)
                 + (long) RETURN * returns
                 + wrongPercent / 2
                 - DOUBLING * Chance.logarithm(Math.min(solutions, Integer.MAX_VALUE)) / THOUSAND

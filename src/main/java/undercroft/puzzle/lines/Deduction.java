@@ -202,10 +202,10 @@ final class Deduction {
     }
 
     /** Drops placements of a number because of one or two cells. */
-    private void drop(int number, int placements, int cell, int other) {
+    private void drop(int number, int placements, int decidingOne, int decidingTwo) {
         if ((known.placements(number) & placements) != 0) {
-            deciding.set(cell);
-            deciding.set(other);
+            deciding.set(decidingOne);
+            deciding.set(decidingTwo);
         }
         if ((dropping & Knowledge.bit(number)) == 0) {
             dropping |= Knowledge.bit(number);

@@ -89,7 +89,7 @@ final class Rater {
      */
     static long difficulty(int tier, long score) {
         long bounded = Math.max(-GREATEST_SCORE, Math.min(GREATEST_SCORE, score));
-        return PER_POINT * (2 * (GREATEST_SCORE + 1) * tier + bounded);
+        return PER_POINT * (2L * (GREATEST_SCORE + 1) * tier + bounded);
     }
 
     /** The hardest rule that the last puzzle needed: 0 cover or cannot fit, 1 square, 2 dependency, 3 one of. */

@@ -129,7 +129,9 @@ public final class SheetDrawing {
 
     private static Spot at(End end, List<Spot> middles, double share) {
         Spot middle = middles.get(end.hexagon());
-        Spot edge = regular(SideDrawing.middleOf(end.edge(), new Spot(0, 0)), new Spot(0, 0));
+        Spot origin = new Spot(0, 0);
+        Spot side = SideDrawing.middleOf(end.edge(), origin);
+        Spot edge = regular(side, origin);
         return middle.moved(share * edge.x(), share * edge.y());
     }
 

@@ -118,7 +118,7 @@ final class GodotSceneReader {
                 assertThat(name.substring("metadata/".length())).matches("[A-Za-z_][A-Za-z0-9_]*");
                 typeOf(value);
             } else {
-                String known = PROPERTIES.get(type).entrySet().stream()
+                String known = Objects.requireNonNull(PROPERTIES.get(type)).entrySet().stream()
                         .filter(property -> name.matches(property.getKey()))
                         .map(Map.Entry::getValue)
                         .findFirst()
@@ -153,7 +153,8 @@ final class GodotSceneReader {
             case "SubResource" -> {
                 assertThat(parts).hasSize(1);
                 assertThat(resources).containsKey((String) parts.get(0));
-                return resources.get((String) parts.get(0)).text("type");
+                return Objects.requireNonNull(resources.get((String) parts.get(0)))
+                        .text("type");
             }
             case "ExtResource" -> {
                 assertThat(parts).hasSize(1);
@@ -172,7 +173,7 @@ final class GodotSceneReader {
 
     Section node(String path) {
         assertThat(nodes).containsKey(path);
-        return nodes.get(path);
+        return Objects.requireNonNull(nodes.get(path));
     }
 
     /** What the game may ask a node about itself. */
@@ -186,7 +187,9 @@ final class GodotSceneReader {
         Section tileset = resource(layer, "tile_set");
         Section atlas = resource(tileset, "sources/0");
         byte[] data = Base64.getDecoder().decode((String)
-                ((Typed) layer.properties().get("tile_map_data")).parts().get(0));
+                ((Typed) Objects.requireNonNull(layer.properties().get("tile_map_data")))
+                        .parts()
+                        .get(0));
         ByteBuffer bytes = ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN);
         assertThat(bytes.getShort()).as("the version of the tiles' format").isZero();
         assertThat(bytes.remaining() % 12).isZero();

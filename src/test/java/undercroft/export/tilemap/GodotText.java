@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A strict reader of Godot 4's text files, after the pages "TSCN file format" and "Variant" of Godot's documentation:
@@ -18,7 +19,7 @@ final class GodotText {
 
         String text(String attribute) {
             assertThat(attributes).as(kind).containsKey(attribute);
-            return (String) attributes.get(attribute);
+            return (String) Objects.requireNonNull(attributes.get(attribute));
         }
     }
 

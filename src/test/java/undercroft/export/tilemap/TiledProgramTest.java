@@ -97,9 +97,10 @@ class TiledProgramTest {
 
     /** Each graph with one of the rules for walls, in turns: Tiled starts slowly, and the rules change only numbers of tiles. */
     static List<Arguments> graphsAndRules() throws IOException {
+        List<WallRule> rules = List.of(WallRule.values());
         List<Arguments> all = new ArrayList<>();
         for (Path graph : graphs()) {
-            all.add(arguments(graph, WallRule.values()[all.size() % WallRule.values().length]));
+            all.add(arguments(graph, rules.get(all.size() % rules.size())));
         }
         return all;
     }

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,9 +71,8 @@ class TscnFormatTest {
         assertThat(SCENE.node("Rooms/gate & <tower>").attributes())
                 .containsEntry("type", "Area2D")
                 .containsEntry("groups", List.of("rooms"));
-        Point corner = corner(SCENE.node("Rooms/gate & <tower>").properties().get("position"));
-        assertThat(corner.plus(new Point(4 * 32, 32)))
-                .isEqualTo(corner(SCENE.node("Rooms/gate--hall").properties().get("position")));
+        Point corner = corner("Rooms/gate & <tower>");
+        assertThat(corner.plus(new Point(4 * 32, 32))).isEqualTo(corner("Rooms/gate--hall"));
         assertThat(SCENE.node("Rooms/gate & <tower>/Outline").properties())
                 .containsEntry(
                         "polygon", new Typed("PackedVector2Array", List.of(0L, 96L, 128L, 96L, 128L, 0L, 0L, 0L)));
@@ -81,8 +81,9 @@ class TscnFormatTest {
                 .containsEntry("rotation", 0.0);
     }
 
-    private static Point corner(Object vector) {
-        List<Object> parts = ((Typed) vector).parts();
+    private static Point corner(String room) {
+        Object position = Objects.requireNonNull(SCENE.node(room).properties().get("position"));
+        List<Object> parts = ((Typed) position).parts();
         return new Point(((Long) parts.get(0)).intValue(), ((Long) parts.get(1)).intValue());
     }
 
@@ -116,8 +117,8 @@ class TscnFormatTest {
         GodotSceneReader scene = GodotSceneReader.read(Sample.written("tscn", WallRule.EDGES));
 
         assertThat(scene.node("Walls").attributes()).containsEntry("type", "StaticBody2D");
-        Typed segments = (Typed)
-                scene.resource(scene.node("Walls/Shape"), "shape").properties().get("segments");
+        Typed segments = (Typed) Objects.requireNonNull(
+                scene.resource(scene.node("Walls/Shape"), "shape").properties().get("segments"));
         assertThat(segments.parts()).hasSize(8 * 4);
     }
 
