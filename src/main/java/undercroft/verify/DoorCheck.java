@@ -108,7 +108,7 @@ final class DoorCheck {
                         () -> "The %s must run along the counter-clockwise outline of %s."
                                 .formatted(findings.door(door), findings.room(door.roomA())));
             }
-            Facing outward = outwardOf(found);
+            Facing outward = Grid.facing(found);
             if (door.facing() != outward) {
                 findings.add(
                         Rule.FACING,
@@ -138,19 +138,6 @@ final class DoorCheck {
                 () -> "The %s must lie on an edge of the outline of %s."
                         .formatted(findings.door(door), findings.room(room)));
         return Optional.empty();
-    }
-
-    /** The side to the right of an edge, which is outside a counter-clockwise outline. */
-    private static Facing outwardOf(Segment edge) {
-        int right = Integer.signum(edge.to().y() - edge.from().y());
-        int up = Integer.signum(edge.from().x() - edge.to().x());
-        if (right != 0 && up != 0) {
-            return Facing.SLANTED;
-        }
-        if (right != 0) {
-            return right > 0 ? Facing.EAST : Facing.WEST;
-        }
-        return up > 0 ? Facing.NORTH : Facing.SOUTH;
     }
 
     private static String secrecyName(boolean secret) {

@@ -3,6 +3,7 @@ package undercroft.verify;
 import undercroft.geometry.Point;
 import undercroft.geometry.Polygon;
 import undercroft.geometry.Segment;
+import undercroft.layout.Facing;
 
 /** The integer predicates of the checks, for coordinates up to {@link #MAX_COORDINATE}. */
 final class Grid {
@@ -91,6 +92,19 @@ final class Grid {
                         == Integer.signum(other.to().x() - other.from().x())
                 && Integer.signum(one.to().y() - one.from().y())
                         == Integer.signum(other.to().y() - other.from().y());
+    }
+
+    /** The side to the right of an edge, which is outside a counter-clockwise outline. */
+    static Facing facing(Segment edge) {
+        int right = Integer.signum(edge.to().y() - edge.from().y());
+        int up = Integer.signum(edge.from().x() - edge.to().x());
+        if (right != 0 && up != 0) {
+            return Facing.SLANTED;
+        }
+        if (right != 0) {
+            return right > 0 ? Facing.EAST : Facing.WEST;
+        }
+        return up > 0 ? Facing.NORTH : Facing.SOUTH;
     }
 
     private static boolean areOnOppositeSides(Segment line, Point one, Point other) {

@@ -24,7 +24,7 @@ final class LaneCheck {
 
     boolean hasLane() {
         for (Segment edge : room.outline().edges()) {
-            Facing facing = Facing.ofEdge(edge.step());
+            Facing facing = Grid.facing(edge);
             if (facing != Facing.SLANTED
                     && hasLane(edge, CardinalDirection.named(facing.text()).orElseThrow())) {
                 return true;

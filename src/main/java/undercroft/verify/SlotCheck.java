@@ -13,7 +13,6 @@ import java.util.TreeMap;
 import undercroft.geometry.Point;
 import undercroft.geometry.Segment;
 import undercroft.layout.DoorSlot;
-import undercroft.layout.Facing;
 import undercroft.layout.PlacedRoom;
 import undercroft.template.RoomTemplate;
 
@@ -124,7 +123,7 @@ final class SlotCheck {
     private DoorSlot slot(PlacedRoom room, Segment wall, OfferedPlaces.Kind kind, int from, int to) {
         Segment along = new Segment(place(wall, from), place(wall, to));
         Segment at = room.transform().mirrored() ? new Segment(along.to(), along.from()) : along;
-        return new DoorSlot(room.index(), at, outward(at), kind.length(), kind.socket(), behind(at));
+        return new DoorSlot(room.index(), at, Grid.facing(at), kind.length(), kind.socket(), behind(at));
     }
 
     private int behind(Segment at) {
@@ -138,17 +137,6 @@ final class SlotCheck {
                 .filter(room -> stepsOfRoom.getOrDefault(room, 0) == most)
                 .findFirst()
                 .orElse(DoorSlot.NOTHING);
-    }
-
-    private static Facing outward(Segment at) {
-        boolean isVertical = at.from().x() == at.to().x();
-        if (!isVertical && at.from().y() != at.to().y()) {
-            return Facing.SLANTED;
-        }
-        if (isVertical) {
-            return at.from().y() < at.to().y() ? Facing.EAST : Facing.WEST;
-        }
-        return at.from().x() < at.to().x() ? Facing.SOUTH : Facing.NORTH;
     }
 
     /** The lattice steps of a segment one by one. */

@@ -28,9 +28,8 @@ public final class PuzzleRooms {
         List<String> entries = new ArrayList<>();
         for (RoomPuzzle puzzle : layout.puzzles()) {
             String title = "%s: %s".formatted(layout.rooms().get(puzzle.room()).shownName(), puzzle.kind());
-            entries.add("{\"room\": %d, \"title\": %s, \"puzzle\": %s}"
-                    .formatted(
-                            puzzle.room(), PuzzleText.quoted(title), PuzzleText.of(puzzle.data(), puzzle.solution())));
+            entries.add("{\"room\": " + puzzle.room() + ", \"title\": " + PuzzleText.quoted(title) + ", \"puzzle\": "
+                    + PuzzleText.of(puzzle.data(), puzzle.solution()) + "}");
         }
         return """
                 <script id="room-puzzles" type="application/json">[

@@ -130,7 +130,7 @@ final class GodotScene {
     /** The whole file. */
     String text() {
         StringBuilder file = new StringBuilder(
-                "[gd_scene load_steps=%d format=%d]\n".formatted(external.size() + internal.size() + THE_FILE, FORMAT));
+                "[gd_scene load_steps=" + (external.size() + internal.size() + THE_FILE) + " format=" + FORMAT + "]\n");
         file.append('\n').append(String.join("", external));
         internal.forEach(resource -> file.append('\n').append(resource));
         return file.append(nodes).toString();

@@ -54,7 +54,7 @@ final class GodotTileset {
             set.with(name + "/mode", terrains.godotMode());
             for (int terrain = 0; terrain < terrains.kinds().size(); terrain++) {
                 set.with(
-                        "%s/terrain_%d/name".formatted(name, terrain),
+                        name + "/terrain_" + terrain + "/name",
                         GodotVariant.text(terrains.kinds().get(terrain).text()));
             }
         }
@@ -73,7 +73,7 @@ final class GodotTileset {
 
     private void describe(TilesetTile tile, Properties atlas) {
         Point place = place(tile.id());
-        String name = "%d:%d/0".formatted(place.x(), place.y());
+        String name = place.x() + ":" + place.y() + "/0";
         atlas.with(name, 0);
         describeTerrain(tile, name, atlas);
         if (tile.kind().isSolid()) {

@@ -46,7 +46,7 @@ final class GodotVariant {
 
     /** A vector of numbers with fractions. */
     static String vector(Point point) {
-        return "Vector2(%d, %d)".formatted(point.x(), point.y());
+        return "Vector2(" + point.x() + ", " + point.y() + ")";
     }
 
     /** A vector of half a point. */
@@ -61,7 +61,7 @@ final class GodotVariant {
 
     /** A vector of whole numbers. */
     static String wholeVector(int x, int y) {
-        return "Vector2i(%d, %d)".formatted(x, y);
+        return "Vector2i(" + x + ", " + y + ")";
     }
 
     static String vectors(List<Point> points) {

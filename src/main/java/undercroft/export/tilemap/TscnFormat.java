@@ -82,7 +82,7 @@ public final class TscnFormat extends TileFormat {
             if (!palette.isEmpty()) {
                 ofLevel.withMetadata("palette", GodotVariant.dictionary(palette));
             }
-            scene.addRoot("%s %d".formatted(layout.level(), layout.seed()), ofLevel);
+            scene.addRoot(layout.level() + " " + layout.seed(), ofLevel);
             addTiles();
             addWalls();
             String rooms = scene.addNode(".", "Node2D", "Rooms", new Properties());
