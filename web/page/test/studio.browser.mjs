@@ -314,6 +314,9 @@ const SOLVERS = {
   async lines(page, puzzle) {
     for (const line of puzzle.solution) {
       const number = numberOn(puzzle, line);
+      if (line.r0 === line.r1 && line.c0 === line.c1) {
+        await page.click(`.puzzle-dialog [data-cell="${number}"]`, { force: true });
+      }
       for (const end of [`${line.r0},${line.c0}`, `${line.r1},${line.c1}`]) {
         if (end !== number) {
           await drag(page, await middle(page, `.puzzle-dialog [data-cell="${number}"]`), await middle(page, `.puzzle-dialog [data-cell="${end}"]`));

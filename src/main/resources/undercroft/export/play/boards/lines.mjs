@@ -6,7 +6,7 @@ import { ARROWS, boardSvg, cellUnder, fill, svg, text } from './svg.mjs';
 
 const COLOURS = 7;
 
-const HELP = 'Drag from a number over as many cells as it says; tap it to erase its line. '
+const HELP = 'Drag from a number over as many cells as it says, or tap a 1; tap a number to erase its line. '
     + 'Keys: arrows move, Enter takes a number, arrows draw, Enter lets go, Delete erases.';
 
 /** The state is a list with the line of each number, which may be shorter than wanted, or null. */
