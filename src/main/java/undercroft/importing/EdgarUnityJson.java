@@ -103,10 +103,13 @@ final class EdgarUnityJson {
         }
         for (SourceNode item : items) {
             values.mapping(item, "room template")
-                    .ifPresent(template -> template(template)
-                            .ifPresent(made -> templates
-                                    .computeIfAbsent(NodeReader.scalar(template, "Name"), absent -> new ArrayList<>())
-                                    .add(made)));
+                    .ifPresent(template -> template(template).ifPresent(made -> {
+                        List<RoomTemplate> ofName = templates.computeIfAbsent(
+                                NodeReader.scalar(template, "Name"), absent -> new ArrayList<>());
+                        if (!ofName.contains(made)) {
+                            ofName.add(made);
+                        }
+                    }));
         }
         return templates;
     }
@@ -141,8 +144,12 @@ final class EdgarUnityJson {
 
     private List<RoomTemplate> named(Mapping owner, String key, Map<String, List<RoomTemplate>> templates) {
         List<RoomTemplate> named = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
         for (SourceNode item : values.list(owner, key)) {
             String name = item instanceof Scalar scalar ? scalar.text() : "";
+            if (!seen.add(name)) {
+                continue;
+            }
             List<RoomTemplate> found = templates.getOrDefault(name, List.of());
             if (found.isEmpty()) {
                 report.error(

@@ -136,6 +136,27 @@ class EdgarUnityTest {
                 """);
     }
 
+    @Test
+    void whatIsInAnExportTwiceIsImportedOnce() throws Exception {
+        String hall = template("Hall", 3, 3, """
+                "SelectedMode": 1, "ManualDoorModeData": { "DoorsList": [
+                  { "From": { "x": 1.0, "y": 0.0, "z": 0.0 }, "To": { "x": 1.0, "y": 0.0, "z": 0.0 } } ] }""");
+
+        assertThat(ImportCase.yaml(folder, "twice_unity.json", """
+                        {
+                            "LevelGraph": {
+                                "Rooms": [ { "Id": "a" }, { "Id": "b" } ],
+                                "Connections": [ { "From": "a", "To": "b", "RoomTemplates": ["Hall", "Hall"] } ],
+                                "DefaultRoomTemplates": ["Hall", "Hall"],
+                                "DefaultCorridorRoomTemplates": []
+                            },
+                            "RoomTemplates": [ %s, %s ]
+                        }
+                        """.formatted(hall, hall)))
+                .contains("templates: [Hall]")
+                .doesNotContain("Hall, Hall");
+    }
+
     /** A template whose outline goes around a box of tiles. */
     private static String template(String name, int width, int height, String doors) {
         List<String> tiles = new ArrayList<>();
