@@ -156,12 +156,12 @@ public final class DungeonGenerator {
     }
 
     private Outcome changed(GenerationRequest request, Layout earlier, Change change) {
-        Plan plan = (Plan) planning;
-        EarlierLayout known = EarlierLayout.of(plan, earlier);
-        LayoutRepair repair = new LayoutRepair(plan, layoutSearch());
         if (change instanceof Change.Improve improve) {
             return new RefinedSearch(layoutSearch(), improve.refinement()).improve(request, earlier);
         }
+        Plan plan = (Plan) planning;
+        EarlierLayout known = EarlierLayout.of(plan, earlier);
+        LayoutRepair repair = new LayoutRepair(plan, layoutSearch());
         return change instanceof Change.PlaceAnew anew
                 ? repair.placeAnew(request, known, indexes(anew.rooms()))
                 : repair.repair(request, known);

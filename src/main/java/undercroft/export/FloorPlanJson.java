@@ -64,10 +64,7 @@ final class FloorPlanJson {
         json.writeStartObject();
         json.writeArrayFieldStart("points");
         for (Point point : hole.vertices()) {
-            json.writeStartObject();
-            json.writeNumberField("x", point.x());
-            json.writeNumberField("y", point.y());
-            json.writeEndObject();
+            PointJson.write(json, point);
         }
         json.writeEndArray();
         json.writeEndObject();

@@ -30,8 +30,8 @@ record Assessment(int moves, int characters, int returns, int wrongPercent, long
 
     private static final int PER_BIT_OF_LUCK = 20;
 
-    /** Not more than one move in so many is a return. */
-    private static final int RETURNS_ARE_RARE = 4;
+    /** The hardest puzzle is taken to have one return in four moves. */
+    private static final int MOVES_PER_RETURN = 4;
 
     private static final long THOUSAND = 1000;
 
@@ -53,9 +53,9 @@ record Assessment(int moves, int characters, int returns, int wrongPercent, long
                 .count();
     }
 
-    /** {@return the assessment of a puzzle with so many moves that is as hard as they come, two characters being the usual number} */
+    /** {@return the assessment of the hardest puzzle with a number of moves} Two characters move, as in most puzzles. */
     static Assessment hardest(int moves) {
-        return new Assessment(moves, 2, moves / RETURNS_ARE_RARE, PERCENT, 1);
+        return new Assessment(moves, 2, moves / MOVES_PER_RETURN, PERCENT, 1);
     }
 
     /**
